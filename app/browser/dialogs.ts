@@ -1,0 +1,23 @@
+/** Closes whatever is open; called when the visitor has arrived on another page. */
+export function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+}
+
+/**
+ * Buttons open and close dialogs by the `command` and `commandfor` attributes, which work without script. This does the
+ * same for browsers that do not know them yet.
+ */
+export function startInvokers({ signal }: { signal: AbortSignal }): void {
+  if ("commandForElement" in HTMLButtonElement.prototype) return;
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest("button[commandfor]") : null;
+      const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+      else dialog.close();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,4 @@
+/** How many things are in the cart. */
+export function useCartCount(): number {
+  return 1;
+}

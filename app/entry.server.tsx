@@ -1,0 +1,114 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { content } from "#model/content.server.ts";
+
+const renderLimitMs = 10_000;
+
+const nonceContext = createContext<string | undefined>(undefined);
+
+/** What the server hands to a request. */
+export function requestContext({ nonce }: { nonce: string }): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  return context;
+}
+
+/** Handed out because a router context key only works with the handler of the same module instance. */
+export { createRequestHandler };
+
+export const redirects = content.redirects;
+
+/** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
+export const declaredQueries: Record<string, readonly string[]> = {
+  "/portfolio": ["service", "platform", "engine", "year"],
+  "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
+  "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
+  "/shop": ["kind", "show", "sort"],
+  "/cart": ["items", "add", "change", "remove", "quantity"],
+  "/team": ["discipline"],
+  "/testimonial": ["service"],
+  "/faq": ["q"],
+};
+
+/**
+ * Renders a page whole, so that no streaming script is needed and the status is final. Answers JSON instead to a client
+ * that asks for it when the page is an error.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { matches, errors } = routerContext.staticHandlerContext;
+  const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
+  const finalStatus = isUnknown ? 404 : status;
+  if (finalStatus >= 400) {
+    headers.set("Cache-Control", "no-cache");
+    headers.set("X-Robots-Tag", "noindex");
+    headers.set("Referrer-Policy", "no-referrer");
+    if (wantsJson(request)) return jsonError(request, finalStatus, isUnknown, headers);
+  }
+  return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext));
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
+}
+
+function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  nonce: string | undefined,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        headers.set("Content-Type", "text/html; charset=utf-8");
+        const body = new PassThrough();
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+        stream.pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    });
+    setTimeout(() => stream.abort(), renderLimitMs).unref();
+  });
+}
+
+/** A browser's page load accepts HTML; scripts and command lines get JSON. */
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get("Accept") ?? "";
+  if (accept.includes("text/html")) return false;
+  return (
+    accept.includes("application/json") ||
+    /^(curl|httpie)\//i.test(request.headers.get("User-Agent") ?? "") ||
+    request.headers.get("Sec-Fetch-Mode") === "cors" ||
+    new URL(request.url).pathname.endsWith(".json")
+  );
+}
+
+function jsonError(request: Request, status: number, isUnknown: boolean, headers: Headers): Response {
+  const url = new URL(request.url);
+  const path = url.pathname.replace(import.meta.env.BASE_URL, "/") + url.search;
+  const message = status >= 500 ? "Server Error" : isUnknown ? `Page not found: ${path}` : `Page Not Found: ${path}`;
+  return Response.json({ statusCode: status, message, ...(status < 500 && { path }) }, { status, headers });
+}

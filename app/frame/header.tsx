@@ -1,0 +1,112 @@
+import { useRef } from "react";
+import { setActive } from "#app/browser/flags.ts";
+import { followScroll } from "#app/browser/sticky-header.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { useCartCount } from "#app/browser/use-cart.ts";
+import { useFlag } from "#app/browser/use-flag.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { useSite } from "./use-site.ts";
+import "./header.css";
+import "#app/ui/square-key.css";
+
+export function Header() {
+  const { site } = useSite();
+  const header = useRef<HTMLElement>(null);
+  useBehaviour(({ signal }) => header.current && followScroll(header.current, { signal }));
+  return (
+    <header className="header" data-sticky="false" ref={header}>
+      <div className="wrap">
+        <Logo name={site.brand} />
+        <MainNav />
+        <div className="tools">
+          <SearchTool />
+          <SidebarTool />
+          <CartTool />
+        </div>
+        <span className="wide">
+          <ButtonLink to="/contact" tone="tang" size="small">
+            Get in Touch
+          </ButtonLink>
+        </span>
+        <MenuTool />
+      </div>
+    </header>
+  );
+}
+
+/** Opens the dialog; without script it goes to the search page. */
+function SearchTool() {
+  const isOpen = useFlag("search");
+  return (
+    <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label="Site">
+      <button
+        className="square-key"
+        type="submit"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          event.preventDefault();
+          setActive("search", true);
+        }}
+      >
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+function SidebarTool() {
+  const isOpen = useFlag("sidebar");
+  return (
+    <span className="wide">
+      <button
+        className="square-key"
+        type="button"
+        aria-label="Open sidebar"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        command="show-modal"
+        commandfor="company"
+      >
+        <Icon name="sidebar" />
+      </button>
+    </span>
+  );
+}
+
+function CartTool() {
+  const count = useCartCount();
+  return (
+    <Link className="square-key" to="/cart" aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}>
+      <Icon name="cart" />
+      {count > 0 && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function MenuTool() {
+  const isOpen = useFlag("mobileMenu");
+  return (
+    <button
+      className="square-key narrow"
+      data-solid
+      type="button"
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      command="show-modal"
+      commandfor="menu"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation } from "react-router";
+import { setActive } from "#app/browser/flags.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { BenchTile } from "./bench-tile.tsx";
+import { useSite } from "./use-site.ts";
+import "./mobile-menu.css";
+
+export function MobileMenu() {
+  const { site } = useSite();
+  return (
+    <Dialog id="menu" label="Menu" side="right" overlay="mobile-menu" onToggle={(open) => setActive("mobileMenu", open)}>
+      <div className="mobile-menu">
+        <div className="top">
+          <Logo name={site.brand} />
+          <CloseButton dialog="menu" label="Close menu" />
+        </div>
+        <MenuLinks />
+        <ButtonLink to="/contact" tone="tang">
+          Get in Touch <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+function MenuLinks() {
+  const { site, benches } = useSite();
+  const { menu } = site;
+  return (
+    <nav aria-label="Mobile">
+      <MenuLink to="/" label={menu.home} />
+      <details open>
+        <summary>
+          {menu.services} <Icon name="caret-down" />
+        </summary>
+        <div className="tiles">
+          {benches.map((bench) => (
+            <BenchTile key={bench.url} entry={bench} />
+          ))}
+        </div>
+      </details>
+      <MenuLink to="/portfolio" label={menu.portfolio} />
+      <MenuLink to="/about-us" label={menu.about} />
+      <MenuLink to="/contact" label={menu.contact} />
+      <button className="company" type="button" command="show-modal" commandfor="company" aria-label="Open sidebar">
+        Company <Icon name="sidebar" />
+      </button>
+    </nav>
+  );
+}
+
+function MenuLink({ to, label }: { to: string; label: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} aria-current={pathname === to ? "page" : undefined}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import { titleSeparator } from "#shared/constants.ts";
+
+interface Head {
+  title: string;
+  description: string;
+}
+
+interface PageHeadArgs {
+  loaderData: { head: Head; canonical?: string } | undefined;
+  location: { pathname: string };
+  matches: readonly (unknown | undefined)[];
+}
+
+/** Title, description and canonical link of a page, from its loader's `head`. `canonical` names another page's path. */
+export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {
+  const site = siteOf(matches);
+  if (!loaderData) return [{ title: pageTitle("Page not found", site.brand) }, { name: "robots", content: "noindex" }];
+  const path = loaderData.canonical ?? location.pathname.replace(/(.)\/$/, "$1");
+  return [
+    { title: pageTitle(loaderData.head.title, site.brand) },
+    { name: "description", content: loaderData.head.description },
+    { tagName: "link", rel: "canonical", href: `${site.origin}${import.meta.env.BASE_URL.replace(/\/$/, "")}${path}` },
+  ];
+}
+
+/** `{page} | {site}`; a part that is missing takes the separator with it. */
+export function pageTitle(page: string | undefined, site: string | undefined, separator: string = titleSeparator): string {
+  return [page, site].filter((part) => part?.trim()).join(` ${separator} `);
+}
+
+interface RootMatch {
+  id: "root";
+  loaderData: { site: { brand: string; origin: string } };
+}
+
+function siteOf(matches: readonly unknown[]): { brand: string; origin: string } {
+  const root = matches.find((match): match is RootMatch => (match as RootMatch | undefined)?.id === "root");
+  return root?.loaderData?.site ?? { brand: "", origin: "" };
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { setActive } from "#app/browser/flags.ts";
+import { useFlag } from "#app/browser/use-flag.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+const SearchPanel = lazy(() => import("./search-panel.tsx").then(({ SearchPanel: panel }) => ({ default: panel })));
+
+/** The search sheet; its code and its index load on first use. Also opens with Ctrl+K or Cmd+K. */
+export function SearchDialog() {
+  const isOpen = useFlag("search");
+  const wasOpened = useRef(false);
+  wasOpened.current ||= isOpen;
+
+  useEffect(() => {
+    const dialog = document.getElementById("search");
+    if (isOpen && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setActive("search", true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <Dialog id="search" label="Search" side="top" overlay="search" onToggle={(open) => setActive("search", open)}>
+      {wasOpened.current && (
+        <Suspense fallback={<p className="vh">Loading search</p>}>
+          <SearchPanel />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The address book: every URL of the site. */
+export default [
+  layout("frame/default.tsx", { id: "default" }, [
+    layout("frame/screen.tsx", [
+      index("routes/home/page.tsx"),
+      route("home-2", "routes/home-2/page.tsx"),
+      route("home-3", "routes/home-3/page.tsx"),
+      route("home-4", "routes/home-4/page.tsx"),
+      route("home-5", "routes/home-5/page.tsx"),
+      route("home-6", "routes/home-6/page.tsx"),
+      route("home-7", "routes/home-7/page.tsx"),
+      route("home-8", "routes/home-8/page.tsx"),
+
+      route("about-us", "routes/about-us/page.tsx"),
+      route("contact", "routes/contact/page.tsx"),
+      route("faq", "routes/faq/page.tsx"),
+      route("team", "routes/team/page.tsx"),
+      route("team-details", "routes/person/page.tsx", { id: "team-details" }),
+      route("team/:slug", "routes/person/page.tsx"),
+      route("testimonial", "routes/testimonial/page.tsx"),
+      route("pricing", "routes/pricing/page.tsx"),
+      route("privacy", "routes/privacy/page.tsx"),
+      route("terms", "routes/terms/page.tsx"),
+      route("accessibility", "routes/accessibility/page.tsx"),
+
+      route("service", "routes/service/page.tsx"),
+      route("service-details", "routes/service-details/page.tsx"),
+      route("game-development-studio", "routes/game-development-studio/page.tsx"),
+      route("game-localization", "routes/game-localization/page.tsx"),
+      route("web3-game-development", "routes/web3-game-development/page.tsx"),
+      route("it-and-dev-consultancy", "routes/it-and-dev-consultancy/page.tsx"),
+      route("sports-and-data-solutions", "routes/sports-and-data-solutions/page.tsx"),
+      route(
+        "research-and-development-innovation-ai-labs",
+        "routes/research-and-development-innovation-ai-labs/page.tsx",
+      ),
+
+      route("portfolio", "routes/portfolio/page.tsx"),
+      route("portfolio-grid", "routes/portfolio-grid/page.tsx"),
+      route("portfolio-masonry", "routes/portfolio-masonry/page.tsx"),
+      route("portfolio-details", "routes/case/page.tsx", { id: "portfolio-details" }),
+      route("portfolio/:slug", "routes/case/page.tsx"),
+
+      route("blog", "routes/blog/page.tsx"),
+      route("blog-grid", "routes/blog-grid/page.tsx"),
+      route("blog-details", "routes/article/page.tsx", { id: "blog-details" }),
+      route("blog/category/:slug", "routes/listing/page.tsx", { id: "blog-category" }),
+      route("blog/tag/:tag", "routes/listing/page.tsx", { id: "blog-tag" }),
+      route("blog/page/:n", "routes/listing/page.tsx", { id: "blog-page" }),
+      route("blog/:slug", "routes/article/page.tsx"),
+
+      route("shop", "routes/shop/page.tsx"),
+      route("single-shop/:id", "routes/single-shop/page.tsx"),
+      route("cart", "routes/cart/page.tsx"),
+      route("checkout", "routes/checkout/page.tsx"),
+      route("order/:reference", "routes/order/page.tsx"),
+
+      route("search", "routes/search/page.tsx"),
+      route("site-vitals", "routes/site-vitals/page.tsx"),
+      route("newsletter/:step/:token", "routes/newsletter/page.tsx"),
+      route("*", "routes/not-found/page.tsx"),
+    ]),
+  ]),
+  route("search-index.json", "routes/search/index-file.ts"),
+] satisfies RouteConfig;

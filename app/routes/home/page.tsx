@@ -1,0 +1,93 @@
+import { pageHead } from "#app/frame/page-head.ts";
+import { content } from "#model/content.server.ts";
+import { CarePlans } from "./care-plans.tsx";
+import { Close } from "./close.tsx";
+import { Folio } from "./folio.tsx";
+import { LatestPosts } from "./latest-posts.tsx";
+import { Opening } from "./opening.tsx";
+import { Podium } from "./podium.tsx";
+import { Quotes } from "./quotes.tsx";
+import { RouteMap } from "./route-map.tsx";
+import { Shelf } from "./shelf.tsx";
+import { Showcase } from "./showcase.tsx";
+import { Statement } from "./statement.tsx";
+import { Tally } from "./tally.tsx";
+import type { Route } from "./+types/page.ts";
+
+const latestPostCount = 4;
+
+export function loader() {
+  const { slides, services, games, counters, steps, plans, blog, categories, pages } = content;
+  const page = pages.home;
+  const service = (slug: string) => bySlug(services, slug);
+  return {
+    ...page,
+    slides: slides.map(({ order, ...slide }) => slide),
+    chooser: { ...page.chooser, needs: services.map(({ slug, need, url, bench }) => ({ slug, need, url, bench })) },
+    statement: {
+      ...page.statement,
+      parts: page.statement.parts.map(({ words, service: slug }) => {
+        const { iconUrl, bench } = service(slug);
+        return { words, iconUrl, bench };
+      }),
+    },
+    benches: services.filter(({ isBench }) => isBench).map(({ title, url, iconUrl, bench, items }) => ({ title, url, iconUrl, bench, items })),
+    counters: counters.map(({ number, symbol, title, note, bench }) => ({ number, symbol, title, note, bench })),
+    steps: steps.map(({ title, description, bench }) => ({ title, description, bench })),
+    games: {
+      ...page.games,
+      lead: bySlug(games, page.games.lead),
+      others: games.filter(({ slug }) => slug !== page.games.lead),
+    },
+    cases: {
+      ...page.cases,
+      picks: page.cases.picks.map((slug) => {
+        const { title, category, constraint, result, imgUrl, alt } = bySlug(content.cases, slug);
+        return { slug, title, constraint, result, imgUrl, alt, bench: service(category).bench, service: service(category).short };
+      }),
+    },
+    quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => bySlug(content.testimonials, slug)) },
+    team: {
+      ...page.team,
+      picks: page.team.picks.map((slug) => {
+        const { name, position, imgUrl, bench } = bySlug(content.people, slug);
+        return { slug, name, position, imgUrl, bench };
+      }),
+    },
+    plans: { ...page.plans, entries: plans.map(({ plan, price, duration, suits, bench }) => ({ plan, price, duration, suits, bench })) },
+    posts: {
+      ...page.posts,
+      entries: blog
+        .filter(({ kind }) => kind === "long")
+        .slice(0, latestPostCount)
+        .map(({ slug, title, date, category, imgUrl }) => ({ slug, title, date, imgUrl, category: bySlug(categories, category) })),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening slides={loaderData.slides} chooser={loaderData.chooser} />
+      <Statement {...loaderData.statement} />
+      <Shelf {...loaderData.services} benches={loaderData.benches} />
+      <Showcase {...loaderData.games} />
+      <Tally {...loaderData.about} counters={loaderData.counters} />
+      <RouteMap {...loaderData.process} steps={loaderData.steps} />
+      <Folio {...loaderData.cases} />
+      <Quotes {...loaderData.quotes} />
+      <Podium {...loaderData.team} />
+      <CarePlans {...loaderData.plans} />
+      <LatestPosts {...loaderData.posts} />
+      <Close {...loaderData.close} />
+    </>
+  );
+}
+
+function bySlug<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): Entry {
+  const found = entries.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`there is no entry ${slug}`);
+  return found;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Bench } from "#shared/bench.ts";
+import "./band.css";
+
+export type Tone = Bench | "ink" | "paper" | "paper-2" | "white";
+
+interface BandProps {
+  /** The class of the band's own look; also what a reader finds it by. */
+  name: string;
+  tone?: Tone;
+  pad?: "both" | "top" | "bottom" | "none";
+  /** Lines drawn behind: the level map or the isometric grid. */
+  grid?: "map" | "iso";
+  /** Cut off what reaches over the edge. */
+  bleed?: boolean;
+  id?: string;
+  labelledBy?: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** One band of a page: owns width, padding, tone and anchor, so that a band adds only what is its own. */
+export function Band({ name, tone, pad = "both", grid, bleed, id, labelledBy, label, children }: BandProps) {
+  return (
+    <section
+      className={`band ${name}`}
+      data-band={name}
+      data-tone={tone}
+      data-pad={pad}
+      data-grid={grid}
+      data-bleed={bleed || undefined}
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      {children}
+    </section>
+  );
+}

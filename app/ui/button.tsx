@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Link } from "./link.tsx";
+import "./button.css";
+
+/** What a key looks like: ink unless said otherwise; `line` is an outline. */
+type Key = "ink" | "tang" | "mari" | "paper" | "line";
+
+interface KeyProps {
+  tone?: Key;
+  size?: "small";
+}
+
+/** An extruded key that submits or acts. */
+export function Button({ tone, size, type = "button", ...rest }: ComponentProps<"button"> & KeyProps) {
+  return <button className="button" data-key={tone} data-size={size} type={type} {...rest} />;
+}
+
+/** The same key as a link. */
+export function ButtonLink({ tone, size, ...rest }: ComponentProps<typeof Link> & KeyProps) {
+  return <Link className="button" data-key={tone} data-size={size} {...rest} />;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import "./dialog.css";
+
+interface DialogProps {
+  /** What buttons name in `commandfor`. */
+  id: string;
+  label: string;
+  side: "right" | "top";
+  /** Names the overlay for outside checks. */
+  overlay: string;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal sheet over the page. Opens by a button with `command="show-modal"`, so it works without script; closes by its
+ * overlay and by Escape, and gives the focus back.
+ */
+export function Dialog({ id, label, side, overlay, onToggle, children }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      className="dialog"
+      data-side={side}
+      aria-label={label}
+      onToggle={(event) => onToggle(event.newState === "open")}
+      onClose={() => onToggle(false)}
+    >
+      <button
+        className="dialog-overlay"
+        data-overlay={overlay}
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        command="close"
+        commandfor={id}
+      />
+      <div className="dialog-panel">{children}</div>
+    </dialog>
+  );
+}
+
+/** The square key in a sheet's corner. */
+export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
+  return (
+    <button className="square-key" type="button" aria-label={label} command="close" commandfor={dialog}>
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Bench } from "#shared/bench.ts";
+import "./iso-tile.css";
+
+/** A numbered isometric tile in a bench colour. */
+export function IsoTile({ bench, label }: { bench: Bench; label: string }) {
+  return (
+    <svg className="iso-tile" data-tone={bench} viewBox="0 0 86 78" aria-hidden="true">
+      <path className="left" d="M43 76 3 53V29l40 20Z" />
+      <path className="right" d="M43 76l40-23V29L43 49Z" />
+      <path className="top" d="M3 26 43 3l40 23-40 23Z" />
+      <path className="side" d="M3 28v7l40 23 40-23v-7L43 50Z" />
+      <g transform="translate(43 26) scale(1 .58)">
+        <text y="10">{label}</text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { Link as RouterLink } from "react-router";
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+
+/** A link to a page of this site (client navigation) or, by its scheme, to anywhere else. */
+export function Link({ to, ...rest }: LinkProps) {
+  if (to.startsWith("/")) return <RouterLink to={to} {...rest} />;
+  return <a href={to} {...rest} />;
+}

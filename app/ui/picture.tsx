@@ -1,0 +1,35 @@
+import { densitySet, type ImageSource, servedWidth, sizesSet } from "#shared/image-address.ts";
+
+interface PictureProps {
+  image: ImageSource;
+  /** What the picture shows; empty only for decoration. */
+  alt: string;
+  /** Rendered width in px when it is the same everywhere. */
+  width?: number;
+  /** Rendered widths such as `100vw md:50vw lg:640px`. */
+  sizes?: string;
+  /** First-screen pictures are fetched at once and early. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A raster picture, resized by the server; width and height are always present, so nothing shifts when it arrives. */
+export function Picture({ image, alt, width, sizes, priority = false, className }: PictureProps) {
+  const base = import.meta.env.BASE_URL;
+  const fit = (wanted: number) => servedWidth(Math.min(wanted, image.width || wanted));
+  const source = sizes
+    ? sizesSet(image.src, sizes, { format: "webp" }, base, fit)
+    : densitySet(image.src, { format: "webp", width: fit(width ?? image.width) }, base);
+  return (
+    <img
+      {...source}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      className={className}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+      fetchPriority={priority ? "high" : undefined}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: "" });
+
+/** Block Markdown (CommonMark, tables, footnotes) as rich text; headings get ids made from their words. */
+export function parseMarkdown(source: string): RichText {
+  const root = processor.runSync(processor.parse(source));
+  const nodes = root.children.flatMap((child) => toRichNode(child));
+  giveHeadingIds(nodes);
+  return nodes;
+}
+
+/** One line of Markdown (links, emphasis, code) as rich text without a surrounding paragraph. */
+export function parseInlineMarkdown(source: string): RichText {
+  const [only, ...rest] = parseMarkdown(source).filter((node) => node !== "\n");
+  const isParagraph = only !== undefined && typeof only !== "string" && only.tag === "p";
+  if (!isParagraph || rest.length > 0) throw new Error("must be a single line without headings or lists");
+  return only.children ?? [];
+}
+
+/** Every link target in a rich text, in order. */
+export function linkTargets(nodes: RichText): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const own = node.tag === "a" && node.attrs?.href ? [node.attrs.href] : [];
+    return [...own, ...linkTargets(node.children ?? [])];
+  });
+}
+
+export function slugify(words: string): string {
+  return words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+type HastNode = ReturnType<typeof processor.runSync>["children"][number];
+
+function toRichNode(node: HastNode): RichNode[] {
+  if (node.type === "text") return [node.value];
+  if (node.type !== "element") return [];
+  const attrs = Object.fromEntries(
+    Object.entries(node.properties)
+      .filter(([, value]) => value !== undefined && value !== null && value !== false)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : value === true ? "" : String(value)]),
+  );
+  const children = node.children.flatMap((child) => toRichNode(child));
+  return [
+    {
+      tag: node.tagName,
+      ...(Object.keys(attrs).length > 0 && { attrs }),
+      ...(children.length > 0 && { children }),
+    },
+  ];
+}
+
+function giveHeadingIds(nodes: RichText): void {
+  const used = new Map<string, number>();
+  for (const node of nodes) {
+    if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
+    const base = slugify(plainText(node.children ?? [])) || "part";
+    const count = used.get(base) ?? 0;
+    used.set(base, count + 1);
+    node.attrs = { ...node.attrs, id: count === 0 ? base : `${base}-${count + 1}` };
+  }
+}

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { Fields } from "./fields.server.ts";
+
+/** Brand, legal line, contact ways, menus and switches: the one file that a rebranding edits. */
+export const siteSchema = (f: Fields) =>
+  f.object({
+    brand: f.text("the name of the company as visitors know it"),
+    tagline: f.text("the line under the logo"),
+    summary: f.text("two sentences on what the company does"),
+    legalName: f.text("the registered name"),
+    registeredIn: f.text("where the company is registered"),
+    companyNumber: f.text("the registered number, quoted"),
+    registeredOffice: f.text("the registered office on one line"),
+    origin: f.text("the public address, https:// and host"),
+    currency: f.object({ code: f.text("three letters such as GBP"), symbol: f.text("a sign such as £") }),
+    emails: f.object({
+      hello: f.text("an address"),
+      press: f.text("an address"),
+      security: f.text("an address"),
+      privacy: f.text("an address"),
+      publishing: f.text("an address"),
+    }),
+    phone: f.text("the switchboard's number"),
+    socials: f.list(
+      f.object({
+        name: f.oneOf(["LinkedIn", "X", "YouTube", "GitHub"], "the network"),
+        url: f.link("the address of our page there"),
+        bench: f.bench(),
+      }),
+    ),
+    offices: f.list(
+      f.object({
+        city: f.text("the town"),
+        role: f.text("what is done there"),
+        people: f.number("how many people work there", { min: 1 }),
+        address: f.text("street or yard"),
+        timeZone: f.text("an IANA zone such as Europe/London"),
+      }),
+    ),
+    featured: f.object({ post: f.reference("blog"), case: f.reference("cases"), person: f.reference("people") }),
+    menu: f.object({
+      home: f.text("the word in the menu"),
+      services: f.text("the word in the menu"),
+      portfolio: f.text("the word in the menu"),
+      about: f.text("the word in the menu"),
+      contact: f.text("the word in the menu"),
+    }),
+    footer: f.object({
+      services: f.list(f.action()),
+      gameStudio: f.list(f.action()),
+      information: f.list(f.action()),
+      legal: f.list(f.action()),
+    }),
+    help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
+    sampleNotice: f.object({
+      shown: f.flag(),
+      text: f.text("the sentence that says that people, clients and figures are samples"),
+    }),
+    retention: f.object({
+      enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),
+      ordersDays: f.number("days that an order is kept", { min: 1 }),
+      newsletterDays: f.number("days that an unconfirmed newsletter address is kept", { min: 1 }),
+    }),
+  });
+export type Site = z.infer<ReturnType<typeof siteSchema>>;
+
+/** The redirect table; the first rule that matches wins. */
+export const redirectsSchema = (f: Fields) =>
+  f.list(
+    f.object({
+      from: f
+        .text("a path, at its end optionally /*")
+        .regex(/^\/[^*?#]*(\/\*)?$/, { error: "write a path such as /careers or /old/*" }),
+      to: f
+        .text("a path of this site, or an https address")
+        .regex(/^(\/(?!\/)|\/\/[a-z0-9]|https?:\/\/)/, { error: "write a path, //host/path or an https: address" }),
+      status: f
+        .number("301, 302, 307 or 308")
+        .refine((value) => [301, 302, 307, 308].includes(value), { error: "write 301, 302, 307 or 308" }),
+    }),
+    { min: 0 },
+  );
+export type RedirectRule = z.infer<ReturnType<typeof redirectsSchema>>[number];

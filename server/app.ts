@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import { canonicalPath } from "#shared/canonical-path.ts";
+import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
+import { answerFile, type StaticFile } from "./http/files.ts";
+import { baseHeaders, contentPolicy } from "./http/security.ts";
+
+export interface AppParts {
+  /** With a slash at both ends. */
+  basePath: string;
+  formOrigin?: string | undefined;
+  redirects: readonly RedirectRule[];
+  /** Files of the build by address below the base. */
+  files: ReadonlyMap<string, StaticFile>;
+  /** Prerendered paths with the hashes of their inline scripts. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Query keys with which a prerendered page is rendered on request, by path. */
+  declaredQueries: Readonly<Record<string, readonly string[]>>;
+  answerImage: (address: string, request: Request) => Promise<Response>;
+  /** Renders what is not prerendered; the nonce allows its inline scripts. */
+  render: (request: Request, nonce: string) => Promise<Response>;
+  isReady: () => boolean;
+}
+
+/** A request on its way: `path` is below the base and still encoded. */
+interface Visit {
+  request: Request;
+  url: URL;
+  path: string;
+}
+
+type Step = (visit: Visit) => Response | Promise<Response> | undefined;
+
+/** Request in, response out: the steps below in order, the first that answers wins. */
+export function createApp(parts: AppParts): (request: Request) => Promise<Response> {
+  const steps: Step[] = [
+    ({ path }) => (path === "/healthz" ? plain(200, "alive") : undefined),
+    ({ path }) => (path === "/readyz" ? plain(parts.isReady() ? 200 : 503, parts.isReady() ? "ready" : "not ready") : undefined),
+    ({ path, request }) => (path.startsWith("/_ipx/") ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined),
+    (visit) => answerBuildFile(visit, parts),
+    (visit) => answerRedirect(visit, parts),
+    (visit) => answerCanonical(visit, parts),
+    (visit) => answerPage(visit, parts),
+    (visit) => answerRendered(visit, parts),
+  ];
+
+  return async function answer(request) {
+    const url = readUrl(request);
+    if (!url) return plain(400, "Bad request");
+    const base = parts.basePath.slice(0, -1);
+    if (base && url.pathname === base) return redirect(308, parts.basePath + url.search);
+    if (base && !url.pathname.startsWith(parts.basePath)) return plain(404, "Not found");
+    const visit = { request, url, path: url.pathname.slice(base.length) };
+    for (const step of steps) {
+      const response = await step(visit);
+      if (response) return withHeaders(response, baseHeaders());
+    }
+    return plain(404, "Not found");
+  };
+}
+
+/** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
+function answerBuildFile({ path, request, url }: Visit, { files }: AppParts): Promise<Response> | Response | undefined {
+  const isAsset = path.startsWith("/assets/");
+  const entry = path.endsWith(".html") ? undefined : files.get(decode(path) ?? "");
+  if (!entry) return isAsset ? plain(404, "Not found") : undefined;
+  if (request.method !== "GET" && request.method !== "HEAD") return isAsset ? plain(405, "Method not allowed") : undefined;
+  // A payload with a query may ask for other data than the prerendered one.
+  if (path.endsWith(".data") && url.search !== "") return undefined;
+  return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path) }));
+}
+
+function cacheRule(path: string): string {
+  if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) return "public, max-age=31536000, immutable";
+  if (path === "/builds/latest.json") return "max-age=1";
+  if (path.endsWith(".data") || path.endsWith(".json")) return "no-cache";
+  return "public, max-age=3600";
+}
+
+function answerRedirect({ path, url }: Visit, { redirects, basePath }: AppParts): Response | undefined {
+  const found = findRedirect(redirects, { pathname: canonicalPath(path), search: url.search });
+  if (!found) return undefined;
+  return redirect(found.status, found.isExternal ? found.to : basePath.slice(0, -1) + found.to);
+}
+
+/** Pages have one spelling; another one is answered with it. Payloads and posts go on as they are. */
+function answerCanonical({ path, url, request }: Visit, { basePath }: AppParts): Response | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (path.endsWith(".data") || decode(path) === undefined) return undefined;
+  const canonical = canonicalPath(path);
+  return canonical === path ? undefined : redirect(308, basePath.slice(0, -1) + canonical + url.search);
+}
+
+function answerPage({ path, url, request }: Visit, parts: AppParts): Promise<Response> | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const scripts = parts.pages[path];
+  if (!scripts) return undefined;
+  const declared = parts.declaredQueries[path] ?? [];
+  if (declared.some((key) => url.searchParams.has(key))) return undefined;
+  const entry = parts.files.get(path === "/" ? "/index.html" : `${decode(path)}/index.html`);
+  if (!entry) return undefined;
+  const policy = contentPolicy({ scripts, formOrigin: parts.formOrigin });
+  return answerFile(entry, request, new Headers({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }));
+}
+
+async function answerRendered({ path, request }: Visit, parts: AppParts): Promise<Response> {
+  if (decode(path) === undefined) return plain(400, "Bad request");
+  const nonce = randomBytes(16).toString("base64");
+  const response = await parts.render(request, nonce);
+  const headers = new Headers(response.headers);
+  if (headers.get("Content-Type")?.startsWith("text/html")) {
+    headers.set("Content-Security-Policy", contentPolicy({ scripts: [`'nonce-${nonce}'`], formOrigin: parts.formOrigin }));
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
+}
+
+function readUrl(request: Request): URL | undefined {
+  try {
+    return new URL(request.url);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes("\0") ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function redirect(status: number, location: string): Response {
+  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+function withHeaders(response: Response, extra: Headers): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of extra) if (!headers.has(name)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}

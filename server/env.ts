@@ -1,0 +1,128 @@
+import { z } from "zod";
+
+/** What the build carries inside; `serve` refuses a build whose stamp differs from the environment. */
+export interface Stamp {
+  basePath: string;
+  siteUrl: string | undefined;
+  formOrigin: string | undefined;
+  preview: boolean;
+  fixtures: boolean;
+}
+
+const isOn = (name: string) =>
+  z
+    .enum(["", "0", "1"], { error: `accepts 1 or 0` })
+    .default("")
+    .transform((value) => value === "1");
+
+const originUrl = (name: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^/\s?#]+\/?$/, { error: `accepts an origin such as https://example.org` })
+    .transform((value) => value.replace(/\/$/, ""))
+    .optional();
+
+const wholeNumber = (name: string, { min, max, otherwise }: { min: number; max: number; otherwise: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `accepts a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `accepts a whole number from ${min} to ${max}` })
+    .default(otherwise);
+
+const stampShape = {
+  BASE_PATH: z
+    .string()
+    .regex(/^\/([a-z0-9][a-z0-9._-]*\/)*$/, {
+      error: "accepts / or a lower-case path with a slash at both ends, such as /studio/",
+    })
+    .default("/"),
+  SITE_URL: originUrl("SITE_URL"),
+  FORM_ORIGIN: originUrl("FORM_ORIGIN"),
+  PREVIEW: isOn("PREVIEW"),
+  FIXTURES: isOn("FIXTURES"),
+};
+
+const envSchema = z.object({
+  ...stampShape,
+  PORT: wholeNumber("PORT", { min: 0, max: 65535, otherwise: 3000 }),
+  HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
+  DATA_DIR: z.string().min(1, { error: "accepts a folder" }).default("data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "accepts an address that starts with postgres://" })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: "accepts an address that starts with smtp:// or smtps://" })
+    .optional(),
+  WEBHOOK_URL: z
+    .string()
+    .regex(/^https?:\/\//, { error: "accepts an address that starts with https://" })
+    .optional(),
+  WEBHOOK_SECRET: z.string().min(16, { error: "accepts 16 characters or more" }).optional(),
+  MAIL_FROM: z.email({ error: "accepts a mail address" }).optional(),
+  MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d{1,2}|[0-9a-f.:/]+(,\s*[0-9a-f.:/]+)*)$/i, {
+      error: "accepts a number of hops, or networks such as 10.0.0.0/8",
+    })
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .regex(/^https?:\/\/[^/\s,]+(,\s*https?:\/\/[^/\s,]+)*$/, {
+      error: "accepts origins such as https://example.org, separated by commas",
+    })
+    .optional(),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^(off|\d+\/\d+(,\d+\/\d+)*)$/, {
+      error: "accepts off, or counts per seconds such as 5/60,30/3600",
+    })
+    .default("5/60,30/3600"),
+  METRICS_PORT: wholeNumber("METRICS_PORT", { min: 0, max: 65535, otherwise: 0 }),
+  RELEASE_CHECK_SECONDS: wholeNumber("RELEASE_CHECK_SECONDS", { min: 0, max: 999_999_999, otherwise: 3600 }),
+  PREVIOUS_ASSETS: z.string().min(1, { error: "accepts a folder" }).optional(),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], {
+      error: "accepts debug, info, warn, error or silent",
+    })
+    .default("info"),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Thrown with one line a wrong variable, each naming it and what it accepts. */
+export class EnvError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.name = "EnvError";
+  }
+}
+
+/** @throws EnvError */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  return parse(envSchema, variables);
+}
+
+/** The part of the environment that is built in, with the folder that the build is made in. */
+export function readStamp(variables: NodeJS.ProcessEnv): Stamp & { buildDirectory: string } {
+  const stamp = parse(z.object(stampShape), variables);
+  return {
+    basePath: stamp.BASE_PATH,
+    siteUrl: stamp.SITE_URL,
+    formOrigin: stamp.FORM_ORIGIN,
+    preview: stamp.PREVIEW,
+    fixtures: stamp.FIXTURES,
+    buildDirectory: variables.BUILD_DIRECTORY ?? "build/dev",
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.ProcessEnv): z.infer<Schema> {
+  // An empty value is how shells and unit files say "not set".
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".csv": "text/csv; charset=utf-8",
+};
+
+export interface StaticFile {
+  file: string;
+  type: string;
+  etag: string;
+  /** Endings of the compressed copies beside it, best first. */
+  encodings: { name: "br" | "gzip"; file: string }[];
+}
+
+/** Lists a folder once: address below the folder (`/assets/x.js`) to the file, with its compressed copies. */
+export function listFiles(folder: string): Map<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  const present = new Set(names);
+  return new Map(
+    names
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => {
+        const file = join(folder, name);
+        const copies = [
+          { name: "br" as const, file: `${file}.br` },
+          { name: "gzip" as const, file: `${file}.gz` },
+        ].filter((copy) => present.has(relative(folder, copy.file)));
+        const etag = `"${createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 22)}"`;
+        const address = `/${name.split(sep).join("/")}`;
+        return [address, { file, type: types[extname(name)] ?? "application/octet-stream", etag, encodings: copies }];
+      }),
+  );
+}
+
+/** Answers with a file: 304 where the visitor has it, else the best copy that the visitor accepts. */
+export async function answerFile(entry: StaticFile, request: Request, headers: Headers): Promise<Response> {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  const copy = entry.encodings.find(({ name }) => accepts(accepted, name));
+  const etag = copy ? entry.etag.replace(/"$/, `-${copy.name}"`) : entry.etag;
+  headers.set("ETag", etag);
+  if (entry.encodings.length > 0) headers.append("Vary", "Accept-Encoding");
+  if (hasMatch(request.headers.get("If-None-Match"), entry.etag)) return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", entry.type);
+  if (copy) headers.set("Content-Encoding", copy.name);
+  const bytes = await readFile(copy?.file ?? entry.file);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name, ...parameters] = part.trim().split(";");
+    return name?.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter));
+  });
+}
+
+/** Whether If-None-Match names this version, in any of its encodings. */
+function hasMatch(header: string | null, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "").replace(/-(br|gzip)"$/, '"');
+  return header?.split(",").some((tag) => tag.trim() === "*" || bare(tag) === etag) ?? false;
+}

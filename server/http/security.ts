@@ -1,0 +1,34 @@
+interface PolicyParts {
+  /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
+  scripts: readonly string[];
+  /** Another origin that forms post to, for a static copy. */
+  formOrigin?: string | undefined;
+}
+
+/** The content policy of a page: our own files, and inline scripts only by hash or nonce. */
+export function contentPolicy({ scripts, formOrigin }: PolicyParts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${formOrigin ?? ""}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers of every answer. */
+export function baseHeaders(): Headers {
+  return new Headers({
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Stamp } from "./env.ts";
+
+const releaseSchema = z.strictObject({
+  id: z.string().min(1),
+  /** Build time in ms. */
+  timestamp: z.int(),
+  /** Of everything the build was made from; equal means that nothing has to be built. */
+  fingerprint: z.string(),
+  stamp: z.strictObject({
+    basePath: z.string(),
+    siteUrl: z.string().optional(),
+    formOrigin: z.string().optional(),
+    preview: z.boolean(),
+    fixtures: z.boolean(),
+  }),
+  /** Paths of prerendered pages with the hashes of their inline scripts. */
+  pages: z.record(z.string(), z.array(z.string())),
+  /** The next day on which a scheduled post is due. */
+  nextDue: z.string().nullable(),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+
+export const releaseFile = "release.json";
+
+/** Folder of the release that is to be served, named by the file `build/current`; undefined before the first build. */
+export function currentRelease(buildFolder: string): { folder: string; release: Release } | undefined {
+  const pointer = join(buildFolder, "current");
+  if (!existsSync(pointer)) return undefined;
+  const folder = join(buildFolder, "releases", readFileSync(pointer, "utf8").trim());
+  if (!existsSync(join(folder, releaseFile))) return undefined;
+  return { folder, release: releaseSchema.parse(JSON.parse(readFileSync(join(folder, releaseFile), "utf8"))) };
+}
+
+/** The variables whose value differs from the one that was built in. */
+export function stampDifferences(built: Stamp, wanted: Stamp): string[] {
+  const variables = {
+    BASE_PATH: built.basePath !== wanted.basePath,
+    SITE_URL: built.siteUrl !== wanted.siteUrl,
+    FORM_ORIGIN: built.formOrigin !== wanted.formOrigin,
+    PREVIEW: built.preview !== wanted.preview,
+    FIXTURES: built.fixtures !== wanted.fixtures,
+  };
+  return Object.entries(variables).flatMap(([name, differs]) => (differs ? [name] : []));
+}

@@ -1,0 +1,22 @@
+/** Business constants of the customer's specification (section 9). Numbers that editors own live in `content/`. */
+
+/** Scroll position in px past which the header is sticky; at exactly this position it is not. */
+export const stickyThresholdPx = 50;
+
+/** Theme breakpoints in px. The style sheets repeat them as custom media in `app/media.css`; a test compares both. */
+export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
+
+export const imageDensities = [1, 2] as const;
+
+export const placeholderImage = { width: 10, height: 10, quality: 50, blur: 3 } as const;
+
+/** First year of the copyright line. */
+export const copyrightSince = 2014;
+
+/** Lowest and highest star rating of a testimonial. */
+export const starRange = { min: 3, max: 5 } as const;
+
+/** Joins page and site in a title. */
+export const titleSeparator = "|";
+
+export const quantityRange = { min: 1, max: 99 } as const;

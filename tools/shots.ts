@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { launchOptions } from "./chromium.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: "string", default: "http://localhost:3000" },
+    widths: { type: "string", default: "360,768,1280,1536" },
+    out: { type: "string", default: "shots" },
+  },
+});
+
+const origin = values.url.replace(/\/$/, "");
+const paths = positionals.length > 0 ? positionals : await everyPath();
+mkdirSync(values.out, { recursive: true });
+
+const browser = await chromium.launch(launchOptions());
+for (const width of values.widths.split(",").map(Number)) {
+  const page = await browser.newPage({ viewport: { width, height: width < 700 ? 800 : 900 }, reducedMotion: "reduce" });
+  for (const path of paths) {
+    await page.goto(origin + path, { waitUntil: "load" });
+    await loadLazyPictures();
+    const name = path.replace(/^\//, "").replace(/[^a-z0-9]+/gi, "_") || "home";
+    await page.screenshot({ path: join(values.out, `${name}-${width}.png`), fullPage: true });
+    console.log(`${name}-${width}.png`);
+
+    async function loadLazyPictures() {
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        await document.fonts.ready;
+      });
+    }
+  }
+  await page.close();
+}
+await browser.close();
+
+async function everyPath(): Promise<string[]> {
+  const answer = await fetch(`${origin}/builds/latest.json`);
+  const { id } = (await answer.json()) as { id: string };
+  const manifest = (await (await fetch(`${origin}/builds/meta/${id}.json`)).json()) as { prerendered: string[] };
+  return manifest.prerendered;
+}
