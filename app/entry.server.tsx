@@ -9,14 +9,15 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { content } from "#model/content.server.ts";
+import { redirects } from "./redirects.server.ts";
 
 const renderLimitMs = 10_000;
 
-const nonceContext = createContext<string | undefined>(undefined);
+/** Null while prerendering: those pages are allowed by the hashes of their scripts. */
+const nonceContext = createContext<string | null>(null);
 
 /** What the server hands to a request. */
-export function requestContext({ nonce }: { nonce: string }): RouterContextProvider {
+export function requestContext({ nonce }: { nonce: string | null }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   return context;
@@ -25,7 +26,7 @@ export function requestContext({ nonce }: { nonce: string }): RouterContextProvi
 /** Handed out because a router context key only works with the handler of the same module instance. */
 export { createRequestHandler };
 
-export const redirects = content.redirects;
+export { redirects };
 
 /** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
 export const declaredQueries: Record<string, readonly string[]> = {
@@ -57,9 +58,9 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Referrer-Policy", "no-referrer");
-    if (wantsJson(request)) return jsonError(request, finalStatus, isUnknown, headers);
+    if (wantsJson(request)) return jsonError(request, finalStatus, errorMessage(request, finalStatus, isUnknown, errors), headers);
   }
-  return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext));
+  return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext) ?? undefined);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -84,7 +85,11 @@ function renderDocument(
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
         stream.pipe(body);
       },
-      onShellError: reject,
+      onShellError(error) {
+        // A first failure is rendered again with the error screen; a second one means that the screen itself fails.
+        if (context.staticHandlerContext.errors) resolve(lastResort(headers));
+        else reject(error);
+      },
       onError(error) {
         failed = true;
         console.error(error);
@@ -106,9 +111,26 @@ function wantsJson(request: Request): boolean {
   );
 }
 
-function jsonError(request: Request, status: number, isUnknown: boolean, headers: Headers): Response {
-  const url = new URL(request.url);
-  const path = url.pathname.replace(import.meta.env.BASE_URL, "/") + url.search;
-  const message = status >= 500 ? "Server Error" : isUnknown ? `Page not found: ${path}` : `Page Not Found: ${path}`;
-  return Response.json({ statusCode: status, message, ...(status < 500 && { path }) }, { status, headers });
+function errorMessage(request: Request, status: number, isUnknown: boolean, errors: Record<string, unknown> | null): string {
+  if (status >= 500) return "Server Error";
+  if (isUnknown) return `Page not found: ${fullPath(request)}`;
+  const refusal = Object.values(errors ?? {}).find(isRouteErrorResponse)?.data as { message?: string } | null | undefined;
+  return refusal?.message ?? `Page Not Found: ${fullPath(request)}`;
+}
+
+function jsonError(request: Request, status: number, message: string, headers: Headers): Response {
+  const body = { statusCode: status, message, ...(status < 500 && { path: fullPath(request) }) };
+  return Response.json(body, { status, headers });
+}
+
+function fullPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname.slice(import.meta.env.BASE_URL.length - 1) + search;
+}
+
+/** For the case that even the error screen cannot be rendered. */
+function lastResort(headers: Headers): Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Page not found</title><link rel="icon" href="data:,"></head><body data-layout="none"><main data-page="not-found"><h1>Oops, this page is not found</h1><p>Check the URL, or visit the homepage.</p><p><a href="${import.meta.env.BASE_URL}">Back to Homepage</a></p></main></body></html>`;
+  return new Response(html, { status: 500, headers });
 }

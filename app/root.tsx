@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useParams } from "react-router";
 import { content } from "#model/content.server.ts";
+import type { Route } from "./+types/root.ts";
+import { followRules } from "./browser/navigation-rules.ts";
+import { DefaultLayout } from "./frame/default.tsx";
+import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
+import { FrameGuard } from "./frame/frame-guard.tsx";
+import { pageHead } from "./frame/page-head.ts";
+import { pageName } from "./frame/page-name.ts";
+import { redirects } from "./redirects.server.ts";
 import "./app.css";
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
@@ -16,7 +24,7 @@ export function loader() {
       registeredIn,
       companyNumber,
       registeredOffice,
-      origin: site.origin,
+      origin: process.env.SITE_URL?.replace(/\/$/, "") || site.origin,
       emails: site.emails,
       phone: site.phone,
       socials: site.socials,
@@ -29,10 +37,15 @@ export function loader() {
     benches: services
       .filter(({ isBench }) => isBench)
       .map(({ title, description, url, iconUrl, bench }) => ({ title, description, url, iconUrl, bench })),
+    redirects,
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     year: new Date().getFullYear(),
   };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRules];
+
+export const meta: Route.MetaFunction = (args) => (args.error ? pageHead({ ...args, loaderData: undefined }) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -44,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-layout="default">
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -54,5 +67,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return (
+    <DefaultLayout page={pageName(pathname, useParams())}>
+      <Outlet />
+    </DefaultLayout>
+  );
+}
+
+/** The one screen for what is not found, fatal or unhandled; inside the frame unless the frame itself fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <FrameGuard>
+      <DefaultLayout page="not-found">
+        <ErrorScreen message={useErrorMessage(error)} />
+      </DefaultLayout>
+    </FrameGuard>
+  );
 }

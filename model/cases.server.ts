@@ -1,8 +1,10 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Fields } from "./fields.server.ts";
 
 export const outcomes = ["late-build", "new-platform", "new-market", "new-product"] as const;
 export type Outcome = (typeof outcomes)[number];
+
+export const platformNames = ["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"] as const;
 
 /** A case study. `imgUrl`, `title` and `category` (the service) are the specification's names. */
 export const caseSchema = (f: Fields) =>
@@ -17,18 +19,32 @@ export const caseSchema = (f: Fields) =>
     role: f.text("what we did, a few nouns"),
     from: f.date(),
     to: f.date(),
-    weeks: f.number("how long it took", { min: 1 }),
-    people: f.number("how many of us worked on it", { min: 1 }),
-    engine: f.text("engine or main technology"),
-    platforms: f.list(f.oneOf(["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"], "a platform")),
-    brief: f.text("two sentences under the title"),
+    weeks: f.number("how long it took, first paid day to hand-over", { min: 1 }),
+    people: f.number("how many of us worked on it in the busiest week", { min: 1 }),
+    engine: f.text("engine or main technology; the filter lists each name once, so spell it the same everywhere"),
+    platforms: f.list(f.oneOf(platformNames, "a platform that the filter knows")),
+    runsOn: f.text("the machines by name, as the fact sheet says them"),
+    brief: f
+      .text("the story in one or two sentences under the title, 50 to 170 characters")
+      .refine((value) => value.length >= 50 && value.length <= 170, {
+        error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
+      }),
     constraint: f.text("what was in the way, one short line"),
     result: f.text("what changed, one short line"),
+    inShort: f.object({
+      obstacle: f.text("what was in the way, two or three words for the comparison"),
+      gaveUp: f.text("what was given up, two or three words"),
+      changed: f.text("what changed, two or three words"),
+    }),
     obstacle: f.object({
-      figures: f.list(f.object({ value: f.text("a figure"), label: f.text("what it measures") }), { min: 1, max: 2 }),
+      figures: f.list(f.object({ value: f.text("a figure of up to four signs"), label: f.text("what it measures") }), {
+        min: 1,
+        max: 2,
+      }),
       lead: f.text("the situation in two sentences"),
       text: f.inline("why it could not simply be done"),
     }),
+    optionsLead: f.text("who weighed the options, when and for whom"),
     options: f.list(
       f.object({
         title: f.text("a route that was open"),
@@ -58,16 +74,48 @@ export const caseSchema = (f: Fields) =>
     outcomeText: f.text("the result in a sentence"),
     measures: f.list(
       f.object({
-        value: f.text("a figure"),
+        value: f.text("a figure of up to seven signs"),
         label: f.text("what it measures, with the figure before"),
       }),
       { min: 2, max: 4 },
     ),
-    method: f.text("how, when and by whom it was measured"),
+    plot: f
+      .object({
+        title: f.text("what is drawn, with its unit"),
+        description: f.text("what the lines show, for those who cannot see them"),
+        start: f.text("the word at the left end of the axis"),
+        end: f.text("the word at the right end of the axis"),
+        ticks: f.list(figure("a value to draw a line at"), { min: 2, max: 6 }),
+        limit: f.object({ value: figure("the budget or ceiling"), label: f.text("its name") }).optional(),
+        lines: f.list(
+          f.object({
+            label: f.text("the line's name"),
+            labelAt: f.number("where along the line its name stands, in per cent", { max: 100 }).optional(),
+            values: f.list(figure("a measured value"), { min: 4, max: 120 }),
+          }),
+          { max: 2 },
+        ),
+      })
+      .optional(),
+    method: f.text("how, when and by whom it was measured, and what the figures do not show"),
     quote: f.reference("testimonials").optional(),
-    credits: f.list(f.object({ role: f.text("a trade"), names: f.text("who") })),
+    said: f
+      .object({
+        text: f.text("a sentence by the client, where no testimonial is on file"),
+        name: f.text("who said it"),
+        position: f.text("job and company"),
+      })
+      .optional(),
+    credits: f.list(
+      f.object({ role: f.text("a trade"), names: f.inline("who, as Markdown with links to our people") }),
+    ),
     gallery: f.list(f.object({ imgUrl: f.picture(), alt: f.alt(), caption: f.text("a caption") }), { min: 2, max: 6 }),
     related: f.list(f.reference("cases"), { min: 2, max: 2 }),
     relatedReason: f.text("what the two have in common with this one"),
+    invitation: f.text("who should start something like this, in two sentences"),
   });
 export type CaseStudy = z.infer<ReturnType<typeof caseSchema>>;
+
+function figure(hint: string) {
+  return z.number({ error: `is no figure; write ${hint}` });
+}

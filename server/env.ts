@@ -3,8 +3,8 @@ import { z } from "zod";
 /** What the build carries inside; `serve` refuses a build whose stamp differs from the environment. */
 export interface Stamp {
   basePath: string;
-  siteUrl: string | undefined;
-  formOrigin: string | undefined;
+  siteUrl?: string | undefined;
+  formOrigin?: string | undefined;
   preview: boolean;
   fixtures: boolean;
 }

@@ -16,7 +16,9 @@ export function expandOnFocus(region: HTMLElement, { signal }: { signal: AbortSi
     { signal },
   );
   const observer = new MutationObserver(() => {
-    region.dataset.expanded = String(region.querySelector('li[data-expanded="true"]') !== null);
+    const isExpanded = String(region.querySelector('li[data-expanded="true"]') !== null);
+    // Writing it again would wake this observer again.
+    if (region.dataset.expanded !== isExpanded) region.dataset.expanded = isExpanded;
   });
   observer.observe(region, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-expanded"] });
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigation, useParams } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { announceArrival } from "#app/browser/arrival.ts";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
 import { markReady } from "#app/browser/ready.ts";
@@ -8,15 +8,14 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { HelpStrip } from "./help-strip.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { pageName } from "./page-name.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
 
-/** The layout named `default`: what surrounds every page. */
-export default function DefaultLayout() {
+/** The layout named `default`: what surrounds every page and the error screen. `page` is the name that outside checks read. */
+export function DefaultLayout({ page, children }: { page: string; children: ReactNode }) {
   const { pathname } = useLocation();
-  const params = useParams();
+  if (import.meta.env.VITE_FIXTURES && pathname === "/__fixtures/frame-error") throw new Error("frame fixture");
   useBehaviour(markReady);
   useBehaviour(startInvokers);
   useLoadingState();
@@ -26,8 +25,8 @@ export default function DefaultLayout() {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} data-page={pageName(pathname, params)}>
-        <Outlet />
+      <main id="main" tabIndex={-1} data-page={page}>
+        {children}
       </main>
       <HelpStrip />
       <Footer />

@@ -1,19 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ClosestPages } from "./closest-pages.tsx";
+import { LiftedTile } from "./lifted-tile.tsx";
+import { pageTitle } from "./page-head.ts";
+import { useSite } from "./use-site.ts";
 import "./error-screen.css";
 
-/** The one screen for pages that are not found, fatal and unhandled errors. Its words are in code so that it shows even when content does not. */
+const title = "Oops, this page is not found";
+
+/**
+ * The one screen for what is not found, fatal and unhandled errors. Its words are in code, so that it shows when
+ * nothing can be loaded.
+ */
 export function ErrorScreen({ message }: { message: string }) {
+  const { site } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = pageTitle("Page not found", site.brand);
+    // On a first load the reader starts at the top anyway; after that the heading is where the news is.
+    if (document.documentElement.dataset.hydrated === "true") heading.current?.focus();
+  }, [site.brand]);
   return (
-    <section className="error-screen">
-      <div className="wrap">
-        <h1>Oops, this page is not found</h1>
-        <p className="lead">Check the URL for a slip of the keyboard, or visit the homepage and start from there.</p>
-        <ButtonLink to="/">
-          Back to Homepage <Icon name="arrow-right" />
-        </ButtonLink>
-        <p className="message">{message}</p>
-      </div>
-    </section>
+    <div className="error-screen">
+      <section className="lost" data-tone="tang" data-band="lost" aria-labelledby="lost-title">
+        <div className="wrap top">
+          <h1 id="lost-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div>
+            <p className="lead">
+              Somebody lifted a tile, or the address has a slip in it. Check the URL, or visit the homepage and start
+              from there.
+            </p>
+            <ButtonLink to="/">
+              Back to Homepage <Icon name="arrow-right" />
+            </ButtonLink>
+            <p className="message">{message}</p>
+          </div>
+        </div>
+        <LiftedTile />
+      </section>
+      <ClosestPages />
+    </div>
   );
+}
+
+/** What stands when even the frame cannot be rendered: no data, no links but one. */
+export function BareScreen() {
+  return (
+    <main id="main" className="error-screen" data-page="not-found">
+      <section className="lost" data-tone="tang">
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p className="lead">Check the URL, or visit the homepage and start from there.</p>
+          <a className="button" href={import.meta.env.BASE_URL}>
+            Back to Homepage
+          </a>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
+export function useErrorMessage(error?: unknown): string {
+  const { pathname, search, hash } = useLocation();
+  const [fullPath, setFullPath] = useState(pathname + search);
+  // The server never sees the hash, so the first render must not show it either.
+  useEffect(() => setFullPath(pathname + search + hash), [pathname, search, hash]);
+  if (error === undefined) return `Page not found: ${fullPath}`;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return "Server Error";
+  return error.data?.message ?? `Page Not Found: ${fullPath}`;
 }

@@ -51,3 +51,18 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+/** Entries that share a word with the query, or nearly do; most words first. For an address that was mistyped. */
+export function findNearest(entries: readonly Findable[], query: string, most: number): Findable[] {
+  const words = fold(query).split(" ").filter((word) => word.length > 2);
+  const shared = (entry: Findable) => {
+    const parts = fold(`${entry.title} ${entry.path}`).split(" ");
+    return words.filter((word) => parts.some((part) => part === word || isClose(part, word))).length;
+  };
+  return entries
+    .map((entry) => ({ entry, count: shared(entry) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}

@@ -13,20 +13,25 @@ const seam = 4;
 
 /** Blocks stacked on one another, drawn in the isometric angle of the renders; decoration or a count beside its number. */
 export function BlockTower({ tones, half = 43, rise = 34 }: BlockTowerProps) {
-  const depth = half * 0.56;
-  const step = rise + seam;
-  const top = (tones.length - 1) * step + depth + 5;
-  const height = top + rise + depth + 9;
+  const depth = depthOf(half);
+  const top = (tones.length - 1) * (rise + seam) + depth + 5;
+  const viewBox = [-half - 5, -top, 2 * half + 10, top + rise + depth + 9].join(" ");
   return (
-    <svg className="block-tower" viewBox={[-half - 5, -top, 2 * half + 10, height].join(" ")} aria-hidden="true">
-      {tones.map((tone, index) => (
-        <Block key={index} tone={tone} half={half} depth={depth} rise={rise} y={-index * step} />
-      ))}
+    <svg className="block-tower" viewBox={viewBox} aria-hidden="true">
+      <Blocks tones={tones} half={half} rise={rise} />
     </svg>
   );
 }
 
-function Block({ tone, half, depth, rise, y }: { tone: Tone; half: number; depth: number; rise: number; y: number }) {
+/** The blocks of a tower inside a drawing of one's own, which carries the class `block-tower`. */
+export function Blocks({ tones, half = 43, rise = 34 }: BlockTowerProps) {
+  return tones.map((tone, index) => (
+    <Block key={index} tone={tone} half={half} rise={rise} y={-index * (rise + seam)} />
+  ));
+}
+
+function Block({ tone, half, rise, y }: { tone: Tone; half: number; rise: number; y: number }) {
+  const depth = depthOf(half);
   const [upper, lower] = [y + 1, y + 1 + rise];
   return (
     <g data-tone={tone}>
@@ -35,4 +40,8 @@ function Block({ tone, half, depth, rise, y }: { tone: Tone; half: number; depth
       <path className="top" d={`M${-half} ${y}L0 ${y - depth}L${half} ${y}L0 ${y + depth}Z`} />
     </g>
   );
+}
+
+function depthOf(half: number) {
+  return half * 0.57;
 }

@@ -1,8 +1,46 @@
 import type { Fields } from "../fields.server.ts";
+import { seriesNames } from "../posts.server.ts";
 
 export const blogPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    masthead: f.object({
+      title: f.text("the name of the blog, three or four words"),
+      week: f.text("a line with {date}, the Monday of the week of the newest post"),
+      counts: f.text("a line with {long} and {notes}, the numbers of pieces of each kind"),
+      archive: f.action(),
+      door: f.text("the words of the link to the last band"),
+    }),
+    minutes: f.text("date and reading time, with {date} and {minutes}"),
+    recent: f.object({
+      title: f.text("the heading over the newest long pieces"),
+      all: f.text("the words of the link to the archive, with {total}"),
+    }),
+    notes: f.object({
+      title: f.text("the heading over the newest short notes"),
+      text: f.text("what a short note is, one or two sentences"),
+    }),
+    spotlight: f.reference("blog", "the file name of a long piece that has a wide dark picture"),
+    series: f.object({
+      title: f.text("the heading over the series"),
+      text: f.text("how to read them"),
+      one: f.text("what the spine says of a series with one part"),
+      many: f.text("what the spine says of more, with {count}"),
+      items: f.list(
+        f.object({
+          series: f.oneOf(seriesNames, "a series"),
+          name: f.text("its name as visitors read it"),
+          text: f.text("what it is about, one sentence"),
+          bench: f.bench(),
+        }),
+        { max: seriesNames.length },
+      ),
+    }),
+    door: f.object({
+      title: f.text("a short heading"),
+      text: f.text("how the letter works and what happens to the address"),
+      action: f.action(),
+      feeds: f.list(f.action(), { min: 0, max: 2 }),
+      imgUrl: f.picture("a peg figure that stands in the corner"),
+    }),
   });

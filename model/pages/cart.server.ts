@@ -1,8 +1,59 @@
 import type { Fields } from "../fields.server.ts";
 
+/** What a receipt says; also on the checkout. */
+export const receiptWords = (f: Fields) =>
+  f.object({
+    title: f.text("the heading of the receipt"),
+    where: f.text("whose receipt it is"),
+    saved: f.text("the line for what is saved on the list prices"),
+    delivery: f.text("the line for delivery"),
+    deliveryLater: f.text("when the cost of delivery is known"),
+  });
+
+/** The stages from cart to order; also on the checkout. */
+export const stageWords = (f: Fields) =>
+  f.object({
+    label: f.text("what the stages are, for screen readers"),
+    cart: f.text("the first stage"),
+    details: f.text("the second stage"),
+    sent: f.text("the last stage"),
+  });
+
 export const cartPage = (f: Fields) =>
   f.object({
     head: f.head(),
     title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    stages: stageWords(f),
+    table: f.object({
+      caption: f.text("what the table holds, for screen readers"),
+      item: f.text("a column, for screen readers"),
+      quantity: f.text("a column, for screen readers"),
+      price: f.text("a column, for screen readers"),
+      remove: f.text("a column and the word on its key"),
+    }),
+    quantityOf: f.text("the label of a number; {title} is filled in"),
+    update: f.text("the key that is shown without script"),
+    removed: f.text("the words after the name of what was removed"),
+    undo: f.text("the word on the key"),
+    dropped: f.text("what to say about parts of an address that make no sense; {parts} is filled in"),
+    keepLooking: f.action(),
+    goesWith: f.object({
+      title: f.text("a phrase"),
+      list: f.list(f.object({ product: f.reference("products"), text: f.text("why it goes with the rest") })),
+    }),
+    receipt: receiptWords(f),
+    total: f.text("the word before the sum"),
+    next: f.text("the words on the key to the checkout"),
+    note: f.text("tax, and that nothing is charged"),
+    empty: f.object({
+      title: f.text("the heading when the cart is empty"),
+      lead: f.text("what there is to choose from; {count} is filled in"),
+      back: f.text("the key that undoes the last removal"),
+      wasHere: f.text("what the gap on the shelf says; {title} is filled in"),
+      gap: f.text("the same when nothing was removed"),
+      onlookers: f.list(f.picture(), { min: 2, max: 2 }),
+      alt: f.alt(),
+      suggest: f.text("the heading over the suggestions"),
+      products: f.list(f.reference("products"), { min: 2, max: 4 }),
+    }),
   });

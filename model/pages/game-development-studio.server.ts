@@ -65,10 +65,9 @@ export const gameDevelopmentStudioPage = (f: Fields) =>
       imgUrl: f.picture(),
       alt: f.alt(),
       barLabel: f.text("what the bar shows, for those who hear it"),
-      unit: f.text("the unit of the bar"),
       parts: f.list(
         f.object({
-          tenths: f.number("tenths of the unit", { min: 1 }),
+          tenths: f.number("tenths of a millisecond", { min: 1 }),
           label: f.text("what takes the time"),
           tone: f.oneOf([...tones, "ink"], "the colour of the part; ink is what is left over"),
         }),

@@ -1,8 +1,113 @@
+import type { z } from "zod";
 import type { Fields } from "../fields.server.ts";
+
+export type Home2Page = z.infer<ReturnType<typeof home2Page>>;
+
+const standings = ["good", "part", "bad"] as const;
+const depths = ["deep", "some", "none"] as const;
 
 export const home2Page = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    opening: f.object({
+      title: f.text("the heading, heard but not seen"),
+      due: f.object({ before: f.text("words before the date"), label: f.text("its label"), value: f.text("a date") }),
+      platforms: chooser(f),
+      state: chooser(f),
+      submit: f.text("the words on the button"),
+      note: f.text("our record with certification, with period"),
+    }),
+    triage: f.object({
+      title: f.text("heading"),
+      note: f.text("what was counted, and when"),
+      columns: f.list(f.text("a column's name"), { min: 4, max: 4 }),
+      rows: f.list(
+        f.object({
+          told: f.text("what a producer says first"),
+          look: f.text("what we open first"),
+          verdict: f.text("days until we know"),
+          standing: f.oneOf(standings, "how it ended"),
+          ending: f.text("how it ended, counted"),
+        }),
+      ),
+    }),
+    matrix: f.object({
+      title: f.text("heading"),
+      note: f.text("what a cell counts"),
+      corner: f.text("what the rows and columns are"),
+      columns: f.list(f.text("a platform"), { min: 5, max: 5 }),
+      rows: f.list(
+        f.object({
+          engine: f.text("an engine"),
+          cells: f.list(
+            f.object({ depth: f.oneOf(depths, "how often we have done it"), text: f.text("jobs, or why not") }),
+            { min: 5, max: 5 },
+          ),
+        }),
+      ),
+    }),
+    checklist: f.object({
+      title: f.text("heading"),
+      lead: f.text("what the extract is taken from"),
+      lines: f.list(
+        f.object({
+          number: f.number("its line in the full list", { min: 1 }),
+          check: f.text("what is checked"),
+          trap: f.text("how builds fail it"),
+        }),
+      ),
+      foot: f.text("where the full list is"),
+    }),
+    rescues: f.object({
+      title: f.text("heading"),
+      cases: f.list(f.reference("cases"), { min: 2, max: 2 }),
+      constraint: f.text("label"),
+      result: f.text("label"),
+      weeks: f.text("the word after the number of weeks"),
+      people: f.text("the word after the number of people"),
+      action: f.text("the words on the link to a case"),
+    }),
+    ramp: f.object({
+      title: f.text("heading"),
+      note: f.text("which job, and what a block is"),
+      week: f.text("the word before the number of a week"),
+      legend: f.list(f.text("a trade, in the order lead, builders, testers"), { min: 3, max: 3 }),
+      weeks: f.list(
+        f.object({
+          leads: f.number("people who decide", { max: 9 }),
+          builders: f.number("people who build", { max: 9 }),
+          testers: f.number("people who test", { max: 9 }),
+        }),
+        { min: 11, max: 11 },
+      ),
+      phases: f.list(f.object({ title: f.text("the weeks and a verb"), text: f.text("who arrives or leaves") }), {
+        min: 4,
+        max: 4,
+      }),
+    }),
+    handover: f.object({
+      title: f.text("heading"),
+      lead: f.text("a sentence"),
+      stages: f.list(f.object({ when: f.text("a moment"), text: f.inline("what changes hands then") })),
+      refusal: f.inline("what we keep, or do not do"),
+    }),
+    quotes: f.object({
+      title: f.text("heading"),
+      picks: f.list(f.reference("testimonials"), { min: 2, max: 2 }),
+      action: f.action(),
+    }),
+    close: f.object({
+      title: f.text("heading"),
+      steps: f.list(f.text("what happens next"), { min: 3, max: 3 }),
+      action: f.action(),
+      note: f.text("what else may be sent, or the price"),
+    }),
   });
+
+function chooser(f: Fields) {
+  return f.object({
+    before: f.text("words before the choice"),
+    label: f.text("its label"),
+    options: f.list(f.text("a choice that fits the sentence")),
+  });
+}

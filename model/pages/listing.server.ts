@@ -1,8 +1,51 @@
 import type { Fields } from "../fields.server.ts";
+import { tagNames } from "../posts.server.ts";
 
-export const listingPage = (f: Fields) =>
-  f.object({
-    head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+export const listingPage = (f: Fields) => {
+  const counts = {
+    one: f.text("the number of posts when there is one"),
+    many: f.text("the number of posts, with {count}"),
+  };
+  return f.object({
+    category: f.object({
+      title: f.text("the page's title, with {name}"),
+      crumb: f.action(),
+      ...counts,
+      search: f.text("the words of the link into the archive, with {name}"),
+      others: f.text("the heading over the other categories"),
+    }),
+    tag: f.object({
+      title: f.text("the page's title, with {name}"),
+      crumb: f.action(),
+      ...counts,
+      none: f.text("the number of posts when there is none"),
+      near: f.text("the words before tags that are often found together with this one"),
+      search: f.text("the words of the link into the archive"),
+    }),
+    page: f.object({
+      title: f.text("the page's title, with {page}"),
+      description: f.text("for search results, with {page}, {first}, {end}, {total}, {from} and {until}"),
+      heading: f.text("the heading, with {page}"),
+      text: f.text("which posts these are, with {first}, {end}, {total}, {from} and {until}"),
+      crumb: f.action(),
+      pagerLabel: f.text("what the keys are, said to screen readers"),
+      status: f.text("where one is, with {page} and {last}"),
+    }),
+    tags: f
+      .list(
+        f.object({
+          tag: f.oneOf(tagNames, "a tag from the list"),
+          name: f.text("the tag as visitors read it"),
+          text: f
+            .text("what is filed under it, 50 to 170 characters; also stands in search results")
+            .refine((text) => text.length >= 50 && text.length <= 170, {
+              error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
+            }),
+          empty: f.inline("what to read instead while no post carries the tag").optional(),
+        }),
+      )
+      .refine((entries) => tagNames.every((name) => entries.some(({ tag }) => tag === name)), {
+        error: "must describe every tag that a post may carry",
+      }),
   });
+};

@@ -1,8 +1,80 @@
+import type { z } from "zod";
 import type { Fields } from "../fields.server.ts";
+
+export type ServicePage = z.infer<ReturnType<typeof servicePage>>;
 
 export const servicePage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    tags: f.object({
+      title: f.text("a question as heading"),
+      lead: f.text("what the tags are"),
+      listTitle: f.text("heading of the tags, heard but not seen"),
+      items: f.list(
+        f.object({ text: f.text("a complaint or wish in one sentence"), service: f.reference("services") }),
+        { min: 6, max: 10 },
+      ),
+    }),
+    benches: f.object({
+      title: f.text("heading"),
+      lead: f.text("a sentence beside it"),
+      action: f.text("the words on the link, before the service"),
+    }),
+    joint: f.object({
+      title: f.text("heading"),
+      lead: f.text("how work crosses from one bench to another"),
+      jobs: f.list(
+        f.object({
+          title: f.text("the job as a sentence"),
+          weeks: f.number("weeks from first to last day", { min: 1, max: 60 }),
+          rows: f.list(
+            f.object({
+              bench: f.bench(),
+              who: f.text("the bench, in two or three words"),
+              start: f.number("first week", { min: 1 }),
+              weeks: f.number("number of weeks", { min: 1 }),
+              text: f.text("what this bench did"),
+            }),
+          ),
+          saved: f.inline("what one contract changed"),
+          case: f.reference("cases"),
+        }),
+        { min: 2, max: 2 },
+      ),
+      weekWord: f.text("the word after a number of weeks"),
+      action: f.text("the words on the link, before the case"),
+    }),
+    contracts: f.object({
+      title: f.text("heading"),
+      note: f.text("what holds for all"),
+      tableLabel: f.text("what the table shows"),
+      columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
+      rows: f.list(f.list(f.text("a cell"), { min: 5, max: 5 })),
+    }),
+    scale: f.object({
+      title: f.text("heading"),
+      lead: f.text("which job is drawn, and how the average was made"),
+      barLabel: f.text("what the bar shows"),
+      unit: f.text("letter after a number of weeks"),
+      stops: f.list(
+        f.object({
+          step: f.text("file name of the step in content/steps"),
+          weeks: f.number("weeks of this step", { min: 1 }),
+          text: f.text("what we do to you in that time"),
+          paper: f.inline("what you hold at its end"),
+        }),
+        { min: 4, max: 4 },
+      ),
+    }),
+    proof: f.object({
+      title: f.text("heading"),
+      action: f.action(),
+    }),
+    blank: f.object({
+      title: f.text("heading"),
+      text: f.text("what happens to an unsorted tag"),
+      label: f.text("the words before the field"),
+      placeholder: f.text("an example"),
+      button: f.text("the words on the button"),
+    }),
   });

@@ -1,8 +1,45 @@
 import type { Fields } from "../fields.server.ts";
 
+/** What a shelf of products says to screen readers and in its notices; also on the pages of products. */
+export const shelfWords = (f: Fields) =>
+  f.object({
+    sale: f.text("the word on the sale flag"),
+    add: f.text("what the round plus key does; {title} is filled in"),
+    added: f.text("the notice after adding; {title} is filled in"),
+    inCart: f.text("how much is in the cart then; {count} is filled in"),
+  });
+
 export const shopPage = (f: Fields) =>
   f.object({
     head: f.head(),
     title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    lead: f.text("the sentence beside the heading"),
+    notice: f.inline("that nothing is charged"),
+    sieve: f.object({
+      label: f.text("what the form does, for screen readers"),
+      show: f.object({
+        label: f.text("the name of the choice, for screen readers"),
+        all: f.text("everything"),
+        sale: f.text("what carries the sale flag"),
+        "under-50": f.text("what costs less than 50"),
+      }),
+      kind: f.object({ label: f.text("the label of the list"), any: f.text("every kind") }),
+      sort: f.object({
+        label: f.text("the label of the list"),
+        shelf: f.text("the order of the catalogue"),
+        "price-low": f.text("cheap first"),
+        "price-high": f.text("dear first"),
+        saving: f.text("the biggest saving first"),
+      }),
+      button: f.text("the word on the key"),
+      count: f.text("how many are shown; {count} is filled in"),
+      none: f.text("what to say when nothing matches"),
+      clear: f.text("the link that shows everything again"),
+    }),
+    shelves: f.object({ upper: f.text("the name of the first shelf"), lower: f.text("the name of the second") }),
+    shelf: shelfWords(f),
+    how: f.object({
+      title: f.text("a sentence"),
+      steps: f.list(f.object({ title: f.text("what happens"), text: f.text("one or two sentences") })),
+    }),
   });

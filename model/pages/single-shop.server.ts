@@ -3,6 +3,24 @@ import type { Fields } from "../fields.server.ts";
 export const singleShopPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    crumb: f.object({ label: f.text("what the trail is, for screen readers"), shop: f.text("the name of the shop") }),
+    saving: f.text("what a buyer keeps; {amount} and {percent} are filled in"),
+    gallery: f.text("what the close views are, for screen readers"),
+    buy: f.object({
+      quantity: f.text("the label of the number; {title} is filled in"),
+      button: f.text("the words on the key"),
+      stock: f.text("how many there are; {stock} is filled in"),
+      leaves: f.text("when it leaves"),
+    }),
+    folds: f.object({
+      details: f.text("the head over measures and materials"),
+      care: f.text("the head over looking after it"),
+      delivery: f.text("the head over how it travels"),
+    }),
+    notice: f.inline("that nothing is charged"),
+    drawing: f.object({
+      title: f.text("what the drawing shows; {title}, {width}, {depth} and {height} are filled in"),
+      scale: f.text("what stands beside it for scale"),
+    }),
+    also: f.object({ title: f.text("the heading of the last shelf"), more: f.action() }),
   });

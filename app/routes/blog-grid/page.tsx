@@ -1,18 +1,57 @@
+import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { readArchive } from "#model/archive-page.server.ts";
 import { content } from "#model/content.server.ts";
+import { readChoice } from "#model/post-archive.server.ts";
+import { ArchiveChoices } from "./archive-choices.tsx";
+import { ArchiveMonths } from "./archive-months.tsx";
+import { ArchiveResults } from "./archive-results.tsx";
+import { ArchiveTop } from "./archive-top.tsx";
 import type { Route } from "./+types/page.ts";
+import "./reading-room.css";
 
-export function loader() {
-  return content.pages["blog-grid"];
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const archive = readArchive(readChoice(query), query.get("page") ?? "1");
+  if (!archive) throw data(null, { status: 404 });
+  const { head, title } = content.pages["blog-grid"];
+  return { head, title, archive };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function BlogGridPage({ loaderData }: Route.ComponentProps) {
+export default function BlogGridPage({ loaderData: { title, archive } }: Route.ComponentProps) {
+  const { beside, below } = splitMonths(archive.months, archive.besideSideColumn);
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <ArchiveTop title={title} search={archive.search} choice={archive.choice} />
+      <Band name="reading-room" pad="none" labelledBy="archive-results">
+        <div className="wrap">
+          <ArchiveResults archive={archive}>
+            <ArchiveMonths months={beside} />
+          </ArchiveResults>
+          <div className="below">
+            <ArchiveMonths months={below} />
+            {archive.pager.addresses.length > 1 && <Pager {...archive.pager} />}
+            <ArrowLink to={archive.plain.url}>{archive.plain.label}</ArrowLink>
+          </div>
+          <ArchiveChoices narrow={archive.narrow} ask={archive.ask} />
+        </div>
+      </Band>
+    </>
   );
+}
+
+/** Months stand beside the side column until it is about filled; the rest runs over the whole width. */
+function splitMonths<Month extends { posts: readonly unknown[] }>(months: readonly Month[], wanted: number) {
+  let filled = 0;
+  const beside = months.filter(({ posts }) => {
+    const fits = filled < wanted;
+    filled += posts.length;
+    return fits;
+  });
+  return { beside, below: months.slice(beside.length) };
 }

@@ -1,18 +1,29 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { readFrontPage } from "#model/front-page.server.ts";
 import type { Route } from "./+types/page.ts";
+import { BlogFront } from "./blog-front.tsx";
+import { BlogMasthead } from "./blog-masthead.tsx";
+import { LongRead } from "./long-read.tsx";
+import { NotesDoor } from "./notes-door.tsx";
+import { SeriesPile } from "./series-pile.tsx";
+import { ShortNotes } from "./short-notes.tsx";
 
 export function loader() {
-  return content.pages.blog;
+  return readFrontPage();
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { masthead, lead, recent, notes, spotlight, series, door } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <BlogMasthead masthead={masthead} />
+      <BlogFront lead={lead} recent={recent} />
+      <ShortNotes notes={notes} />
+      <LongRead piece={spotlight} />
+      <SeriesPile series={series} />
+      <NotesDoor door={door} />
+    </>
   );
 }

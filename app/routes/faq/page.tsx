@@ -1,18 +1,42 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import { plainText } from "#shared/rich-text.ts";
 import type { Route } from "./+types/page.ts";
+import { FaqAsk } from "./faq-ask.tsx";
+import { FaqChest } from "./faq-chest.tsx";
+import { FaqGroups } from "./faq-groups.tsx";
 
-export function loader() {
-  return content.pages.faq;
+export function loader({ request }: Route.LoaderArgs) {
+  const { head, ...words } = content.pages.faq;
+  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 80);
+  const groups = content.faqs.map(({ slug, name, bench, questions }) => ({ slug, name, bench, questions }));
+  const found = groups.map((group) => ({
+    ...group,
+    questions: group.questions.filter(({ question, answer }) => mentions(`${question} ${plainText(answer)}`, query)),
+  }));
+  return {
+    head,
+    words,
+    query,
+    groups: found.filter(({ questions }) => questions.length > 0),
+    drawers: groups.map(({ slug, name, bench, questions }) => ({ slug, name, bench, count: questions.length })),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function FaqPage({ loaderData }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { words, query, groups, drawers } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <FaqChest words={words} query={query} drawers={drawers} />
+      <FaqGroups words={words.search} query={query} groups={groups} />
+      <FaqAsk words={words.ask} />
+    </>
   );
+}
+
+/** Every word of the query stands somewhere in the text, in any form that starts the same. */
+function mentions(text: string, query: string): boolean {
+  const heard = text.toLowerCase();
+  return query.toLowerCase().split(/\s+/).every((word) => heard.includes(word));
 }

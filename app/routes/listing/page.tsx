@@ -1,30 +1,46 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
-import { postsPerPage } from "#model/site-paths.server.ts";
+import { readCategory, readListPage, readTag } from "#model/listings.server.ts";
 import type { Route } from "./+types/page.ts";
+import { CategoryTop } from "./category-top.tsx";
+import { OtherShelves } from "./other-shelves.tsx";
+import { PageTop } from "./page-top.tsx";
+import { PostRows } from "./post-rows.tsx";
+import { TagTop } from "./tag-top.tsx";
 
+/** Three addresses, one page: a category, a tag, or a numbered page of all posts. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { slug, tag, n } = params as { slug?: string; tag?: string; n?: string };
-  const first = (Number(n ?? 1) - 1) * postsPerPage;
-  const found = content.blog.filter((post) => (slug ? post.category === slug : tag ? post.tags.includes(tag as never) : true));
-  const posts = (n ? found.slice(first, first + postsPerPage) : found).map(({ slug, title, brief }) => ({ slug, title, brief }));
-  const title = slug ?? tag ?? `Page ${n}`;
-  if (posts.length === 0 && !tag) throw data(null, { status: 404 });
-  return { head: { title, description: `Posts filed under ${title} in the Lodewright archive.` }, posts };
+  const { slug, tag, n }: Readonly<Record<string, string | undefined>> = params;
+  const listing = slug ? readCategory(slug) : tag ? readTag(tag) : readListPage(n ?? "");
+  if (!listing) throw data(null, { status: 404 });
+  return listing;
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function ListingPage({ loaderData: { head, posts } }: Route.ComponentProps) {
-  return (
-    <div className="wrap">
-      <h1>{head.title}</h1>
-      <ul>
-        {posts.map((post) => (
-          <li key={post.slug}>{post.title}</li>
-        ))}
-      </ul>
-    </div>
-  );
+export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
+  switch (listing.kind) {
+    case "category":
+      return (
+        <>
+          <CategoryTop category={listing} />
+          <PostRows posts={listing.posts} label={listing.name} />
+          <OtherShelves others={listing.others} />
+        </>
+      );
+    case "tag":
+      return (
+        <>
+          <TagTop tag={listing} />
+          <PostRows posts={listing.posts} label={listing.name} withCategory />
+        </>
+      );
+    case "page":
+      return (
+        <>
+          <PageTop page={listing} />
+          <PostRows posts={listing.posts} label={listing.heading} pager={listing.pager} withCategory />
+        </>
+      );
+  }
 }

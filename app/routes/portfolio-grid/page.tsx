@@ -1,18 +1,57 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { directionOf, sortingColumns } from "#model/case-columns.server.ts";
+import { caseFile, siftQuery } from "#model/case-index.server.ts";
+import { median } from "#model/case-table.server.ts";
 import { content } from "#model/content.server.ts";
+import { countIn, fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
+import { CaseTable } from "./case-table.tsx";
+import { casesCsv } from "./cases-csv.server.ts";
+import { CountNotes } from "./count-notes.tsx";
+import { listedCases } from "./listed-cases.server.ts";
+import { TableOpening } from "./table-opening.tsx";
+import { TimeChart } from "./time-chart.tsx";
 
-export function loader() {
-  return content.pages["portfolio-grid"];
+export function loader({ request }: Route.LoaderArgs) {
+  const { cases, services, pages } = content;
+  const { head, caption, sifted, middle, ...words } = pages["portfolio-grid"];
+  const { rows, sift, sort } = listedCases(new URL(request.url));
+  const given = Object.entries(sift);
+  const isSifted = given.length > 0;
+  const said = rows.length === 0 ? fillIn(sifted.none, { total: cases.length }) : countIn(sifted, rows.length);
+  return {
+    head,
+    words,
+    views: pages.portfolio.views,
+    query: siftQuery(sift),
+    table: {
+      rows,
+      given,
+      sortedBy: sort.key,
+      columns: sortingColumns(pages["portfolio-grid"], sort, given),
+      caption: fillIn(caption.sorted, { column: words.columns[sort.key].toLowerCase(), direction: directionOf(pages["portfolio-grid"], sort) }),
+      hint: caption.hint,
+      middle: { ...middle, weeks: median(rows.map(({ weeks }) => weeks)), people: median(rows.map(({ people }) => people)) },
+    },
+    sifted: isSifted ? { said: fillIn(said, { total: cases.length }), clear: sifted.clear } : undefined,
+    csv: {
+      url: `/portfolio-grid/cases.csv${siftQuery(sift, sort.isAsked ? [["sort", sort.key], ["order", sort.isDescending ? "desc" : "asc"]] : [])}`,
+      label: fillIn(words.download, { size: Math.ceil(casesCsv(rows).length / 1024) }),
+    },
+    marks: cases.map((entry) => caseFile(entry, services)),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) {
+  const { words, views, query, table, sifted, csv, marks } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <TableOpening words={words} views={views} query={query} csv={csv} />
+      <CaseTable words={words} table={table} sifted={sifted} />
+      <TimeChart words={words.chart} marks={marks} />
+      <CountNotes words={words.how} />
+    </>
   );
 }

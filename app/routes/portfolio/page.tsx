@@ -1,18 +1,73 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { caseFile, readSift, siftCases, siftChoices, siftQuery } from "#model/case-index.server.ts";
+import { outcomes } from "#model/cases.server.ts";
 import { content } from "#model/content.server.ts";
+import { countIn, fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
+import { DrawerLate } from "./drawer-late.tsx";
+import { DrawerMarket } from "./drawer-market.tsx";
+import { DrawerPlatform } from "./drawer-platform.tsx";
+import { DrawerProduct } from "./drawer-product.tsx";
+import { Folders } from "./folders.tsx";
+import { lineUp } from "./line-up.server.ts";
+import { LineUp } from "./line-up.tsx";
+import { NextJob } from "./next-job.tsx";
+import { Sieve } from "./sieve.tsx";
+import { SievedOut } from "./sieved-out.tsx";
 
-export function loader() {
-  return content.pages.portfolio;
+export function loader({ request }: Route.LoaderArgs) {
+  const { cases, services } = content;
+  const { head, folders, count, ...words } = content.pages.portfolio;
+  const url = new URL(request.url);
+  const choices = siftChoices(cases, services);
+  const sift = readSift(url, choices);
+  const found = siftCases(cases, sift);
+  const files = found.map((entry) => caseFile(entry, services));
+  return {
+    head,
+    words,
+    query: siftQuery(sift),
+    sieve: { choices, sift, found: found.length, rest: fillIn(words.sieve.found, { total: cases.length }) },
+    drawers: outcomes.flatMap((outcome) => {
+      const inside = files.filter((file) => file.outcome === outcome);
+      const folder = folders.find((one) => one.outcome === outcome);
+      return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
+    }),
+    lineUp: lineUp(url, sift, words.compare),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
+const drawerOf = {
+  "late-build": DrawerLate,
+  "new-platform": DrawerPlatform,
+  "new-market": DrawerMarket,
+  "new-product": DrawerProduct,
+};
+
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  const { words, query, sieve, drawers, lineUp } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <Folders words={words} folders={drawers} query={query} />
+      <Sieve words={words.sieve} sieve={sieve} query={query} ticked={lineUp.ticked} />
+      {sieve.found === 0 && <SievedOut words={words.none} clear={words.sieve.clear} />}
+      {drawers.map(({ outcome, files, heading, lead }) => {
+        const Drawer = drawerOf[outcome];
+        const drawer = {
+          id: outcome,
+          heading,
+          lead,
+          files,
+          words: words.route,
+          tick: words.compare.tick,
+          ticked: lineUp.ticked,
+        };
+        return files.length > 0 && <Drawer key={outcome} {...drawer} />;
+      })}
+      <LineUp words={words.compare} lineUp={lineUp} sift={sieve.sift} />
+      <NextJob words={words.next} />
+    </>
   );
 }

@@ -1,0 +1,88 @@
+import { type Cart, readStored, startingCart, writeStored } from "#shared/cart.ts";
+
+const key = "cart";
+
+/** What the store needs of a browser. */
+interface Surroundings {
+  storage: Pick<Storage, "getItem" | "setItem"> | undefined;
+  /** Says when another tab has written. */
+  tabs: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+}
+
+export interface CartStore {
+  read: () => Cart;
+  write: (cart: Cart) => void;
+  onChange: (listener: () => void) => () => void;
+}
+
+/** A cart that is kept in this browser, heals what it cannot read, and follows other tabs. */
+export function makeCartStore({ storage, tabs }: Surroundings): CartStore {
+  const listeners = new Set<() => void>();
+  let cart: Cart | undefined;
+
+  function read(): Cart {
+    if (cart) return cart;
+    const kept = load();
+    cart = kept === undefined ? startingCart : readStored(kept);
+    if (kept && writeStored(cart) !== kept) save(cart);
+    return cart;
+  }
+
+  function write(next: Cart): void {
+    cart = next;
+    save(next);
+    for (const listener of listeners) listener();
+  }
+
+  function onChange(listener: () => void): () => void {
+    if (listeners.size === 0) tabs.addEventListener("storage", follow);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) tabs.removeEventListener("storage", follow);
+    };
+  }
+
+  /** A key of null says that the whole storage was cleared. */
+  function follow(event: Event): void {
+    if ("key" in event && event.key !== key && event.key !== null) return;
+    cart = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function load(): string | undefined {
+    try {
+      return storage?.getItem(key) ?? undefined;
+    } catch {
+      // A browser may forbid storage; the cart then lives as long as the page.
+      return undefined;
+    }
+  }
+
+  function save(next: Cart): void {
+    try {
+      storage?.setItem(key, writeStored(next));
+    } catch {
+      // Forbidden or full: as above.
+    }
+  }
+
+  return { read, write, onChange };
+}
+
+let store: CartStore | undefined;
+
+/** This page's store. */
+export function cartStore(): CartStore {
+  store ??= makeCartStore({ storage: openStorage(), tabs: window });
+  return store;
+}
+
+function openStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    // Reading the property throws where storage is forbidden.
+    return undefined;
+  }
+}

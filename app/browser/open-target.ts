@@ -1,0 +1,13 @@
+/** Unfolds the part of the page that an address points at, so that following a link to an answer shows the answer. */
+export function openTarget(hash: string): void {
+  const target = document.getElementById(decodeHash(hash));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}

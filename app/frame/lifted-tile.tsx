@@ -1,0 +1,39 @@
+/** A row of isometric tiles with one lifted out; drawn, so that it needs nothing from the network. */
+export function LiftedTile() {
+  return (
+    <div className="scene" aria-hidden="true">
+      <svg className="board" viewBox="-110 -70 1620 270" preserveAspectRatio="xMidYMid slice">
+        {backRow.map((tone, index) => (tone === "gap" ? <Gap key={index} x={index * 200} /> : <Tile key={index} x={index * 200} y={0} tone={tone} />))}
+        {frontRow.map((tone, index) => (
+          <Tile key={index} x={index * 200 + 100} y={57.735} tone={tone} />
+        ))}
+      </svg>
+      <svg className="lifted" viewBox="-104 -62 208 164">
+        <Tile x={0} y={0} tone="orch" />
+        <g transform="scale(1 .577) rotate(45)">
+          <text x="0" y="14" textAnchor="middle">
+            404
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const backRow = ["white", "white", "white", "gap", "white", "pitch", "mari", "white"] as const;
+const frontRow = ["mari", "orch", "white", "white", "white", "white", "white"] as const;
+
+function Tile({ x, y, tone }: { x: number; y: number; tone: string }) {
+  const isPlain = tone === "white";
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-100 0v40l100 57.735v-40Z" fill={isPlain ? "var(--paper-2)" : "var(--paper-3)"} />
+      <path d="M100 0v40l-100 57.735v-40Z" fill={isPlain ? "var(--paper-3)" : `var(--${tone}-edge)`} />
+      <path d="M0-57.735 100 0 0 57.735-100 0Z" fill={`var(--${tone})`} />
+    </g>
+  );
+}
+
+function Gap({ x }: { x: number }) {
+  return <path className="gap" transform={`translate(${x} 0)`} d="M0-52.735 91 0 0 52.735-91 0Z" />;
+}

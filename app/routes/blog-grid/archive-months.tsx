@@ -1,0 +1,46 @@
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ArchiveMonth } from "#model/archive-page.server.ts";
+import { arrangePosts, type Shape } from "./arrange-posts.ts";
+import "./archive-months.css";
+
+/** Posts by month: long pieces with their picture, notes as text behind a rule. */
+export function ArchiveMonths({ months }: { months: readonly ArchiveMonth[] }) {
+  return months.map(({ month, name, posts }) => {
+    const shapes = arrangePosts(posts);
+    return (
+      <section className="archive-month" key={month}>
+        <h3>{name}</h3>
+        <div>
+          {posts.map((post, index) => (
+            <ArchivedPost key={post.slug} post={post} shape={shapes[index] ?? "note"} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+function ArchivedPost({ post, shape }: { post: ArchiveMonth["posts"][number]; shape: Shape }) {
+  const { slug, title, brief, category, date, shortDate, time, picture } = post;
+  const isText = shape === "note" || shape === "line";
+  return (
+    <article data-shape={shape}>
+      <Link to={`/blog/${slug}`}>
+        {!isText && (
+          <span className="thumb" data-tone={category.bench} data-cutout={picture.isCutout || undefined}>
+            <Picture image={picture.image} alt="" sizes="100vw md:50vw" />
+          </span>
+        )}
+        <h4>{title}</h4>
+      </Link>
+      <p>{brief}</p>
+      <p className="facts">
+        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
+        <time dateTime={date}>{shortDate}</time>
+        {time && <span>{time}</span>}
+      </p>
+    </article>
+  );
+}

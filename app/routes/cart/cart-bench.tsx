@@ -1,0 +1,69 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { StageRoute } from "#app/ui/stage-route.tsx";
+import { Receipt } from "#app/sections/receipt.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import { writeItems } from "#shared/cart.ts";
+import { CartTable } from "./cart-table.tsx";
+import { GoesWith } from "./goes-with.tsx";
+import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
+import "./cart-bench.css";
+
+export interface CartBandProps {
+  words: Omit<Pages["cart"], "head">;
+  products: readonly CartProduct[];
+  currency: string;
+  desk: CartDesk;
+  /** Whether the cart travels in the address, as it does without script. */
+  isCarried: boolean;
+}
+
+/** The bench with what is in the cart, and the receipt that holds the one key forward. */
+export function CartBench({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: Pages["shop"]["shelf"] }) {
+  const { stages } = words;
+  const carried = isCarried ? `?items=${writeItems(desk.cart)}` : "";
+  return (
+    <Band name="cart-bench" tone="paper-2" pad="none" labelledBy="cart">
+      <div className="wrap">
+        <div className="top">
+          <h1 id="cart">{words.title}</h1>
+          <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={0} />
+        </div>
+        <Dropped words={words.dropped} parts={desk.dropped} />
+        <div className="desk">
+          <div>
+            <CartTable words={words} currency={currency} desk={desk} products={products} />
+            <p className="onward">
+              <ArrowLink to={words.keepLooking.url + carried}>{words.keepLooking.label}</ArrowLink>
+            </p>
+            <GoesWith words={words.goesWith} shelf={shelf} products={products} currency={currency} desk={desk} />
+          </div>
+          <Receipt
+            words={words.receipt}
+            cart={desk.cart}
+            products={products}
+            currency={currency}
+            sum={{ label: words.total }}
+          >
+            <ButtonLink to={`/checkout${carried}`} tone="tang">
+              {words.next} <Icon name="arrow-right" />
+            </ButtonLink>
+            <p className="note">{words.note}</p>
+          </Receipt>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** Says which parts of an address were left out, if any. */
+export function Dropped({ words, parts }: { words: string; parts: readonly string[] }) {
+  return (
+    <div className="cart-dropped" role="status">
+      {parts.length > 0 && <Notice icon="info">{words.replace("{parts}", parts.join(", "))}</Notice>}
+    </div>
+  );
+}

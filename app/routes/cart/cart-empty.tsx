@@ -1,0 +1,46 @@
+import { cartAction } from "#app/browser/submit-to-cart.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { writeItems } from "#shared/cart.ts";
+import { type CartBandProps, Dropped } from "./cart-bench.tsx";
+import "./cart-empty.css";
+
+/** A bare plank with the outline of what stood there, and two who look at it. */
+export function CartEmpty({ words, products, desk, isCarried }: CartBandProps) {
+  const { empty } = words;
+  const last = desk.removals.at(-1);
+  const lost = products.find(({ id }) => id === last?.line.id);
+  return (
+    <Band name="cart-empty" pad="none" labelledBy="cart">
+      <div className="wrap">
+        <Dropped words={words.dropped} parts={desk.dropped} />
+        <h1 id="cart">{empty.title}</h1>
+        <p className="lead">{empty.lead.replace("{count}", String(products.length))}</p>
+        <div className="actions">
+          <ButtonLink to={`${words.keepLooking.url}${isCarried ? "?items=" : ""}`}>
+            {words.keepLooking.label} <Icon name="arrow-right" />
+          </ButtonLink>
+          {last && (
+            <form action={cartAction} method="get" onSubmit={(event) => desk.undo(last, event)}>
+              <input type="hidden" name="items" value={writeItems(last.before)} />
+              {/* biome-ignore lint/a11y/noAutofocus: the key that was pressed is gone, and this one answers it */}
+              <Button type="submit" tone="line" autoFocus>
+                <Icon name="undo" /> {empty.back}
+              </Button>
+            </form>
+          )}
+        </div>
+      </div>
+      <div className="plank">
+        <div className="wrap">
+          <p>{lost ? empty.wasHere.replace("{title}", lost.title) : empty.gap}</p>
+          {empty.onlookers.map((image, index) => (
+            <Picture key={image.src} image={image} alt={index === 0 ? empty.alt : ""} sizes="180px md:21vw" />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

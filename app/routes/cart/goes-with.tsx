@@ -1,0 +1,52 @@
+import { cartAction, sayAdded } from "#app/browser/submit-to-cart.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import { writeItems } from "#shared/cart.ts";
+import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
+import "#app/ui/add-key.css";
+import "./goes-with.css";
+
+interface GoesWithProps {
+  words: Pages["cart"]["goesWith"];
+  shelf: Pages["shop"]["shelf"];
+  products: readonly CartProduct[];
+  currency: string;
+  desk: CartDesk;
+}
+
+/** One more thing, the first on the list that is not in the cart yet. */
+export function GoesWith({ words, shelf, products, currency, desk }: GoesWithProps) {
+  const offer = words.list
+    .map(({ product, text }) => ({ text, product: products.find(({ slug }) => slug === product) }))
+    .find(({ product }) => product && !desk.cart.some(({ id }) => id === product.id));
+  if (!offer?.product) return null;
+  const { id, title, imgUrl, price, offerPrice } = offer.product;
+  return (
+    <form
+      className="goes-with"
+      action={cartAction}
+      method="get"
+      onSubmit={(event) => sayAdded(shelf, title, desk.take(event).cart)}
+    >
+      <input type="hidden" name="items" value={writeItems(desk.cart)} />
+      <div className="picture">
+        <Picture image={imgUrl} alt="" width={180} />
+      </div>
+      <div>
+        <h2>{words.title}</h2>
+        <p>
+          <Link to={`/single-shop/${id}`}>{title}</Link> {offer.text}
+        </p>
+      </div>
+      <div className="cost">
+        <Price now={offerPrice} was={price} currency={currency} />
+        <button className="add-key" type="submit" name="add" value={id} aria-label={shelf.add.replace("{title}", title)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { Case } from "#model/case-index.server.ts";
+import "./case-credits.css";
+
+interface CaseCreditsProps {
+  words: { title: string; gallery: string };
+  credits: Case["credits"];
+  gallery: Case["gallery"];
+}
+
+/** Film credits on ink, then the pictures in one row that scrolls. */
+export function CaseCredits({ words, credits, gallery }: CaseCreditsProps) {
+  return (
+    <Band name="case-credits" tone="ink" pad="none" labelledBy="credits">
+      <div className="wrap">
+        <h2 id="credits">{words.title}</h2>
+        <dl>
+          {credits.map(({ role, names }) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>
+                <Prose text={names} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section with a heading would add a level to the outline */}
+      <div className="reel" role="region" aria-label={words.gallery} tabIndex={0}>
+        {gallery.map(({ imgUrl, alt, caption }) => (
+          <figure key={caption}>
+            <Picture image={imgUrl} alt={alt} width={640} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Band>
+  );
+}

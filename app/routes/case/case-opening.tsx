@@ -1,0 +1,54 @@
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Trail } from "#app/ui/trail.tsx";
+import type { Case } from "#model/case-index.server.ts";
+import type { Pages } from "#model/read-content.server.ts";
+import type { Bench } from "#shared/bench.ts";
+import "./case-opening.css";
+
+interface CaseOpeningProps {
+  entry: Case;
+  words: Pick<Pages["case"], "trail" | "outcomes">;
+  facts: readonly { term: string; text: string }[];
+  bench: Bench;
+}
+
+/** The title on its bench colour, the picture hanging over the edge, and the fact sheet. */
+export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }: CaseOpeningProps) {
+  const { title, brief, outcome, imgUrl, alt, caption } = entry;
+  const stops = [
+    { label: trail.portfolio, url: "/portfolio" },
+    { label: outcomes[outcome], url: `/portfolio#${outcome}` },
+  ];
+  return (
+    <Band name="case-opening" pad="none" label={title}>
+      <div className="sheet" data-tone={bench}>
+        <div className="wrap">
+          <Trail label={trail.label} stops={stops} here={title} />
+          <h1 data-fit={fitOf(title)}>{title}</h1>
+          <p className="lead">{brief}</p>
+        </div>
+      </div>
+      <div className="wrap">
+        <figure>
+          <Picture image={imgUrl} alt={alt} sizes="100vw xl:1320px xxl:1440px" priority />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <dl>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}
+
+/** Up to eleven letters stand on one line, more on two. */
+function fitOf({ length }: string) {
+  if (length <= 10) return "line";
+  return length === 11 ? "tight" : "two";
+}

@@ -1,0 +1,24 @@
+import { Band } from "#app/ui/band.tsx";
+import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
+import "./packing-sheet.css";
+
+/** Handover as a numbered packing list, torn off at the top. */
+export function PackingSheet({ words }: { words: GameStudioPage["sheet"] }) {
+  return (
+    <Band name="packing-sheet" tone="paper-2" labelledBy="sheet">
+      <div className="wrap">
+        <div className="sheet">
+          <header>
+            <h2 id="sheet">{words.title}</h2>
+            <p>{words.text}</p>
+          </header>
+          <ol>
+            {words.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Band>
+  );
+}

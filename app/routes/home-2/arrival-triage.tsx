@@ -1,0 +1,56 @@
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { StatusToken } from "#app/ui/status-token.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
+import type { Home2Page } from "#model/pages/home-2.server.ts";
+import "./arrival-triage.css";
+
+type Words = Home2Page["triage"];
+
+const icons = { good: "check", part: "minus", bad: "close" } as const;
+
+/** What producers say first, and how each kind of trouble ended. */
+export function ArrivalTriage({ words }: { words: Words }) {
+  return (
+    <Band name="arrival-triage" labelledBy="triage">
+      <div className="wrap">
+        <BandHead id="triage" title={words.title}>
+          <p>{words.note}</p>
+        </BandHead>
+        <TableScroll label={words.title}>
+          <table className="ruled">
+            <thead>
+              <tr>
+                {words.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {words.rows.map((row) => (
+                <TriageRow key={row.told} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </div>
+    </Band>
+  );
+}
+
+function TriageRow({ row }: { row: Words["rows"][number] }) {
+  return (
+    <tr>
+      <th scope="row">{row.told}</th>
+      <td>{row.look}</td>
+      <td className="verdict">{row.verdict}</td>
+      <td>
+        <StatusToken standing={row.standing} icon={icons[row.standing]}>
+          {row.ending}
+        </StatusToken>
+      </td>
+    </tr>
+  );
+}

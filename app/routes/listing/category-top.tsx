@@ -1,0 +1,34 @@
+import { Band } from "#app/ui/band.tsx";
+import { BlockTower } from "#app/ui/block-tower.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
+import type { CategoryListing } from "#model/listings.server.ts";
+import "./category-top.css";
+
+const blocksInARow = 6;
+
+/** A category as a colour block; its posts stand in the corner as blocks, one each. */
+export function CategoryTop({ category }: { category: CategoryListing }) {
+  const { name, description, bench, crumb, count, search, posts } = category;
+  const towers = Array.from({ length: Math.ceil(posts.length / blocksInARow) }, (_, index) =>
+    Math.min(blocksInARow, posts.length - index * blocksInARow),
+  );
+  return (
+    <Band name="category-top" tone={bench} pad="none" grid="iso" labelledBy="category">
+      <div className="wrap">
+        <div>
+          <Crumb to={crumb.url}>{crumb.label}</Crumb>
+          <h1 id="category">{name}</h1>
+          <p className="lead">{description}</p>
+          <ButtonLink to={search.url}>{search.label}</ButtonLink>
+        </div>
+        <div className="stack">
+          {towers.map((height, index) => (
+            <BlockTower key={index} tones={Array.from({ length: height }, () => "ink")} />
+          ))}
+          <p>{count}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}

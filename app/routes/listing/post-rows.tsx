@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { Band } from "#app/ui/band.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ListedPost } from "#model/listings.server.ts";
+import "./post-rows.css";
+
+interface PostRowsProps {
+  posts: readonly ListedPost[];
+  label: string;
+  /** Where the posts are of many categories, each says which. */
+  withCategory?: boolean;
+  pager?: ComponentProps<typeof Pager>;
+}
+
+/** Posts as ruled rows, each with a line of its text; a row takes the colour of its category under the pointer. */
+export function PostRows({ posts, label, withCategory = false, pager }: PostRowsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <Band name="post-rows" pad="none" label={label}>
+      <div className="wrap">
+        <ol>
+          {posts.map((post) => (
+            <PostRow key={post.slug} post={post} withCategory={withCategory} />
+          ))}
+        </ol>
+        {pager && <Pager {...pager} />}
+      </div>
+    </Band>
+  );
+}
+
+function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boolean }) {
+  const { slug, title, date, dateText, category, picture, isLong, line } = post;
+  return (
+    <li data-bench={category.bench} data-long={isLong || undefined}>
+      <article>
+        <div className="facts">
+          <time dateTime={date}>{dateText}</time>
+          {withCategory && <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>}
+        </div>
+        <div className="words">
+          <h2>
+            <Link to={`/blog/${slug}`}>{title}</Link>
+          </h2>
+          {line && <q>{line}</q>}
+        </div>
+        <span className="thumb" data-tone={category.bench} data-cutout={picture.isCutout || undefined}>
+          <Picture image={picture.image} alt="" width={190} />
+        </span>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { TagListing } from "#model/listings.server.ts";
+import "./tag-top.css";
+
+/** A tag as the paper label that it is, with the tags that hang beside it. */
+export function TagTop({ tag }: { tag: TagListing }) {
+  const { name, text, empty, crumb, count, search, near } = tag;
+  return (
+    <Band name="tag-top" tone="paper-2" pad="none" grid="map" labelledBy="tag">
+      <div className="wrap">
+        <Crumb to={crumb.url}>{crumb.label}</Crumb>
+        <div className="label">
+          <h1 id="tag">{name}</h1>
+          <p>{count}</p>
+        </div>
+        <div className="about">
+          <p className="lead">{text}</p>
+          {empty && (
+            <p>
+              <Prose text={empty} />
+            </p>
+          )}
+          {near.tags.length > 0 && (
+            <p className="near">
+              <span>{near.label}</span>
+              {near.tags.map((other) => (
+                <Link key={other.slug} to={`/blog/tag/${other.slug}`}>
+                  {other.name}
+                </Link>
+              ))}
+            </p>
+          )}
+          {search && <ArrowLink to={search.url}>{search.label}</ArrowLink>}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+import { Diamond } from "#app/ui/diamond.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import type { ListedCase } from "./listed-cases.server.ts";
+
+// Roles are written out because a row that is laid out as a card stops being a row to some browsers.
+export const asRow = { role: "row" };
+export const asCell = { role: "cell" };
+export const asHead = { role: "columnheader" };
+
+/** One case as a row; the whole row follows the link in its heading. */
+export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["columns"]; row: ListedCase }) {
+  const plain = [
+    { label: words.engine, text: row.engine },
+    { label: words.platforms, text: row.runsOn },
+  ];
+  const numbers = [
+    { label: words.year, text: row.year },
+    { label: words.weeks, text: row.weeks },
+    { label: words.people, text: row.people },
+  ];
+  return (
+    <tr {...asRow} data-tone={row.bench}>
+      <th scope="row" {...{ role: "rowheader" }}>
+        <Link to={`/portfolio/${row.slug}`}>{row.title}</Link>
+      </th>
+      <td {...asCell} data-label={words.outcome}>
+        {row.outcome}
+      </td>
+      <td {...asCell} data-label={words.service}>
+        <Diamond bench={row.bench}>{row.service}</Diamond>
+      </td>
+      {plain.map(({ label, text }) => (
+        <td key={label} {...asCell} data-label={label}>
+          {text}
+        </td>
+      ))}
+      {numbers.map(({ label, text }) => (
+        <td key={label} {...asCell} data-label={label} data-number>
+          {text}
+        </td>
+      ))}
+      <td {...asCell} className="result" data-label={words.result}>
+        {row.result}
+      </td>
+    </tr>
+  );
+}

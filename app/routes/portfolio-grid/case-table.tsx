@@ -1,0 +1,105 @@
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import { CaseRow, asCell, asHead, asRow } from "./case-row.tsx";
+import type { ListedCase } from "./listed-cases.server.ts";
+import { SortForm } from "./sort-form.tsx";
+import "./case-table.css";
+
+type Words = Pick<Pages["portfolio-grid"], "title" | "columns" | "sort">;
+
+export interface Table {
+  rows: readonly ListedCase[];
+  given: readonly (readonly [string, string])[];
+  sortedBy: string;
+  columns: readonly Column[];
+  caption: string;
+  hint: string;
+  middle: { label: string; note: string; weeks: number; people: number };
+}
+
+interface Column {
+  name: string;
+  label: string;
+  isNumber: boolean;
+  sorted: "ascending" | "descending" | undefined;
+  url: string;
+}
+
+interface CaseTableProps {
+  words: Words;
+  table: Table;
+  sifted: { said: string; clear: string } | undefined;
+}
+
+/** The cases as a table that sorts by its headings; on small screens each row becomes a labelled card. */
+export function CaseTable({ words, table, sifted }: CaseTableProps) {
+  const { rows, columns, caption, hint, middle } = table;
+  return (
+    <Band name="case-table" pad="none" label={words.title}>
+      <div className="wrap">
+        <p className="sifted" role="status">
+          {sifted && (
+            <>
+              {sifted.said} <Link to="/portfolio-grid">{sifted.clear}</Link>
+            </>
+          )}
+        </p>
+        <SortForm words={words.sort} table={table} />
+        <table {...{ role: "table" }}>
+          <caption>
+            {caption} <span>{hint}</span>
+          </caption>
+          <TableHead columns={columns} last={words.columns.result} />
+          <tbody {...{ role: "rowgroup" }}>
+            {rows.map((row) => (
+              <CaseRow key={row.slug} words={words.columns} row={row} />
+            ))}
+          </tbody>
+          {rows.length > 0 && <TableFoot words={words.columns} middle={middle} />}
+        </table>
+      </div>
+    </Band>
+  );
+}
+
+function TableHead({ columns, last }: { columns: readonly Column[]; last: string }) {
+  return (
+    <thead {...{ role: "rowgroup" }}>
+      <tr {...asRow}>
+        {columns.map(({ name, label, isNumber, sorted, url }) => (
+          <th key={name} scope="col" {...asHead} aria-sort={sorted} data-number={isNumber || undefined}>
+            <Link to={url}>
+              {label}
+              <Icon name={sorted ? "caret-down" : "sort"} />
+            </Link>
+          </th>
+        ))}
+        <th scope="col" {...asHead}>
+          {last}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function TableFoot({ words, middle }: { words: Words["columns"]; middle: Table["middle"] }) {
+  return (
+    <tfoot {...{ role: "rowgroup" }}>
+      <tr {...asRow}>
+        <th scope="row" {...{ role: "rowheader" }}>
+          {middle.label}
+        </th>
+        <td {...asCell} colSpan={5} />
+        <td {...asCell} data-label={words.weeks} data-number>
+          {middle.weeks}
+        </td>
+        <td {...asCell} data-label={words.people} data-number>
+          {middle.people}
+        </td>
+        <td {...asCell}>{middle.note}</td>
+      </tr>
+    </tfoot>
+  );
+}

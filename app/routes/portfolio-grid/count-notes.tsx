@@ -1,0 +1,22 @@
+import { Band } from "#app/ui/band.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import "./count-notes.css";
+
+/** What each column of the table counts. */
+export function CountNotes({ words }: { words: Pages["portfolio-grid"]["how"] }) {
+  return (
+    <Band name="count-notes" pad="none" labelledBy="count-notes">
+      <div className="wrap">
+        <h2 id="count-notes">{words.title}</h2>
+        <dl>
+          {words.notes.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

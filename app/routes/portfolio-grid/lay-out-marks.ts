@@ -1,0 +1,84 @@
+import type { Bench } from "#shared/bench.ts";
+
+interface Counted {
+  title: string;
+  bench: Bench;
+  weeks: number;
+  people: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Weeks up to here are drawn to scale; longer jobs stand behind a break in the axis. */
+const usual = 36;
+const step = 6;
+const across = { start: 60, end: 910, farStart: 980, farEnd: 1130 };
+const down = { top: 30, bottom: 450 };
+
+/** Places marks, axis values and names in a box of 1160 by 500, so that no name covers another. */
+export function layOutMarks(counted: readonly Counted[]) {
+  const far = counted.map(({ weeks }) => weeks).filter((weeks) => weeks > usual);
+  const farFrom = Math.floor(Math.min(...far) / step) * step - step;
+  const farTo = Math.max(farFrom + 2 * step, Math.ceil(Math.max(...far) / step) * step);
+  const most = Math.ceil(Math.max(...counted.map(({ people }) => people)) / step) * step;
+  const x = (weeks: number) =>
+    weeks > usual
+      ? between(across.farStart, across.farEnd, (weeks - farFrom) / (farTo - farFrom))
+      : between(across.start, across.end, weeks / usual);
+  const y = (people: number) => between(down.bottom, down.top, people / most);
+  const spots = counted.map((one) => ({ ...one, x: x(one.weeks), y: y(one.people) }));
+  return {
+    marks: nameSpots(spots),
+    sides: steps(0, most).map((value) => ({ value, y: y(value) })),
+    alongs: [...steps(0, usual), ...(far.length > 0 ? steps(farFrom, farTo) : [])].map((value) => ({ value, x: x(value) })),
+    gap: far.length > 0 ? { from: across.end + 10, to: across.farStart - 10 } : undefined,
+  };
+}
+
+/** Each name takes the first place around its mark that is free. */
+function nameSpots<Spot extends Counted & { x: number; y: number }>(spots: readonly Spot[]) {
+  const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 13, right: x + 13, top: y - 13, bottom: y + 13 }));
+  return spots.map((spot) => {
+    const width = spot.title.length * 8.8;
+    const places = [
+      { x: spot.x + 20, y: spot.y + 6, anchor: "start" as const },
+      { x: spot.x - 20, y: spot.y + 6, anchor: "end" as const },
+      { x: spot.x + 14, y: spot.y + 26, anchor: "start" as const },
+      { x: spot.x - 14, y: spot.y - 14, anchor: "end" as const },
+      { x: spot.x + 14, y: spot.y - 14, anchor: "start" as const },
+      { x: spot.x - 14, y: spot.y + 26, anchor: "end" as const },
+    ];
+    const boxOf = (place: (typeof places)[number]): Box => {
+      const left = place.anchor === "start" ? place.x : place.x - width;
+      return { left, right: left + width, top: place.y - 15, bottom: place.y + 4 };
+    };
+    const isFree = (place: (typeof places)[number]) => {
+      const box = boxOf(place);
+      return box.right < across.farEnd + 30 && taken.every((other) => !overlaps(box, other));
+    };
+    const label = places.find(isFree) ?? places[0]!;
+    taken.push(boxOf(label));
+    return { ...spot, label: { ...label, x: round(label.x), y: round(label.y) } };
+  });
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function steps(from: number, to: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+function between(from: number, to: number, share: number): number {
+  return round(from + (to - from) * share);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,32 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, SelectFrame } from "#app/ui/field.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import type { Table } from "./case-table.tsx";
+
+const choices = ["year", "weeks", "people", "case"] as const;
+
+/** Stands in for the sorting headings where the table is laid out as cards. */
+export function SortForm({ words, table: { given, sortedBy } }: { words: Pages["portfolio-grid"]["sort"]; table: Table }) {
+  return (
+    <Form className="sort-form" action="/portfolio-grid" method="get" preventScrollReset>
+      {given.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field id="sort" label={words.label}>
+        <SelectFrame>
+          <select key={sortedBy} id="sort" name="sort" defaultValue={sortedBy}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {words[choice]}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
+      </Field>
+      <Button type="submit" size="small">
+        {words.button}
+      </Button>
+    </Form>
+  );
+}

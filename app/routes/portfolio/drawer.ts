@@ -1,0 +1,14 @@
+import type { RouteWords } from "#app/sections/case-card.tsx";
+import type { CaseFile } from "#model/case-index.server.ts";
+
+/** What every drawer is given; each lays its cases out in its own way. */
+export interface DrawerProps {
+  id: string;
+  heading: string;
+  lead: string;
+  files: readonly CaseFile[];
+  words: RouteWords;
+  /** The word beside a tick, and the cases that are ticked. */
+  tick: string;
+  ticked: readonly string[];
+}

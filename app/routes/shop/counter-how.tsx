@@ -1,0 +1,22 @@
+import { Band } from "#app/ui/band.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import "./counter-how.css";
+
+/** What happens to an order that nobody pays here. */
+export function CounterHow({ words }: { words: Pages["shop"]["how"] }) {
+  return (
+    <Band name="counter-how" tone="paper-2" pad="none" labelledBy="counter-works">
+      <div className="wrap">
+        <h2 id="counter-works">{words.title}</h2>
+        <ol>
+          {words.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

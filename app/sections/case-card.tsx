@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Diamond } from "#app/ui/diamond.tsx";
+import { FromTo } from "#app/ui/from-to.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CaseFile } from "#model/case-index.server.ts";
+import "./case-card.css";
+
+export interface RouteWords {
+  constraint: string;
+  result: string;
+}
+
+interface CaseCardProps {
+  file: CaseFile;
+  words: RouteWords;
+  /** Proportions of the picture. */
+  shape?: "wide" | "film" | "pano" | "square" | "tall" | "photo";
+  /** Rendered widths of the picture. */
+  sizes: string;
+  /** Constraint and result beside each other. */
+  isWide?: boolean;
+  /** What stands below, such as a tick. */
+  children?: ReactNode;
+}
+
+/** A case as picture, title and the way from its constraint to its result. */
+export function CaseCard({ file, words, shape = "film", sizes, isWide, children }: CaseCardProps) {
+  const { slug, title, imgUrl, alt, bench, constraint, result } = file;
+  return (
+    <article className="case-card">
+      <Link className="open" to={`/portfolio/${slug}`}>
+        <span className="frame" data-tone={bench} data-shape={shape}>
+          <Picture image={imgUrl} alt={alt} sizes={sizes} />
+        </span>
+        <h3>{title}</h3>
+      </Link>
+      <CaseFacts file={file} />
+      <FromTo
+        from={{ term: words.constraint, text: constraint }}
+        to={{ term: words.result, text: result }}
+        bench={bench}
+        wide={isWide ?? false}
+      />
+      {children}
+    </article>
+  );
+}
+
+/** Service, engine and year of a case in one line. */
+export function CaseFacts({ file: { bench, service, engine, year } }: { file: CaseFile }) {
+  return (
+    <p className="case-facts">
+      <Diamond bench={bench}>{service}</Diamond>
+      <span>{engine}</span>
+      <span>{year}</span>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { Bench } from "#shared/bench.ts";
+import "./diamond-label.css";
+
+/** A few words behind a diamond in a bench colour. */
+export function DiamondLabel({ bench, children }: { bench: Bench; children: ReactNode }) {
+  return (
+    <span className="diamond-label" data-bench={bench}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link as RouterLink } from "react-router";
+import { Icon } from "./icon.tsx";
+import "./button.css";
+
+/** A key that downloads a file of this site; the browser asks for it itself, past the client router. */
+export function DownloadLink({ to, children }: { to: string; children: string }) {
+  return (
+    <RouterLink
+      className="button"
+      data-key="mari"
+      data-size="small"
+      data-prefetch="off"
+      to={to}
+      reloadDocument
+      download
+    >
+      <Icon name="download" />
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { FocusPanel } from "./focus-panel.tsx";
+
+interface ErrorSummaryProps {
+  title: string;
+  /** Each with the id of its field. */
+  problems: readonly { field: string; text: string }[];
+  note?: string;
+  stamp: number;
+}
+
+/** Everything that stops a form, with links to the fields; takes the focus. */
+export function ErrorSummary({ title, problems, note, stamp }: ErrorSummaryProps) {
+  return (
+    <FocusPanel id="summary" kind="error" title={title} stamp={stamp}>
+      <ul>
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+    </FocusPanel>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import "./field.css";
+
+interface FieldProps {
+  /** Id and, as a rule, name of the control inside. */
+  id: string;
+  label: string;
+  /** A word after the label, such as "optional". */
+  note?: string | undefined;
+  problem?: string | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A label, its control, and what is wrong with it. */
+export function Field({ id, label, note, problem, wide, children }: FieldProps) {
+  return (
+    <div className="field" data-wide={wide} data-bad={problem ? true : undefined}>
+      <label htmlFor={id}>
+        {label} {note && <span>{note}</span>}
+      </label>
+      {children}
+      <FieldProblem id={id} problem={problem} />
+    </div>
+  );
+}
+
+/** A select with the house's arrow; goes inside a field. */
+export function SelectFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="select-frame">
+      {children}
+      <Icon name="caret-down" />
+    </div>
+  );
+}
+
+/** A square tick with its sentence. */
+export function TickField({ id, problem, checked, children }: TickFieldProps) {
+  return (
+    <div className="field tick-field" data-bad={problem ? true : undefined}>
+      <label>
+        <input type="checkbox" {...control(id, problem)} defaultChecked={checked} />
+        <i aria-hidden="true">
+          <Icon name="check" />
+        </i>
+        <span>{children}</span>
+      </label>
+      <FieldProblem id={id} problem={problem} />
+    </div>
+  );
+}
+
+interface TickFieldProps {
+  id: string;
+  problem?: string | undefined;
+  checked: boolean;
+  children: ReactNode;
+}
+
+/** What a control needs to be found by its label, its form and its problem. */
+export function control(id: string, problem: string | undefined) {
+  return {
+    id,
+    name: id,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem ? `${id}-problem` : undefined,
+  };
+}
+
+export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
+  if (!problem) return null;
+  return (
+    <p className="problem" id={`${id}-problem`}>
+      <Icon name="warning" />
+      <span>{problem}</span>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import "./notice.css";
+
+/** A quiet panel with a sign and a sentence or two. */
+export function Notice({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <p className="notice">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  );
+}

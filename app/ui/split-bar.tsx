@@ -1,0 +1,70 @@
+import type { Tone } from "./band.tsx";
+import "./split-bar.css";
+
+export interface SplitBarPart {
+  amount: number;
+  /** The amount as shown, with its unit where that is not clear. */
+  value: string;
+  label: string;
+  tone: Tone;
+}
+
+/** A bar whose parts are as long as their amounts; on a phone each part is a row of its own. */
+export function SplitBar({ label, parts }: { label: string; parts: readonly SplitBarPart[] }) {
+  const total = sumOf(parts);
+  const spoken = parts.map((part) => `${part.label} ${part.value}`).join(", ");
+  return (
+    <div className="split-bar">
+      <svg className="whole" role="img" aria-label={`${label}: ${spoken}`}>
+        {parts.map((part, index) => (
+          <Piece
+            key={part.label}
+            part={part}
+            start={sumOf(parts.slice(0, index)) / total}
+            share={part.amount / total}
+          />
+        ))}
+      </svg>
+      <ul>
+        {parts.map((part) => (
+          <Row key={part.label} part={part} longest={Math.max(...parts.map(({ amount }) => amount))} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Piece({ part, start, share }: { part: SplitBarPart; start: number; share: number }) {
+  const isNarrow = share < 0.06;
+  const indent = isNarrow ? 5 : 14;
+  return (
+    <svg x={percent(start)} width={percent(share)} data-part={part.tone} aria-hidden="true">
+      <rect width="100%" height="100%" />
+      <text className={isNarrow ? "value small" : "value"} x={indent} y="48">
+        {part.value}
+      </text>
+      <text className={isNarrow ? "name small" : "name"} x={indent} y="78">
+        {part.label}
+      </text>
+    </svg>
+  );
+}
+
+function Row({ part, longest }: { part: SplitBarPart; longest: number }) {
+  return (
+    <li>
+      <svg data-part={part.tone} aria-hidden="true">
+        <rect width={percent(part.amount / longest)} height="40" rx="6" />
+      </svg>
+      <b>{part.value}</b> {part.label}
+    </li>
+  );
+}
+
+function sumOf(parts: readonly SplitBarPart[]) {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function percent(share: number) {
+  return `${(share * 100).toFixed(3)}%`;
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
+import "./stepper.css";
+
+interface StepperProps {
+  /** What is counted, for screen readers: "Quantity of …". */
+  label: string;
+  input: ComponentProps<"input"> & { id: string; min: number; max: number };
+  /** Another key shows the default value again, as after a step. */
+  inputKey?: number;
+  less: ComponentProps<"button">;
+  more: ComponentProps<"button">;
+}
+
+/** A number between a minus and a plus key; the keys submit or act, as their owner says. */
+export function Stepper({ label, input, inputKey, less, more }: StepperProps) {
+  return (
+    <div className="stepper" role="group" aria-label={label}>
+      <button type="submit" aria-label="One fewer" {...less}>
+        <Icon name="minus" />
+      </button>
+      <label className="vh" htmlFor={input.id}>
+        {label}, {input.min} to {input.max}
+      </label>
+      <input key={inputKey} type="number" inputMode="numeric" required {...input} />
+      <button type="submit" aria-label="One more" {...more}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

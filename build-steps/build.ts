@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ContentError, readContent } from "../model/read-content.server.ts";
+import { type Env, EnvError, readEnv, readStamp } from "../server/env.ts";
+import { currentRelease, type Release, releaseFile } from "../server/release.ts";
+import { compressFiles } from "./compress.ts";
+import { keepPreviousAssets } from "./previous-assets.ts";
+import { scriptHashes } from "./script-hashes.ts";
+
+const root = join(import.meta.dirname, "..");
+const buildFolder = join(root, "build");
+const releasesFolder = join(buildFolder, "releases");
+const keptReleases = 3;
+
+/** What a build is made from, besides the environment. */
+const inputs = ["app", "build-steps", "content", "model", "public", "shared", "server/env.ts", "server/release.ts"];
+const inputFiles = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
+
+if (import.meta.main) process.exitCode = (await build({ onlyIfStale: process.argv.includes("--if-stale") })) ? 0 : 1;
+
+/**
+ * Makes a release in a folder of its own and swaps it in whole; on any failure the last one stays.
+ * @returns whether there is now a release of the present content
+ */
+export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<boolean> {
+  const startedAt = Date.now();
+  const id = `${new Date(startedAt).toISOString().replace(/\D/g, "").slice(0, 14)}-${createHash("sha256").update(String(startedAt + process.pid)).digest("hex").slice(0, 6)}`;
+  const folder = join(buildFolder, `.making-${id}`);
+  try {
+    const env = readEnv(process.env);
+    const { buildDirectory, ...stamp } = readStamp(process.env);
+    const fingerprint = fingerprintOf({ ...stamp });
+    if (onlyIfStale && isFresh(fingerprint)) return true;
+
+    const content = await readContent({ root, preview: stamp.preview });
+    if (content.nextDue) console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
+    mkdirSync(releasesFolder, { recursive: true });
+    await runRouterBuild(folder);
+    const client = join(folder, "client");
+    liftBase(client, stamp.basePath);
+    const pages = await scriptHashes(client);
+    writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
+    keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });
+    await compressFiles(client);
+    const release: Release = { id, timestamp: startedAt, fingerprint, stamp, pages, nextDue: content.nextDue };
+    writeFileSync(join(folder, releaseFile), JSON.stringify(release));
+    swapIn(folder, id);
+    console.log(`built ${Object.keys(pages).length} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    return true;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    console.error(error instanceof ContentError || error instanceof EnvError ? error.message : error);
+    console.error("build failed; the last build is unchanged");
+    return false;
+  }
+}
+
+function isFresh(fingerprint: string): boolean {
+  const current = currentRelease(buildFolder)?.release;
+  if (!current || current.fingerprint !== fingerprint) return false;
+  return current.nextDue === null || current.nextDue > new Date().toISOString().slice(0, 10);
+}
+
+function fingerprintOf(stamp: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(stamp));
+  const files = inputs.flatMap((input) => filesBelow(join(root, input))).filter((file) => !/\.test\.tsx?$/.test(file));
+  for (const file of [...files, ...inputFiles.map((name) => join(root, name))].sort()) {
+    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesBelow(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+/** Runs the framework's build; its listing of every page is shown only when it fails. */
+function runRouterBuild(folder: string): Promise<void> {
+  const bin = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+  const child = spawn(process.execPath, [bin, "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: relative(root, folder) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) return resolve();
+      const lines = Buffer.concat(output).toString().split("\n");
+      console.error(lines.filter((line) => !line.startsWith("Prerender (")).join("\n"));
+      reject(new Error(`react-router build ended with ${code}`));
+    });
+  });
+}
+
+/** Below a base path the framework writes pages into a folder of that name, but assets beside it; the server strips the base. */
+function liftBase(client: string, basePath: string): void {
+  if (basePath === "/") return;
+  const [first = ""] = basePath.split("/").filter(Boolean);
+  const nested = join(client, ...basePath.split("/").filter(Boolean));
+  if (!existsSync(nested)) throw new Error(`the build wrote no pages to ${nested}`);
+  const lifted = `${client}-pages`;
+  renameSync(nested, lifted);
+  rmSync(join(client, first), { recursive: true });
+  cpSync(lifted, client, { recursive: true });
+  rmSync(lifted, { recursive: true });
+}
+
+function writeManifests(client: string, manifest: { id: string; timestamp: number; prerendered: string[] }): void {
+  const { id, timestamp } = manifest;
+  mkdirSync(join(client, "builds", "meta"), { recursive: true });
+  writeFileSync(join(client, "builds", "meta", `${id}.json`), JSON.stringify(manifest));
+  writeFileSync(join(client, "builds", "latest.json"), JSON.stringify({ id, timestamp }));
+}
+
+function swapIn(folder: string, id: string): void {
+  renameSync(folder, join(releasesFolder, id));
+  const draft = join(buildFolder, `.current-${id}`);
+  writeFileSync(draft, `${id}\n`);
+  renameSync(draft, join(buildFolder, "current"));
+  const old = readdirSync(releasesFolder).sort().reverse().slice(keptReleases);
+  for (const name of old) rmSync(join(releasesFolder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import type { CaseFile } from "./case-index.server.ts";
+
+export const sortKeys = ["case", "outcome", "service", "engine", "platforms", "year", "weeks", "people"] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface Sort {
+  key: SortKey;
+  isDescending: boolean;
+}
+
+/** The order that an address asks for: newest first unless it names a column; `order` turns a column round. */
+export function readSort({ searchParams }: URL): Sort {
+  const key = sortKeys.find((known) => known === searchParams.get("sort")) ?? "year";
+  const order = searchParams.get("order");
+  const isDescending = order === "asc" || order === "desc" ? order === "desc" : key === "year";
+  return { key, isDescending };
+}
+
+/** Rows in the wanted order; equal ones keep the order in which they came, newest first. */
+export function sortRows<Row extends CaseFile>(rows: readonly Row[], { key, isDescending }: Sort): Row[] {
+  const sign = isDescending ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(cellOf(a, key), cellOf(b, key)));
+}
+
+/** The middle value, or the mean of the two middle ones. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const pair = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return pair.length === 0 ? 0 : pair.reduce((sum, value) => sum + value, 0) / pair.length;
+}
+
+/** Rows as comma-separated values, every cell quoted. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+function cellOf(row: CaseFile, key: SortKey): string | number {
+  if (key === "case") return row.title;
+  if (key === "platforms") return row.runsOn;
+  return row[key];
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en-GB");
+}

@@ -1,0 +1,64 @@
+import { formatDate } from "#shared/format.ts";
+import { content } from "./content.server.ts";
+import { countIn, fillIn } from "./fill-in.server.ts";
+import { seriesParts } from "./nearby-posts.server.ts";
+import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
+import { openingOf } from "./post-lines.server.ts";
+
+const recentPieces = 5;
+const shortNotes = 6;
+const openingWords = 34;
+
+export type FrontPage = ReturnType<typeof readFrontPage>;
+
+/** Everything on the blog's front page; which post stands where follows from dates and two choices in the content. */
+export function readFrontPage() {
+  const page = content.pages.blog;
+  const posts = content.blog;
+  const long = posts.filter(({ kind }) => kind === "long");
+  const lead = find(content.site.featured.post) ?? long[0];
+  const spotlight = find(page.spotlight) ?? long.find((post) => post !== lead);
+  const recent = long.filter((post) => post !== lead && post !== spotlight).slice(0, recentPieces);
+  const notes = posts.filter(({ kind }) => kind === "note");
+  return {
+    head: page.head,
+    masthead: {
+      ...page.masthead,
+      week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),
+      counts: fillIn(page.masthead.counts, { long: long.length, notes: notes.length }),
+    },
+    lead: lead && piece(lead),
+    recent: { ...page.recent, all: fillIn(page.recent.all, { total: posts.length }), posts: recent.map(postCard) },
+    notes: { ...page.notes, posts: notes.slice(0, shortNotes).map(noteCard) },
+    spotlight: spotlight && piece(spotlight),
+    series: { ...page.series, items: page.series.items.flatMap(manual) },
+    door: page.door,
+  };
+
+  function manual(item: (typeof page.series.items)[number]) {
+    const parts = seriesParts(posts, item.series);
+    const first = parts[0];
+    return first ? [{ ...item, parts: countIn(page.series, parts.length), path: `/blog/${first.slug}` }] : [];
+  }
+}
+
+function find(wanted: string): BlogPost | undefined {
+  return content.blog.find(({ slug }) => slug === wanted);
+}
+
+function piece(post: BlogPost) {
+  const card = postCard(post);
+  const facts = fillIn(content.pages.blog.minutes, { date: card.dateText, minutes: card.minutes });
+  return { ...card, brief: post.brief, author: bylineOf(post), facts };
+}
+
+function noteCard(post: BlogPost) {
+  const { slug, title, date, shortDate } = postCard(post);
+  return { slug, title, date, shortDate, opening: openingOf(post.body, openingWords) };
+}
+
+function mondayOf(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,106 @@
+import { formatDate } from "#shared/format.ts";
+import { content } from "./content.server.ts";
+import { countIn, fillIn } from "./fill-in.server.ts";
+import { archiveAddress, countBy, pageOf, readChoice } from "./post-archive.server.ts";
+import { type BlogPost, postCard } from "./post-cards.server.ts";
+import { lineOf } from "./post-lines.server.ts";
+import { postsPerPage } from "./site-paths.server.ts";
+import { tagName } from "./tag-names.server.ts";
+
+/**
+ * A post stands in several lists, and each shows another line of its text: one place for the numbered pages, one for
+ * its category, one for each of up to four tags.
+ */
+const places = { page: 0, category: 1, firstTag: 2, count: 6 };
+const mostNearTags = 4;
+
+export type ListedPost = ReturnType<typeof listed>;
+export type CategoryListing = NonNullable<ReturnType<typeof readCategory>>;
+export type TagListing = NonNullable<ReturnType<typeof readTag>>;
+export type PageListing = NonNullable<ReturnType<typeof readListPage>>;
+
+/** All posts of a category; `undefined` when there is no such category. */
+export function readCategory(slug: string) {
+  const words = content.pages.listing.category;
+  const category = content.categories.find((entry) => entry.slug === slug);
+  if (!category) return undefined;
+  const counts = countBy(content.blog, (post) => [post.category]);
+  const { name, description, bench } = category;
+  const posts = content.blog.filter((post) => post.category === slug);
+  return {
+    kind: "category" as const,
+    head: { title: fillIn(words.title, { name }), description },
+    name,
+    description,
+    bench,
+    crumb: words.crumb,
+    count: countIn(words, posts.length),
+    search: { label: fillIn(words.search, { name }), url: archiveAddress({ ...noChoice, category: slug }) },
+    posts: posts.map((post) => listed(post, places.category)),
+    others: {
+      title: words.others,
+      items: content.categories
+        .filter((entry) => entry !== category)
+        .map((entry) => ({ slug: entry.slug, name: entry.name, bench: entry.bench, count: counts.get(entry.slug) ?? 0 })),
+    },
+  };
+}
+
+/** All posts with a tag, which may be none yet; `undefined` when there is no such tag. */
+export function readTag(tag: string) {
+  const words = content.pages.listing.tag;
+  const entry = content.pages.listing.tags.find((known) => known.tag === tag);
+  if (!entry) return undefined;
+  const { name, text, empty } = entry;
+  const posts = content.blog.filter(({ tags }) => tags.some((other) => other === tag));
+  const near = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
+    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .slice(0, mostNearTags);
+  return {
+    kind: "tag" as const,
+    head: { title: fillIn(words.title, { name }), description: text },
+    name,
+    text,
+    empty: posts.length === 0 ? empty : undefined,
+    crumb: words.crumb,
+    count: posts.length === 0 ? words.none : countIn(words, posts.length),
+    search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
+    posts: posts.map((post) => listed(post, places.firstTag + post.tags.findIndex((other) => other === tag))),
+    near: { label: words.near, tags: near.map(([slug]) => ({ slug, name: tagName(slug) })) },
+  };
+}
+
+/** A numbered page of all posts, newest first; `undefined` beyond the last and for what is no page number. */
+export function readListPage(number: string) {
+  const words = content.pages.listing.page;
+  const page = pageOf(content.blog, number, postsPerPage);
+  if (!page) return undefined;
+  const { shown, first, end, total, last } = page;
+  const [newest, oldest] = [shown[0], shown.at(-1)];
+  const values = {
+    ...{ page: page.number, first, end, total, last },
+    from: newest ? formatDate(newest.date) : "",
+    until: oldest ? formatDate(oldest.date) : "",
+  };
+  return {
+    kind: "page" as const,
+    head: { title: fillIn(words.title, values), description: fillIn(words.description, values) },
+    heading: fillIn(words.heading, values),
+    text: fillIn(words.text, values),
+    crumb: words.crumb,
+    posts: shown.map((post) => listed(post, places.page)),
+    pager: {
+      label: words.pagerLabel,
+      status: fillIn(words.status, values),
+      current: page.number,
+      addresses: Array.from({ length: last }, (_, index) => `/blog/page/${index + 1}`),
+    },
+  };
+}
+
+const noChoice = readChoice(new URLSearchParams());
+
+function listed(post: BlogPost, place: number) {
+  const { slug, title, date, dateText, category, picture, isLong } = postCard(post);
+  return { slug, title, date, dateText, category, picture, isLong, line: lineOf(post.body, place, places.count) };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import {
+  type Archived,
+  archiveAddress,
+  byMonth,
+  choosePosts,
+  countBy,
+  pageOf,
+  readChoice,
+} from "./post-archive.server.ts";
+
+const post = (changes: Partial<Archived>): Archived => ({
+  slug: "a",
+  title: "The kettle is on the uptime board",
+  brief: "Down twice.",
+  category: "uncategorized",
+  date: "2026-10-27",
+  kind: "note",
+  tags: ["office", "tools"],
+  body: ["It boils in Gdańsk as well."],
+  ...changes,
+});
+const choose = (query: string) => readChoice(new URLSearchParams(query));
+
+test("every part of a choice narrows the archive", () => {
+  const posts = [post({}), post({ slug: "b", category: "technology", date: "2025-01-01", kind: "long", tags: ["rust"] })];
+  const found = (query: string) => choosePosts(posts, choose(query)).map(({ slug }) => slug);
+  expect(found("")).toEqual(["a", "b"]);
+  expect(found("category=technology")).toEqual(["b"]);
+  expect(found("year=2026")).toEqual(["a"]);
+  expect(found("tag=tools")).toEqual(["a"]);
+  expect(found("length=long")).toEqual(["b"]);
+  expect(found("tag=tools&length=long")).toEqual([]);
+});
+
+test("search looks into title, summary and text, without accents", () => {
+  const found = (q: string) => choosePosts([post({})], choose(`q=${q}`)).length;
+  expect([found("kettle"), found("twice"), found("gdansk kettle"), found("teapot")]).toEqual([1, 1, 1, 0]);
+});
+
+test("an address carries only what was chosen, and reads back", () => {
+  const choice = choose("q=kettle%20board&year=2026&utm_source=x");
+  expect(archiveAddress(choice)).toBe("/blog-grid?q=kettle+board&year=2026");
+  expect(archiveAddress(choice, 3)).toBe("/blog-grid?q=kettle+board&year=2026&page=3");
+  expect(choose(archiveAddress(choice, 3).split("?")[1] ?? "")).toEqual(choice);
+  expect(archiveAddress(choose(""))).toBe("/blog-grid");
+});
+
+test("a page beyond the last, or no page number at all, is no page", () => {
+  const items = Array.from({ length: 21 }, (_, index) => index);
+  expect(pageOf(items, "3", 10)).toEqual({ shown: [20], number: 3, last: 3, first: 21, end: 21, total: 21 });
+  for (const page of ["4", "0", "-1", "1.5", "01", "two", ""]) expect(pageOf(items, page, 10)).toBeUndefined();
+});
+
+test("an empty list has one empty page", () => {
+  expect(pageOf([], "1", 10)).toEqual({ shown: [], number: 1, last: 1, first: 0, end: 0, total: 0 });
+});
+
+test("names are counted over all posts", () => {
+  const counts = countBy([post({}), post({ tags: ["tools"] })], ({ tags }) => tags);
+  expect([counts.get("tools"), counts.get("office"), counts.get("rust")]).toEqual([2, 1, undefined]);
+});
+
+test("posts of one month stand together", () => {
+  const months = byMonth([post({}), post({ date: "2026-10-01" }), post({ date: "2026-09-30" })]);
+  expect(months.map(({ month, posts }) => [month, posts.length])).toEqual([
+    ["2026-10", 2],
+    ["2026-09", 1],
+  ]);
+});

@@ -1,0 +1,71 @@
+import { hasEveryWord } from "#shared/fold-text.ts";
+import { plainText, type RichText } from "#shared/rich-text.ts";
+
+/** What the archive needs to know of a post. */
+export interface Archived {
+  slug: string;
+  title: string;
+  brief: string;
+  category: string;
+  date: string;
+  kind: "long" | "note";
+  tags: readonly string[];
+  body: RichText;
+}
+
+/** The visitor's choice; an empty string is no choice. */
+export interface ArchiveChoice {
+  q: string;
+  category: string;
+  year: string;
+  tag: string;
+  length: string;
+}
+
+/** Reads a choice from the query of an address; other keys are ignored. */
+export function readChoice(query: URLSearchParams): ArchiveChoice {
+  const read = (name: keyof ArchiveChoice) => (query.get(name) ?? "").trim().slice(0, 100);
+  return { q: read("q"), category: read("category"), year: read("year"), tag: read("tag"), length: read("length") };
+}
+
+/** The address of the archive with a choice and a page; what is not chosen leaves no trace. */
+export function archiveAddress(choice: ArchiveChoice, page = 1): string {
+  const chosen = Object.entries(choice).filter(([, value]) => value !== "");
+  const query = new URLSearchParams([...chosen, ...(page > 1 ? [["page", String(page)]] : [])]).toString();
+  return query ? `/blog-grid?${query}` : "/blog-grid";
+}
+
+export function choosePosts<Post extends Archived>(posts: readonly Post[], choice: ArchiveChoice): Post[] {
+  const { q, category, year, tag, length } = choice;
+  return posts.filter(
+    (post) =>
+      (!category || post.category === category) &&
+      (!year || post.date.startsWith(`${year}-`)) &&
+      (!tag || post.tags.includes(tag)) &&
+      (!length || post.kind === length) &&
+      (!q || hasEveryWord([post.title, post.brief, plainText(post.body)].join(" "), q)),
+  );
+}
+
+/** How many posts each name has, for the names that `namesOf` finds in a post. */
+export function countBy<Post>(posts: readonly Post[], namesOf: (post: Post) => readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of posts.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** One page of a list. A page number that is none, or lies beyond the end, is `undefined`. */
+export function pageOf<Item>(items: readonly Item[], page: string, size: number) {
+  const last = Math.max(1, Math.ceil(items.length / size));
+  const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0;
+  if (number < 1 || number > last) return undefined;
+  const start = (number - 1) * size;
+  const shown = items.slice(start, start + size);
+  return { shown, number, last, first: items.length > 0 ? start + 1 : 0, end: start + shown.length, total: items.length };
+}
+
+/** Posts under the month in which they appeared, in the order given. */
+export function byMonth<Post extends { date: string }>(posts: readonly Post[]): { month: string; posts: Post[] }[] {
+  const months = Map.groupBy(posts, ({ date }) => date.slice(0, 7));
+  return [...months].map(([month, ofMonth]) => ({ month, posts: ofMonth }));
+}

@@ -1,0 +1,55 @@
+import type { RichNode, RichText } from "#shared/rich-text.ts";
+
+const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+
+/** Sentences that lean on the one before make poor quotes. */
+const leaning = /^(and|but|so|it|its|they|them|that|this|these|those|he|she|then|there|both|which|neither|here|or|yes|no)\b/i;
+
+/**
+ * A line of a post's text for a list. Lists with different places show different lines, so that two lists of the same
+ * posts do not read alike: the places 0 to `of` minus 1 are spread evenly over the text after its first paragraph.
+ */
+export function lineOf(body: RichText, place: number, of: number): string {
+  const [, ...later] = paragraphsOf(body);
+  const all = later.flatMap(sentencesOf);
+  const fit = all.filter((line) => isBetween(line, 11, 34) && !leaning.test(line) && /^\p{Lu}.*[.?]$/u.test(line));
+  const pool = fit.length >= of ? fit : all.filter((line) => isBetween(line, 5, 40));
+  return pool[Math.floor((pool.length * (place + 0.5)) / of)] ?? "";
+}
+
+/** The first sentences of a post, up to a number of words; always at least one. */
+export function openingOf(body: RichText, mostWords: number): string {
+  const [first = ""] = paragraphsOf(body);
+  const [opening = "", ...rest] = sentencesOf(first);
+  return rest.reduce<{ text: string; isFull: boolean }>(
+    ({ text, isFull }, line) => {
+      const longer = `${text} ${line}`;
+      return isFull || countWords(longer) > mostWords ? { text, isFull: true } : { text: longer, isFull };
+    },
+    { text: opening, isFull: false },
+  ).text;
+}
+
+function paragraphsOf(body: RichText): string[] {
+  return body.flatMap((node) => (typeof node !== "string" && node.tag === "p" ? [wordsOf(node.children ?? [])] : []));
+}
+
+/** The words without footnote numbers. */
+function wordsOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => (typeof node === "string" ? node : node.tag === "sup" ? "" : wordsOf(node.children ?? [])))
+    .join("");
+}
+
+function sentencesOf(paragraph: string): string[] {
+  return [...sentences.segment(paragraph)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+function isBetween(line: string, least: number, most: number): boolean {
+  const count = countWords(line);
+  return count >= least && count <= most;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

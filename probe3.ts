@@ -1,0 +1,12 @@
+import { chromium } from "playwright-core";
+import { launchOptions } from "./tools/chromium.ts";
+const b = await chromium.launch(launchOptions());
+const p = await b.newPage();
+p.on("console", (m) => console.log(`${m.type()}: ${m.text().slice(0, 300)}`));
+p.on("pageerror", (e) => console.log("pageerror " + e.stack?.slice(0, 600)));
+p.on("requestfailed", (r) => console.log("failed", r.url()));
+await p.goto(`http://localhost:3100/__fixtures/toasts`);
+await p.waitForSelector('html[data-hydrated="true"]');
+await p.getByText("Add two").click(); await p.waitForTimeout(1500);
+console.log(await p.locator("main ~ *").evaluateAll((x) => x.map((e) => e.outerHTML.slice(0, 200))));
+await b.close();

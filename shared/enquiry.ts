@@ -1,0 +1,88 @@
+import { type EmailProblem, emailProblem } from "./email.ts";
+
+/** What a sender may say about money; the words of each are in the page's content. */
+export const budgets = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
+
+/** The topic of a sender who does not know which service is meant; every other topic is a service. */
+export const openTopic = "not-sure";
+
+export const enquiryLimits = { name: 100, company: 120, message: { min: 20, max: 5000 } } as const;
+
+/** A field that people do not see; what fills it in is a machine. */
+export const trapField = "website";
+
+export interface Enquiry {
+  name: string;
+  email: string;
+  company: string;
+  topic: string;
+  budget: string;
+  message: string;
+  nda: boolean;
+  consent: boolean;
+  /** What stood in the trap. */
+  trap: string;
+}
+
+export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "trap";
+export type EnquiryProblem = EmailProblem | "short" | "unknown";
+export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
+
+/** Reads a posted or typed form; a field that is missing is an empty one. */
+export function readEnquiry(form: FormData | URLSearchParams): Enquiry {
+  const text = (name: string) => textOf(form.get(name));
+  return {
+    name: text("name"),
+    email: text("email"),
+    company: text("company"),
+    topic: text("topic"),
+    budget: text("budget"),
+    message: text("message"),
+    nda: form.has("nda"),
+    consent: form.has("consent"),
+    trap: text(trapField),
+  };
+}
+
+/** What stops an enquiry, by field, in the order of the form; nothing when it can be sent. */
+export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): EnquiryProblems {
+  return withoutEmpty({
+    name: textProblem(enquiry.name, enquiryLimits.name),
+    email: emailProblem(enquiry.email),
+    company: tooLong(enquiry.company, enquiryLimits.company),
+    topic: [openTopic, ...topics].includes(enquiry.topic) ? undefined : "unknown",
+    budget: ["", ...budgets].includes(enquiry.budget) ? undefined : "unknown",
+    message: messageProblem(enquiry.message),
+    consent: enquiry.consent ? undefined : "missing",
+    trap: enquiry.trap === "" ? undefined : "unknown",
+  });
+}
+
+/** A field's text: one kind of line break, no blanks around it, no control characters. */
+export function textOf(value: FormDataEntryValue | null): string {
+  if (typeof value !== "string") return "";
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return value.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "").trim();
+}
+
+/** A single line that must be there and must not be endless. */
+export function textProblem(value: string, longest: number): "missing" | "long" | undefined {
+  return value === "" ? "missing" : tooLong(value, longest);
+}
+
+export function tooLong(value: string, longest: number): "long" | undefined {
+  return value.length > longest ? "long" : undefined;
+}
+
+/** The problems without the fields that have none. */
+export function withoutEmpty<Problems extends Record<string, string | undefined>>(problems: Problems): Partial<Problems> {
+  const found: Partial<Problems> = { ...problems };
+  for (const field in found) if (found[field] === undefined) delete found[field];
+  return found;
+}
+
+function messageProblem(message: string): "missing" | "short" | "long" | undefined {
+  if (message === "") return "missing";
+  if (message.length < enquiryLimits.message.min) return "short";
+  return tooLong(message, enquiryLimits.message.max);
+}

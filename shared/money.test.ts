@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatMoney, formatShort, formatWhole } from "./money.ts";
+
+test("a price carries the sign of the currency and two places", () => {
+  expect(formatMoney(29, "GBP")).toBe("£29.00");
+  expect(formatMoney(1240, "GBP")).toBe("£1,240.00");
+  expect(formatMoney(29, "EUR")).toBe("€29.00");
+});
+
+test("an amount below nothing has a real minus sign", () => {
+  expect(formatMoney(-10, "GBP")).toBe("−£10.00");
+});
+
+test("whole amounts have no pence", () => {
+  expect(formatWhole(136_136, "GBP")).toBe("£136,136");
+});
+
+test("round figures are said in thousands and millions", () => {
+  expect(formatShort(900, "GBP")).toBe("£900");
+  expect(formatShort(24_000, "GBP")).toBe("£24k");
+  expect(formatShort(3_000_000, "GBP")).toBe("£3m");
+});
