@@ -7,19 +7,22 @@ import { readStamp } from "./server/env.ts";
 
 const { basePath, preview, fixtures } = readStamp(process.env);
 
-/** Loaded on first use, so kept out of what every page loads. */
-const onDemand = /search-panel|find-by-title|toast-region|toast-focus|sonner|browser.cart|copy-code|use-copy/;
-
 /**
  * One file for the framework and what surrounds every page: with the pictures of the home page the first visit has 16
- * requests, which is the budget.
+ * requests, which is the budget. Marks that only some pages use stay out of it, as does what loads on first use.
  */
-const frameChunk = {
-  name: "frame",
-  test: (id: string) =>
-    !onDemand.test(id) &&
-    /react-as-module|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|[\\/]app[\\/](root|frame|browser|ui)|[\\/]shared[\\/](bench|constants|format|image-address|rich-text)\./.test(id),
-};
+const frameModules = new RegExp(
+  [
+    "as-module:",
+    "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
+    "/app/(root|entry\\.client|middleware)\\.",
+    "/app/frame/(?!search-panel|find-by-title|toast-region)",
+    "/app/browser/(arrival|cart|dialogs|flags|navigation-rules|ready|sticky-header|toasts|use-behaviour|use-cart|use-flag)\\.",
+    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars)\\.",
+    "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
+  ].join("|"),
+);
+const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
 
 export default defineConfig({
   base: basePath,

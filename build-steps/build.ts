@@ -10,7 +10,7 @@ import { keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const root = join(import.meta.dirname, "..");
-const buildFolder = join(root, "build");
+const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
 const releasesFolder = join(buildFolder, "releases");
 const keptReleases = 3;
 
@@ -109,7 +109,7 @@ function liftBase(client: string, basePath: string): void {
   if (!existsSync(nested)) throw new Error(`the build wrote no pages to ${nested}`);
   const lifted = `${client}-pages`;
   renameSync(nested, lifted);
-  rmSync(join(client, first), { recursive: true });
+  rmSync(join(client, first), { recursive: true, force: true });
   cpSync(lifted, client, { recursive: true });
   rmSync(lifted, { recursive: true });
 }

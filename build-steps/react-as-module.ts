@@ -1,7 +1,9 @@
 import * as react from "react";
+import * as reactDom from "react-dom";
 import type { Plugin } from "vite";
 
-const facade = "\0react-as-module";
+const packages: Record<string, object> = { react, "react-dom": reactDom };
+const prefix = "\0as-module:";
 
 /**
  * React ships as CommonJS, so every chunk that imports it would need the bundler's interop helpers, which then cost a
@@ -13,11 +15,12 @@ export function reactAsModule(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (id, importer) => (id === "react" && importer !== facade ? facade : undefined),
+    resolveId: (id, importer) => (packages[id] && !importer?.startsWith(prefix) ? prefix + id : undefined),
     load(id) {
-      if (id !== facade) return undefined;
-      const names = Object.keys(react).filter((name) => name !== "default" && /^\w+$/.test(name));
-      return `import * as react from "react";\nexport default react;\nexport const { ${names.join(", ")} } = react;`;
+      if (!id.startsWith(prefix)) return undefined;
+      const name = id.slice(prefix.length);
+      const names = Object.keys(packages[name] ?? {}).filter((key) => key !== "default" && /^\w+$/.test(key));
+      return `import * as whole from "${name}";\nexport default whole;\nexport const { ${names.join(", ")} } = whole;`;
     },
   };
 }

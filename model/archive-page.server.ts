@@ -1,6 +1,6 @@
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
-import { type ArchiveChoice, archiveAddress, byMonth, choosePosts, countBy, pageOf } from "./post-archive.server.ts";
+import { type ArchiveChoice, archiveAddress, byPeriod, choosePosts, countBy, pageOf } from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
 import { tagName } from "./tag-names.server.ts";
@@ -9,7 +9,7 @@ const besideSideColumn = 6;
 const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
-export type ArchiveMonth = ArchivePage["months"][number];
+export type ArchivePeriod = ArchivePage["periods"][number];
 
 /** The archive for one choice and page, with counts for every other choice; `undefined` when there is no such page. */
 export function readArchive(choice: ArchiveChoice, pageNumber: string) {
@@ -32,9 +32,9 @@ export function readArchive(choice: ArchiveChoice, pageNumber: string) {
       advice: total > 0 ? undefined : words.none.text,
     },
     length: lengthChoice(choice),
-    months: byMonth(shown).map(({ month, posts }) => ({
-      month,
-      name: monthYear.format(new Date(`${month}-01T00:00:00Z`)),
+    periods: byPeriod(shown).map(({ period, posts }) => ({
+      period,
+      name: period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`)),
       posts: posts.map(archiveCard),
     })),
     besideSideColumn,

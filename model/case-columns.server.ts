@@ -1,12 +1,16 @@
-import type { Pages } from "./read-content.server.ts";
 import { type Sort, type SortKey, sortKeys } from "./case-table.server.ts";
+import type { Pages } from "./read-content.server.ts";
 
 type Words = Pages["portfolio-grid"];
 
 const kindOf = (key: SortKey) => (key === "year" ? "year" : key === "weeks" || key === "people" ? "numbers" : "words");
 
 /** The headings that sort: pressing the current one turns it round, another starts in its usual direction. */
-export function sortingColumns({ columns }: Words, { key, isDescending }: Sort, sift: readonly (readonly [string, string])[]) {
+export function sortingColumns(
+  { columns }: Words,
+  { key, isDescending }: Sort,
+  sift: readonly (readonly [string, string])[],
+) {
   return sortKeys.map((name) => {
     const isCurrent = name === key;
     const order = isCurrent ? [["order", isDescending ? "asc" : "desc"]] : [];

@@ -8,6 +8,9 @@ export interface Sort {
   isDescending: boolean;
 }
 
+/** A row whose ending may have been put into words. */
+type Row = Omit<CaseFile, "outcome"> & { outcome: string };
+
 /** The order that an address asks for: newest first unless it names a column; `order` turns a column round. */
 export function readSort({ searchParams }: URL): Sort {
   const key = sortKeys.find((known) => known === searchParams.get("sort")) ?? "year";
@@ -17,7 +20,7 @@ export function readSort({ searchParams }: URL): Sort {
 }
 
 /** Rows in the wanted order; equal ones keep the order in which they came, newest first. */
-export function sortRows<Row extends CaseFile>(rows: readonly Row[], { key, isDescending }: Sort): Row[] {
+export function sortRows<Known extends Row>(rows: readonly Known[], { key, isDescending }: Sort): Known[] {
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => sign * compare(cellOf(a, key), cellOf(b, key)));
 }
@@ -36,7 +39,7 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-function cellOf(row: CaseFile, key: SortKey): string | number {
+function cellOf(row: Row, key: SortKey): string | number {
   if (key === "case") return row.title;
   if (key === "platforms") return row.runsOn;
   return row[key];

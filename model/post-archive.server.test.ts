@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   type Archived,
   archiveAddress,
-  byMonth,
+  byPeriod,
   choosePosts,
   countBy,
   pageOf,
@@ -62,9 +62,14 @@ test("names are counted over all posts", () => {
 });
 
 test("posts of one month stand together", () => {
-  const months = byMonth([post({}), post({ date: "2026-10-01" }), post({ date: "2026-09-30" })]);
-  expect(months.map(({ month, posts }) => [month, posts.length])).toEqual([
+  const periods = byPeriod([post({}), post({ date: "2026-10-01" }), post({ date: "2026-09-30" })]);
+  expect(periods.map(({ period, posts }) => [period, posts.length])).toEqual([
     ["2026-10", 2],
     ["2026-09", 1],
   ]);
+});
+
+test("posts that are spread over many months stand together by year", () => {
+  const dates = ["2026-03-01", "2026-01-01", "2025-11-01", "2025-09-01", "2025-04-01"];
+  expect(byPeriod(dates.map((date) => post({ date }))).map(({ period }) => period)).toEqual(["2026", "2025"]);
 });

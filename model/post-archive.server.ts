@@ -64,8 +64,17 @@ export function pageOf<Item>(items: readonly Item[], page: string, size: number)
   return { shown, number, last, first: items.length > 0 ? start + 1 : 0, end: start + shown.length, total: items.length };
 }
 
-/** Posts under the month in which they appeared, in the order given. */
-export function byMonth<Post extends { date: string }>(posts: readonly Post[]): { month: string; posts: Post[] }[] {
-  const months = Map.groupBy(posts, ({ date }) => date.slice(0, 7));
-  return [...months].map(([month, ofMonth]) => ({ month, posts: ofMonth }));
+const mostMonths = 4;
+
+/**
+ * Posts under the month in which they appeared, or under the year where a page spreads over so many months that most
+ * would hold a single post. The key is `2026-10` or `2026`.
+ */
+export function byPeriod<Post extends { date: string }>(posts: readonly Post[]): { period: string; posts: Post[] }[] {
+  const months = new Set(posts.map(({ date }) => date.slice(0, 7)));
+  const length = months.size > mostMonths ? 4 : 7;
+  return [...Map.groupBy(posts, ({ date }) => date.slice(0, length))].map(([period, within]) => ({
+    period,
+    posts: within,
+  }));
 }

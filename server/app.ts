@@ -122,10 +122,12 @@ function readUrl(request: Request): URL | undefined {
   }
 }
 
+/** Undefined when the escapes are broken or hide a control character. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.includes("\0") ? undefined : decoded;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+    return /[\0-\x1f\x7f]/.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -32,7 +32,7 @@ try {
 }
 
 async function productionServer(env: Env): Promise<Server> {
-  const found = currentRelease(join(root, "build"));
+  const found = currentRelease(join(root, process.env.BUILD_FOLDER ?? "build"));
   if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
   const { folder, release } = found;
   const differing = stampDifferences(release.stamp, readStamp(process.env));

@@ -12,7 +12,7 @@ const sound: Enquiry = {
   message: "Our booking system stops every Friday at four.",
   nda: false,
   consent: true,
-  trap: "",
+  website: "",
 };
 
 test("an enquiry with everything that is needed has no problem", () => {
@@ -45,7 +45,7 @@ test("names and companies are not endless", () => {
 });
 
 test("what fills in the hidden field is stopped", () => {
-  expect(enquiryProblems({ ...sound, trap: "https://spam.example" }, topics)).toEqual({ trap: "unknown" });
+  expect(enquiryProblems({ ...sound, website: "https://spam.example" }, topics)).toEqual({ website: "unknown" });
 });
 
 test("a posted form is read with blanks, line breaks and control characters in order", () => {
@@ -63,7 +63,7 @@ test("a posted form is read with blanks, line breaks and control characters in o
     message: "one\ntwo\nthree",
     nda: true,
     consent: false,
-    trap: "x",
+    website: "x",
   });
 });
 

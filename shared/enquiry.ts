@@ -8,9 +8,6 @@ export const openTopic = "not-sure";
 
 export const enquiryLimits = { name: 100, company: 120, message: { min: 20, max: 5000 } } as const;
 
-/** A field that people do not see; what fills it in is a machine. */
-export const trapField = "website";
-
 export interface Enquiry {
   name: string;
   email: string;
@@ -20,11 +17,11 @@ export interface Enquiry {
   message: string;
   nda: boolean;
   consent: boolean;
-  /** What stood in the trap. */
-  trap: string;
+  /** A field that people do not see; what fills it in is a machine. */
+  website: string;
 }
 
-export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "trap";
+export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";
 export type EnquiryProblem = EmailProblem | "short" | "unknown";
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
@@ -40,7 +37,7 @@ export function readEnquiry(form: FormData | URLSearchParams): Enquiry {
     message: text("message"),
     nda: form.has("nda"),
     consent: form.has("consent"),
-    trap: text(trapField),
+    website: text("website"),
   };
 }
 
@@ -54,7 +51,7 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
     budget: ["", ...budgets].includes(enquiry.budget) ? undefined : "unknown",
     message: messageProblem(enquiry.message),
     consent: enquiry.consent ? undefined : "missing",
-    trap: enquiry.trap === "" ? undefined : "unknown",
+    website: enquiry.website === "" ? undefined : "unknown",
   });
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { formatMoney, formatShort, formatWhole } from "./money.ts";
+import { formatPrice, formatShort, formatWhole } from "./money.ts";
 
 test("a price carries the sign of the currency and two places", () => {
-  expect(formatMoney(29, "GBP")).toBe("£29.00");
-  expect(formatMoney(1240, "GBP")).toBe("£1,240.00");
-  expect(formatMoney(29, "EUR")).toBe("€29.00");
+  expect(formatPrice(29, "GBP")).toBe("£29.00");
+  expect(formatPrice(1240, "GBP")).toBe("£1,240.00");
+  expect(formatPrice(29, "EUR")).toBe("€29.00");
 });
 
 test("an amount below nothing has a real minus sign", () => {
-  expect(formatMoney(-10, "GBP")).toBe("−£10.00");
+  expect(formatPrice(-10, "GBP")).toBe("−£10.00");
 });
 
 test("whole amounts have no pence", () => {

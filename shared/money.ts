@@ -1,5 +1,5 @@
 /** An amount in whole units as a price tag says it, such as £29.00. */
-export function formatMoney(amount: number, currency: string): string {
+export function formatPrice(amount: number, currency: string): string {
   return format(amount, currency, 2);
 }
 

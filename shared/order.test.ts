@@ -17,7 +17,7 @@ const sound: Order = {
   note: "",
   consent: true,
   cart: startingCart,
-  trap: "",
+  website: "",
 };
 
 test("an order with everything that is needed has no problem", () => {
@@ -66,7 +66,7 @@ test("a telephone number may be left out, but not made up of letters", () => {
 });
 
 test("what fills in the hidden field is stopped", () => {
-  expect(orderProblems({ ...sound, trap: "x" }, countries)).toEqual({ trap: "unknown" });
+  expect(orderProblems({ ...sound, website: "x" }, countries)).toEqual({ website: "unknown" });
 });
 
 test("a posted order takes its cart from the items, never a price", () => {

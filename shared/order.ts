@@ -1,6 +1,6 @@
 import { type Cart, readItems } from "./cart.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
-import { textOf, textProblem, tooLong, trapField, withoutEmpty } from "./enquiry.ts";
+import { textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
 
 export const orderLimits = { name: 100, phone: 30, company: 120, address: 200, town: 80, postcode: 12, note: 1000 } as const;
 
@@ -17,8 +17,8 @@ export interface Order {
   note: string;
   consent: boolean;
   cart: Cart;
-  /** What stood in the trap. */
-  trap: string;
+  /** A field that people do not see; what fills it in is a machine. */
+  website: string;
 }
 
 export type OrderField = Exclude<keyof Order, "cart"> | "items";
@@ -40,7 +40,7 @@ export function readOrder(form: FormData, isProduct: (id: number) => boolean): O
     note: text("note"),
     consent: form.has("consent"),
     cart: readItems(text("items"), isProduct).cart,
-    trap: text(trapField),
+    website: text("website"),
   };
 }
 
@@ -58,7 +58,7 @@ export function orderProblems(order: Order, countries: readonly string[]): Order
     country: countries.includes(order.country) ? undefined : "unknown",
     note: tooLong(order.note, orderLimits.note),
     consent: order.consent ? undefined : "missing",
-    trap: order.trap === "" ? undefined : "unknown",
+    website: order.website === "" ? undefined : "unknown",
   });
 }
 

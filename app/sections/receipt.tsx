@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Cart, Priced } from "#shared/cart.ts";
 import { cartTotals } from "#shared/cart.ts";
-import { formatMoney } from "#shared/money.ts";
+import { formatPrice } from "#shared/money.ts";
 import "./receipt.css";
 
 interface ReceiptProps {
@@ -30,13 +30,13 @@ export function Receipt({ words, cart, products, currency, sum, children }: Rece
         <p className="where">{words.where}</p>
         <dl>
           {lines.map(({ id, label, amount }) => (
-            <Line key={id} label={label} value={formatMoney(amount, currency)} />
+            <Line key={id} label={label} value={formatPrice(amount, currency)} />
           ))}
-          {saved > 0 && <Line label={words.saved} value={formatMoney(-saved, currency)} />}
+          {saved > 0 && <Line label={words.saved} value={formatPrice(-saved, currency)} />}
           <Line label={words.delivery} value={words.deliveryLater} />
         </dl>
         <dl className="sum">
-          <Line label={sum.label} value={formatMoney(sum.amount ?? total, currency)} />
+          <Line label={sum.label} value={formatPrice(sum.amount ?? total, currency)} />
         </dl>
         {children}
       </div>

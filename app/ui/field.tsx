@@ -9,14 +9,14 @@ interface FieldProps {
   /** A word after the label, such as "optional". */
   note?: string | undefined;
   problem?: string | undefined;
-  wide?: boolean;
+  wide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A label, its control, and what is wrong with it. */
 export function Field({ id, label, note, problem, wide, children }: FieldProps) {
   return (
-    <div className="field" data-wide={wide} data-bad={problem ? true : undefined}>
+    <div className="field" data-wide={wide || undefined} data-bad={problem ? true : undefined}>
       <label htmlFor={id}>
         {label} {note && <span>{note}</span>}
       </label>

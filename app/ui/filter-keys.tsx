@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import type { SubmitEvent } from "react";
+import { useHref, useLocation, useSubmit } from "react-router";
 import "./filter-keys.css";
 
 interface FilterKeysProps {
@@ -8,12 +9,21 @@ interface FilterKeysProps {
   /** The key that takes the filter off has the value "". */
   choices: readonly { value: string; label: string }[];
   chosen: string;
+  /** Id of what is filtered: where a visit without script lands again. */
+  anchor: string;
 }
 
 /** A row of keys of which one is down. Sent by GET, so it works without script and each choice has an address. */
-export function FilterKeys({ label, name, choices, chosen }: FilterKeysProps) {
+export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysProps) {
+  const { pathname } = useLocation();
+  const submit = useSubmit();
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const choice = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    submit(choice, { action: pathname, method: "get", preventScrollReset: true });
+  }
   return (
-    <Form className="filter-keys" method="get" aria-label={label} preventScrollReset>
+    <form className="filter-keys" action={useHref({ pathname, hash: anchor })} aria-label={label} onSubmit={choose}>
       {choices.map((choice) => (
         <button
           key={choice.value}
@@ -25,6 +35,6 @@ export function FilterKeys({ label, name, choices, chosen }: FilterKeysProps) {
           {choice.label}
         </button>
       ))}
-    </Form>
+    </form>
   );
 }

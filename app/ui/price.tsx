@@ -1,4 +1,4 @@
-import { formatMoney } from "#shared/money.ts";
+import { formatPrice } from "#shared/money.ts";
 import "./price.css";
 
 interface PriceProps {
@@ -13,12 +13,12 @@ export function Price({ now, was, currency }: PriceProps) {
     <p className="price">
       <ins>
         <span className="vh">Now </span>
-        {formatMoney(now, currency)}
+        {formatPrice(now, currency)}
       </ins>
       {was > now && (
         <del>
           <span className="vh">Was </span>
-          {formatMoney(was, currency)}
+          {formatPrice(was, currency)}
         </del>
       )}
     </p>

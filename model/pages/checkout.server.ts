@@ -1,8 +1,67 @@
 import type { Fields } from "../fields.server.ts";
+import { problemWords } from "./contact.server.ts";
 
-export const checkoutPage = (f: Fields) =>
-  f.object({
+export const checkoutPage = (f: Fields) => {
+  const problem = () => problemWords(f);
+  return f.object({
     head: f.head(),
     title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    short: f.text("the cart in one line, on phones; {count} and {total} are filled in"),
+    payToday: f.text("the word before the sum that is asked for today"),
+    worth: f.text("what the order is worth and when we reply; {total} is filled in"),
+    optional: f.text("the word for fields that may stay empty"),
+    who: f.object({
+      title: f.text("a phrase"),
+      name: f.text("a label"),
+      email: f.text("a label"),
+      phone: f.text("a label"),
+      company: f.text("a label"),
+    }),
+    where: f.object({
+      title: f.text("a phrase"),
+      address: f.text("a label"),
+      town: f.text("a label"),
+      postcode: f.text("a label"),
+      country: f.text("a label"),
+      countries: f.list(
+        f.object({
+          code: f.text("two letters").regex(/^[A-Z]{2}$/, { error: "write two capital letters" }),
+          name: f.text("its name"),
+        }),
+      ),
+    }),
+    rest: f.object({
+      title: f.text("a phrase"),
+      note: f.text("a label"),
+      consent: f.text("the sentence of the tick; {years} is filled in"),
+      kept: f.action(),
+      website: f.text("the label of the field that people must leave empty"),
+    }),
+    send: f.text("the words on the key"),
+    sendAgain: f.text("the words on the key after a problem"),
+    back: f.action(),
+    problems: f.object({
+      title: f.text("the heading of the summary; {count} is filled in"),
+      titleOne: f.text("the same for one problem"),
+      items: f.object({ missing: problem() }),
+      name: f.object({ missing: problem(), long: problem() }),
+      phone: f.object({ unknown: problem(), long: problem() }),
+      company: f.object({ long: problem() }),
+      address: f.object({ missing: problem(), long: problem() }),
+      town: f.object({ missing: problem(), long: problem() }),
+      postcode: f.object({ missing: problem(), half: problem(), unknown: problem(), long: problem() }),
+      country: f.object({ unknown: problem() }),
+      note: f.object({ long: problem() }),
+      consent: f.object({ missing: problem() }),
+      website: f.object({ unknown: problem() }),
+    }),
+    unavailable: f.object({
+      title: f.text("that the form cannot take orders"),
+      text: f.text("what to do instead"),
+      mail: f.text("the words before the mail address"),
+      phone: f.text("the words before the telephone number"),
+      subject: f.text("the subject of the mail that the link opens"),
+    }),
+    empty: f.object({ title: f.text("that there is nothing to order"), text: f.text("what to do"), shop: f.action() }),
   });
+};

@@ -1,8 +1,100 @@
+import { budgets } from "#shared/enquiry.ts";
 import type { Fields } from "../fields.server.ts";
 
-export const contactPage = (f: Fields) =>
-  f.object({
+/** The words for one problem of a form. */
+export const problemWords = (f: Fields) =>
+  f.object({ summary: f.text("in the list above the form"), hint: f.text("at the field") });
+
+export const contactPage = (f: Fields) => {
+  const problem = () => problemWords(f);
+  return f.object({
     head: f.head(),
     title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    lead: f.text("who reads what is sent"),
+    again: f.object({
+      title: f.text("the heading when something must be mended"),
+      lead: f.text("that nothing is lost"),
+    }),
+    next: f.object({
+      title: f.text("a phrase"),
+      steps: f.list(f.object({ title: f.text("when"), text: f.text("what happens then"), bench: f.bench() }), { max: 4 }),
+    }),
+    form: f.object({
+      title: f.text("the heading of the form"),
+      time: f.text("how long it takes"),
+      optional: f.text("the word for fields that may stay empty"),
+      name: f.text("a label"),
+      email: f.text("a label"),
+      company: f.text("a label"),
+      topic: f.text("a label"),
+      openTopic: f.text("the choice of somebody who does not know yet"),
+      budget: f.object({
+        label: f.text("a label"),
+        note: f.text("optional, and in what"),
+        choices: f.object({
+          [budgets[0]]: f.text("a band"),
+          [budgets[1]]: f.text("a band"),
+          [budgets[2]]: f.text("a band"),
+          [budgets[3]]: f.text("a band"),
+          [budgets[4]]: f.text("a band"),
+        }),
+      }),
+      message: f.text("a label"),
+      nda: f.text("the sentence of the tick"),
+      consent: f.text("the sentence of the tick"),
+      website: f.text("the label of the field that people must leave empty"),
+      send: f.text("the words on the key"),
+      sendAgain: f.text("the words on the key after a problem"),
+      privacy: f.text("what is kept and how long; {days} is filled in"),
+      how: f.action(),
+    }),
+    seeds: f.object({
+      case: f.text("how a message about a case starts; {title} is filled in"),
+      plan: f.text("how a message about a care plan starts; {plan} and {price} are filled in"),
+      person: f.text("how a message for a person starts; {name} is filled in"),
+    }),
+    problems: f.object({
+      title: f.text("the heading of the summary; {count} is filled in"),
+      titleOne: f.text("the same for one problem"),
+      note: f.text("that nothing was sent, and nothing lost"),
+      name: f.object({ missing: problem(), long: problem() }),
+      email: f.object({
+        missing: problem(),
+        "no-at": problem(),
+        "no-ending": problem(),
+        "no-good": problem(),
+        long: problem(),
+      }),
+      company: f.object({ long: problem() }),
+      topic: f.object({ unknown: problem() }),
+      budget: f.object({ unknown: problem() }),
+      message: f.object({ missing: problem(), short: problem(), long: problem() }),
+      consent: f.object({ missing: problem() }),
+      website: f.object({ unknown: problem() }),
+    }),
+    unavailable: f.object({
+      title: f.text("that the form cannot take messages"),
+      text: f.text("what to do instead"),
+      mail: f.text("the words before the mail address"),
+      phone: f.text("the words before the telephone number"),
+      subject: f.text("the subject of the mail that the link opens"),
+    }),
+    lines: f.object({
+      title: f.text("a phrase"),
+      list: f.list(
+        f.object({
+          label: f.text("what the line is for"),
+          bench: f.bench(),
+          number: f.text("the number, or why there is none"),
+          call: f.link("a tel: address").optional(),
+          mailbox: f.oneOf(["hello", "publishing", "press", "security", "privacy"], "a mailbox of the site file"),
+        }),
+      ),
+    }),
+    offices: f.object({
+      title: f.text("a phrase"),
+      notes: f.list(f.object({ city: f.text("a town of the site file"), text: f.text("how to find the door") })),
+      map: f.text("what the drawn map shows"),
+    }),
   });
+};

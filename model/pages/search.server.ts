@@ -3,6 +3,30 @@ import type { Fields } from "../fields.server.ts";
 export const searchPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    title: f.text("the heading of the page, two or three words"),
+    label: f.text("the label of the field"),
+    placeholder: f.text("words that find something"),
+    button: f.text("the word on the key"),
+    kinds: f.object({
+      service: f.text("what a service is called in the results"),
+      case: f.text("what a case study is called"),
+      post: f.text("what a blog post is called"),
+      person: f.text("what a person is called"),
+      product: f.text("what a thing in the shop is called"),
+      page: f.text("what any other page is called"),
+    }),
+    found: f.object({
+      title: f.text("the heading over results, with {query}"),
+      one: f.text("the number of results when there is one"),
+      many: f.text("the number of results, with {count}"),
+      close: f.text("the same when nothing is spelt like that but something nearly is"),
+    }),
+    none: f.object({
+      title: f.text("the heading without results, with {query}"),
+      text: f.inline("what to do instead"),
+    }),
+    start: f.object({
+      title: f.text("the heading before anything was asked"),
+      ways: f.list(f.object({ label: f.text("a place to begin"), text: f.text("what is there"), url: f.link() })),
+    }),
   });

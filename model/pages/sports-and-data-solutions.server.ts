@@ -1,8 +1,117 @@
+import type { z } from "zod";
 import type { Fields } from "../fields.server.ts";
+
+export type SportsPage = z.infer<ReturnType<typeof sportsAndDataSolutionsPage>>;
 
 export const sportsAndDataSolutionsPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    stand: f.object({
+      crumb: f.action(),
+      titleLines: f.list(f.text("a line of the heading"), { min: 2, max: 2 }),
+      lead: f.text("the promise of a match day"),
+      action: f.action(),
+      second: f.action(),
+      rounds: f.number("match days in the season", { min: 1, max: 60 }),
+      matches: f.number("matches in a match day", { min: 1, max: 20 }),
+      seats: f.list(
+        f.object({
+          round: f.number("the match day", { min: 1 }),
+          match: f.number("the match of that day", { min: 1 }),
+          kind: f.oneOf(["late", "gap"], "late: over a second; gap: nothing arrived"),
+        }),
+      ),
+      legend: f.object({
+        kept: f.text("what a pale seat means"),
+        late: f.text("what a yellow seat means"),
+        gap: f.text("what a dark seat means"),
+      }),
+    }),
+    promise: f.object({
+      title: f.text("heading"),
+      items: f.list(
+        f.object({
+          figure: f.text("a figure"),
+          text: f.text("what it counts"),
+          penalty: f.text("what we owe if it is missed"),
+        }),
+        {
+          min: 3,
+          max: 3,
+        },
+      ),
+    }),
+    passes: f.object({
+      title: f.text("heading"),
+      note: f.text("how the times were measured"),
+      unit: f.text("the unit of the times"),
+      players: f.list(
+        f.object({ ms: f.number("milliseconds"), title: f.text("a place"), text: f.text("what happens there") }),
+        {
+          min: 6,
+          max: 6,
+        },
+      ),
+    }),
+    failures: f.object({
+      title: f.text("heading"),
+      lead: f.text("where the drills come from"),
+      tableLabel: f.text("what the table shows"),
+      columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
+      rows: f.list(
+        f.object({
+          fault: f.text("what fails"),
+          flagged: f.text("time until the feed says so"),
+          sends: f.text("the state that the feed sends"),
+          shows: f.text("what an app should show"),
+          back: f.text("time until normal, median"),
+        }),
+      ),
+    }),
+    sheet: f.object({
+      title: f.text("heading"),
+      lead: f.text("a sentence beside it"),
+      items: f.list(
+        f.object({
+          name: f.text("a product"),
+          text: f.text("what is in it, for whom"),
+          price: f.text("how it is priced"),
+          limit: f.text("what it does not do"),
+        }),
+      ),
+    }),
+    payload: f.object({
+      title: f.text("heading"),
+      lead: f.text("where it comes from"),
+      codeLabel: f.text("what the code is"),
+      code: f.text("the sample message"),
+      notes: f.list(f.object({ field: f.text("a field"), text: f.text("what it is for") })),
+      waysTitle: f.text("heading of the integrations"),
+      ways: f.list(f.object({ name: f.text("a way to take the feed"), text: f.text("for whom, with which limit") })),
+    }),
+    cards: f.object({
+      title: f.text("heading"),
+      lead: f.text("a sentence beside it"),
+      items: f.list(
+        f.object({
+          card: f.oneOf(["white", "mari", "tang"], "the colour of the card"),
+          title: f.text("what the card means"),
+          points: f.list(f.text("a rule")),
+        }),
+        { min: 3, max: 3 },
+      ),
+    }),
+    desk: f.object({
+      title: f.text("heading"),
+      case: f.reference("cases"),
+      testimonial: f.reference("testimonials"),
+      action: f.text("the words on the link, before the name"),
+    }),
+    board: f.object({
+      minutes: f.text("the figure on the board"),
+      title: f.text("heading"),
+      text: f.text("what to send and what comes back"),
+      action: f.action(),
+      second: f.action(),
+    }),
   });

@@ -68,7 +68,7 @@ export const web3GameDevelopmentPage = (f: Fields) =>
       rows: f.list(
         f.object({
           risk: f.text("what happens, in plain words"),
-          standing: f.oneOf(["part", "open", "bad"], "part: likely; open: rare; bad: has happened to us"),
+          standing: f.oneOf(["happened", "likely", "rare"], "whether it has happened, may well, or hardly"),
           odds: f.text("how likely, in words"),
           loss: f.text("what a player loses"),
           plan: f.text("what the game does about it"),

@@ -39,18 +39,19 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
       <Clock bench={bench} time={time} />
       <div>
         <h3>{office.city}</h3>
-        <p>
+        <p className="now">
           {time && (
             <>
-              <time dateTime={time.text}>{time.text}</time> {words.now},{" "}
+              <time dateTime={time.text}>{time.text}</time> {words.now}
             </>
           )}
-          {office.timeZone}
         </p>
         <p className="quiet">
           {office.role}, {office.people} {words.people}
           <br />
           {office.address}
+          <br />
+          {office.timeZone}
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Field, SelectFrame } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ArchivePage } from "#model/archive-page.server.ts";
 
-/** What was found and how much of it; the months that stand beside the side column. */
+/** What was found and how much of it; what stands beside the side column. */
 export function ArchiveResults({ archive, children }: { archive: ArchivePage; children: ReactNode }) {
   const { results, isChosen } = archive;
   return (
@@ -30,7 +30,9 @@ function LengthForm({ length, choice }: Pick<ArchivePage, "length" | "choice">) 
   const { length: chosen, ...kept } = choice;
   return (
     <Form action="/blog-grid">
-      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Field id="length" label={length.label}>
         <SelectFrame>
           <select id="length" name="length" key={chosen} defaultValue={chosen}>

@@ -4,7 +4,18 @@ import { arrangePosts } from "./arrange-posts.ts";
 const arrange = (kinds: string) => arrangePosts([...kinds].map((kind) => ({ isLong: kind === "L" })));
 
 test("a month that opens with a long piece opens wide", () => {
-  expect(arrange("LnnLnnnnLL")).toEqual(["wide", "note", "note", "half", "note", "note", "note", "note", "flip", "wide"]);
+  expect(arrange("LnnLnnnnLL")).toEqual([
+    "wide",
+    "note",
+    "note",
+    "half",
+    "note",
+    "note",
+    "note",
+    "note",
+    "flip",
+    "wide",
+  ]);
 });
 
 test("a last note that would stand alone takes the whole row", () => {

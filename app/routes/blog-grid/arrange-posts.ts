@@ -4,7 +4,7 @@
  */
 export type Shape = "wide" | "flip" | "half" | "beside" | "note" | "line";
 
-/** Shapes for the posts of a month in their order, so that no row stays half empty. */
+/** Shapes for the posts of a period in their order, so that no row stays half empty. */
 export function arrangePosts(posts: readonly { isLong: boolean }[]): Shape[] {
   const shapes: Shape[] = [];
   let isRightFree = false;

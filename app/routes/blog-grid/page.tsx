@@ -6,11 +6,11 @@ import { Pager } from "#app/ui/pager.tsx";
 import { readArchive } from "#model/archive-page.server.ts";
 import { content } from "#model/content.server.ts";
 import { readChoice } from "#model/post-archive.server.ts";
+import type { Route } from "./+types/page.ts";
 import { ArchiveChoices } from "./archive-choices.tsx";
-import { ArchiveMonths } from "./archive-months.tsx";
+import { ArchivePeriods } from "./archive-periods.tsx";
 import { ArchiveResults } from "./archive-results.tsx";
 import { ArchiveTop } from "./archive-top.tsx";
-import type { Route } from "./+types/page.ts";
 import "./reading-room.css";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -24,17 +24,17 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function BlogGridPage({ loaderData: { title, archive } }: Route.ComponentProps) {
-  const { beside, below } = splitMonths(archive.months, archive.besideSideColumn);
+  const { beside, below } = splitPeriods(archive.periods, archive.besideSideColumn);
   return (
     <>
       <ArchiveTop title={title} search={archive.search} choice={archive.choice} />
       <Band name="reading-room" pad="none" labelledBy="archive-results">
         <div className="wrap">
           <ArchiveResults archive={archive}>
-            <ArchiveMonths months={beside} />
+            <ArchivePeriods periods={beside} />
           </ArchiveResults>
           <div className="below">
-            <ArchiveMonths months={below} />
+            <ArchivePeriods periods={below} />
             {archive.pager.addresses.length > 1 && <Pager {...archive.pager} />}
             <ArrowLink to={archive.plain.url}>{archive.plain.label}</ArrowLink>
           </div>
@@ -45,13 +45,13 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
   );
 }
 
-/** Months stand beside the side column until it is about filled; the rest runs over the whole width. */
-function splitMonths<Month extends { posts: readonly unknown[] }>(months: readonly Month[], wanted: number) {
+/** Periods stand beside the side column until it is about filled; the rest runs over the whole width. */
+function splitPeriods<Period extends { posts: readonly unknown[] }>(periods: readonly Period[], wanted: number) {
   let filled = 0;
-  const beside = months.filter(({ posts }) => {
+  const beside = periods.filter(({ posts }) => {
     const fits = filled < wanted;
     filled += posts.length;
     return fits;
   });
-  return { beside, below: months.slice(beside.length) };
+  return { beside, below: periods.slice(beside.length) };
 }

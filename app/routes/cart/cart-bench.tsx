@@ -1,10 +1,10 @@
+import { Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
-import { Receipt } from "#app/sections/receipt.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { writeItems } from "#shared/cart.ts";
 import { CartTable } from "./cart-table.tsx";
@@ -22,7 +22,14 @@ export interface CartBandProps {
 }
 
 /** The bench with what is in the cart, and the receipt that holds the one key forward. */
-export function CartBench({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: Pages["shop"]["shelf"] }) {
+export function CartBench({
+  words,
+  products,
+  currency,
+  desk,
+  isCarried,
+  shelf,
+}: CartBandProps & { shelf: Pages["shop"]["shelf"] }) {
   const { stages } = words;
   const carried = isCarried ? `?items=${writeItems(desk.cart)}` : "";
   return (

@@ -19,7 +19,9 @@ export function CartTable({ words, currency, desk, products }: CartTableProps) {
   ));
   for (const removal of desk.removals) {
     const title = products.find(({ id }) => id === removal.line.id)?.title ?? "";
-    const row = <RemovedRow key={`removed-${removal.line.id}`} words={words} title={title} removal={removal} undo={desk.undo} />;
+    const row = (
+      <RemovedRow key={`removed-${removal.line.id}`} words={words} title={title} removal={removal} undo={desk.undo} />
+    );
     rows.splice(removal.index, 0, row);
   }
   return (

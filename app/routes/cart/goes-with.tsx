@@ -43,7 +43,13 @@ export function GoesWith({ words, shelf, products, currency, desk }: GoesWithPro
       </div>
       <div className="cost">
         <Price now={offerPrice} was={price} currency={currency} />
-        <button className="add-key" type="submit" name="add" value={id} aria-label={shelf.add.replace("{title}", title)}>
+        <button
+          className="add-key"
+          type="submit"
+          name="add"
+          value={id}
+          aria-label={shelf.add.replace("{title}", title)}
+        >
           <Icon name="plus" />
         </button>
       </div>

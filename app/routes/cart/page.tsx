@@ -15,9 +15,16 @@ const cartKeys = ["items", "add", "change", "remove"];
 export function loader({ request }: Route.LoaderArgs) {
   const { head, ...words } = content.pages.cart;
   const query = new URL(request.url).searchParams;
-  const products = content.products.map(
-    ({ id, slug, title, line, price, offerPrice, imgUrl, isCutout }) => ({ id, slug, title, line, price, offerPrice, imgUrl, isCutout }),
-  );
+  const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout }) => ({
+    id,
+    slug,
+    title,
+    line,
+    price,
+    offerPrice,
+    imgUrl,
+    isCutout,
+  }));
   return {
     head,
     words,

@@ -1,18 +1,55 @@
+import { data, type HeadersFunction } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
+import { ContactDesk } from "./contact-desk.tsx";
+import { DirectLines } from "./direct-lines.tsx";
+import { OfficeMap } from "./office-map.tsx";
+import { prefilledEnquiry } from "./prefill.server.ts";
 
-export function loader() {
-  return content.pages.contact;
+export function loader({ request }: Route.LoaderArgs) {
+  const { head, lines, offices, ...words } = content.pages.contact;
+  const { site } = content;
+  return {
+    head,
+    words,
+    prefill: prefilledEnquiry(new URL(request.url).searchParams, content),
+    topics: content.services.map(({ slug, title }) => ({ slug, title })),
+    keepDays: site.retention.enquiriesDays,
+    ways: { mail: site.emails.hello, phone: site.phone },
+    lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
+    offices: {
+      ...offices,
+      list: site.offices.map(({ city, address, role }) => {
+        const note = offices.notes.find((entry) => entry.city === city)?.text ?? "";
+        return { city, address, role, note };
+      }),
+    },
+  };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const enquiry = readEnquiry(await request.formData());
+  const problems = enquiryProblems(
+    enquiry,
+    content.services.map(({ slug }) => slug),
+  );
+  const isSound = Object.keys(problems).length === 0;
+  return data({ enquiry, problems, stamp: Date.now() }, { status: isSound ? 503 : 422 });
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, prefill, topics, keepDays, ways, lines, offices } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <ContactDesk words={words} prefill={prefill} answer={actionData} topics={topics} keepDays={keepDays} ways={ways} />
+      <DirectLines title={lines.title} lines={lines.list} />
+      <OfficeMap words={offices} offices={offices.list} />
+    </>
   );
 }

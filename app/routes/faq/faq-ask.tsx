@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -5,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { enquiryLimits } from "#shared/enquiry.ts";
-import { Form } from "react-router";
 import "./faq-ask.css";
 
 /** A question that is on nobody's list yet; the contact form takes it further. */

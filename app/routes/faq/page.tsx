@@ -38,5 +38,8 @@ export default function FaqPage({ loaderData: { words, query, groups, drawers } 
 /** Every word of the query stands somewhere in the text, in any form that starts the same. */
 function mentions(text: string, query: string): boolean {
   const heard = text.toLowerCase();
-  return query.toLowerCase().split(/\s+/).every((word) => heard.includes(word));
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => heard.includes(word));
 }

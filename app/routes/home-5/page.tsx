@@ -1,18 +1,44 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { CentreCircle } from "./centre-circle.tsx";
+import { DataTerms } from "./data-terms.tsx";
+import { DeskStory } from "./desk-story.tsx";
+import { FeedFailure } from "./feed-failure.tsx";
+import { LatencyPath } from "./latency-path.tsx";
+import { MatchRota } from "./match-rota.tsx";
+import { PayloadSample } from "./payload-sample.tsx";
+import { TeamSheet } from "./team-sheet.tsx";
+import { TouchlineBoard } from "./touchline-board.tsx";
 
 export function loader() {
-  return content.pages["home-5"];
+  const words = content.pages["home-5"];
+  return { head: words.head, words, story: story(words.story.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home5Page({ loaderData }: Route.ComponentProps) {
+export default function Home5Page({ loaderData: { words, story } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <TouchlineBoard words={words.opening} />
+      <LatencyPath words={words.latency} />
+      <FeedFailure words={words.failure} />
+      <TeamSheet words={words.products} />
+      <DataTerms words={words.quality} />
+      <MatchRota words={words.rota} />
+      <DeskStory words={words.story} story={story} />
+      <PayloadSample words={words.payload} />
+      <CentreCircle words={words.close} />
+    </>
   );
+}
+
+export type Story = ReturnType<typeof story>;
+
+function story(wanted: string) {
+  const found = content.cases.find(({ slug }) => slug === wanted);
+  if (!found) throw new Error(`there is no case ${wanted}`);
+  const { slug, constraint, result, imgUrl, alt, measures, method } = found;
+  return { slug, constraint, result, imgUrl, alt, measures, method };
 }

@@ -1,7 +1,7 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { useSite } from "#app/frame/use-site.ts";
 import type { Bench } from "#shared/bench.ts";
 import "./care-plans.css";
 

@@ -31,20 +31,20 @@ export function Opening({ slides, chooser }: { slides: SlideEntry[]; chooser: Ch
         />
       ))}
       <div className="stage">
-      <div className="slides">
-        {slides.map((slide, index) => (
-          <SlideView key={slide.slug} slide={slide} isFirst={index === 0} />
-        ))}
-      </div>
-      <div className="stops">
-        <div>
-          {slides.map(({ slug, titleHead, bench }) => (
-            <label key={slug} htmlFor={`slide-${slug}`} data-tone={bench}>
-              {titleHead}
-            </label>
+        <div className="slides">
+          {slides.map((slide, index) => (
+            <SlideView key={slide.slug} slide={slide} isFirst={index === 0} />
           ))}
         </div>
-      </div>
+        <div className="stops">
+          <div>
+            {slides.map(({ slug, titleHead, bench }) => (
+              <label key={slug} htmlFor={`slide-${slug}`} data-tone={bench}>
+                {titleHead}
+              </label>
+            ))}
+          </div>
+        </div>
       </div>
       <Chooser {...chooser} />
     </section>

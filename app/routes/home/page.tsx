@@ -1,5 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import type { Route } from "./+types/page.ts";
+import { BenchShelf } from "./bench-shelf.tsx";
 import { CarePlans } from "./care-plans.tsx";
 import { Close } from "./close.tsx";
 import { Folio } from "./folio.tsx";
@@ -8,11 +10,9 @@ import { Opening } from "./opening.tsx";
 import { Podium } from "./podium.tsx";
 import { Quotes } from "./quotes.tsx";
 import { RouteMap } from "./route-map.tsx";
-import { Shelf } from "./shelf.tsx";
 import { Showcase } from "./showcase.tsx";
 import { Statement } from "./statement.tsx";
 import { Tally } from "./tally.tsx";
-import type { Route } from "./+types/page.ts";
 
 const latestPostCount = 4;
 
@@ -31,7 +31,9 @@ export function loader() {
         return { words, iconUrl, bench };
       }),
     },
-    benches: services.filter(({ isBench }) => isBench).map(({ title, url, iconUrl, bench, items }) => ({ title, url, iconUrl, bench, items })),
+    benches: services
+      .filter(({ isBench }) => isBench)
+      .map(({ title, url, iconUrl, bench, items }) => ({ title, url, iconUrl, bench, items })),
     counters: counters.map(({ number, symbol, title, note, bench }) => ({ number, symbol, title, note, bench })),
     steps: steps.map(({ title, description, bench }) => ({ title, description, bench })),
     games: {
@@ -43,7 +45,16 @@ export function loader() {
       ...page.cases,
       picks: page.cases.picks.map((slug) => {
         const { title, category, constraint, result, imgUrl, alt } = bySlug(content.cases, slug);
-        return { slug, title, constraint, result, imgUrl, alt, bench: service(category).bench, service: service(category).short };
+        return {
+          slug,
+          title,
+          constraint,
+          result,
+          imgUrl,
+          alt,
+          bench: service(category).bench,
+          service: service(category).short,
+        };
       }),
     },
     quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => bySlug(content.testimonials, slug)) },
@@ -54,13 +65,22 @@ export function loader() {
         return { slug, name, position, imgUrl, bench };
       }),
     },
-    plans: { ...page.plans, entries: plans.map(({ plan, price, duration, suits, bench }) => ({ plan, price, duration, suits, bench })) },
+    plans: {
+      ...page.plans,
+      entries: plans.map(({ plan, price, duration, suits, bench }) => ({ plan, price, duration, suits, bench })),
+    },
     posts: {
       ...page.posts,
       entries: blog
         .filter(({ kind }) => kind === "long")
         .slice(0, latestPostCount)
-        .map(({ slug, title, date, category, imgUrl }) => ({ slug, title, date, imgUrl, category: bySlug(categories, category) })),
+        .map(({ slug, title, date, category, imgUrl }) => ({
+          slug,
+          title,
+          date,
+          imgUrl,
+          category: bySlug(categories, category),
+        })),
     },
   };
 }
@@ -72,7 +92,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Opening slides={loaderData.slides} chooser={loaderData.chooser} />
       <Statement {...loaderData.statement} />
-      <Shelf {...loaderData.services} benches={loaderData.benches} />
+      <BenchShelf {...loaderData.services} benches={loaderData.benches} />
       <Showcase {...loaderData.games} />
       <Tally {...loaderData.about} counters={loaderData.counters} />
       <RouteMap {...loaderData.process} steps={loaderData.steps} />

@@ -2,21 +2,38 @@ import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { AskPerson } from "./ask-person.tsx";
+import { FiveAnswers } from "./five-answers.tsx";
+import { NamePoster } from "./name-poster.tsx";
+import { OwnedList } from "./owned-list.tsx";
+import { PersonRecord } from "./person-record.tsx";
+
+const postLimit = 6;
 
 export function loader({ params }: Route.LoaderArgs) {
-  const entry = content.people.find(({ slug }) => slug === (params.slug ?? content.site.featured.person));
-  if (!entry) throw data(null, { status: 404 });
-  return { canonical: `/team/${entry.slug}`, head: { title: entry.name, description: entry.line }, entry };
+  const person = content.people.find(({ slug }) => slug === (params.slug ?? content.site.featured.person));
+  if (!person) throw data(null, { status: 404 });
+  const posts = content.blog.filter(({ author }) => author === person.slug);
+  return {
+    canonical: `/team/${person.slug}`,
+    head: { title: `${person.name}, ${person.position.toLowerCase()}`, description: person.summary },
+    words: content.pages.person,
+    person,
+    posts: posts.slice(0, postLimit).map(({ slug, title, date }) => ({ slug, title, date })),
+    postCount: posts.length,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function PersonPage({ loaderData: { head, entry } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { words, person, posts, postCount } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{head.title}</h1>
-      <p className="lead">{head.description}</p>
-      <p>{entry.slug}</p>
-    </div>
+    <article>
+      <NamePoster words={words} person={person} />
+      <OwnedList heading={words.doesNotOwn} person={person} />
+      <FiveAnswers title={words.interview} items={person.interview} />
+      <PersonRecord words={words} credits={person.credits} posts={posts} postCount={postCount} />
+      <AskPerson title={words.ask} person={person} />
+    </article>
   );
 }

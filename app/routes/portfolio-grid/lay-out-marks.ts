@@ -18,9 +18,9 @@ interface Box {
 const usual = 36;
 const step = 6;
 const across = { start: 60, end: 910, farStart: 980, farEnd: 1130 };
-const down = { top: 30, bottom: 450 };
+const down = { top: 30, bottom: 526 };
 
-/** Places marks, axis values and names in a box of 1160 by 500, so that no name covers another. */
+/** Places marks, axis values and names in a box of 1160 by 576, so that no name covers another. */
 export function layOutMarks(counted: readonly Counted[]) {
   const far = counted.map(({ weeks }) => weeks).filter((weeks) => weeks > usual);
   const farFrom = Math.floor(Math.min(...far) / step) * step - step;
@@ -35,35 +35,46 @@ export function layOutMarks(counted: readonly Counted[]) {
   return {
     marks: nameSpots(spots),
     sides: steps(0, most).map((value) => ({ value, y: y(value) })),
-    alongs: [...steps(0, usual), ...(far.length > 0 ? steps(farFrom, farTo) : [])].map((value) => ({ value, x: x(value) })),
+    alongs: [...steps(0, usual), ...(far.length > 0 ? steps(farFrom, farTo) : [])].map((value) => ({
+      value,
+      x: x(value),
+    })),
     gap: far.length > 0 ? { from: across.end + 10, to: across.farStart - 10 } : undefined,
   };
 }
 
-/** Each name takes the first place around its mark that is free. */
+/** Each name takes the first place around its mark that is free; names in a crowd choose first. */
 function nameSpots<Spot extends Counted & { x: number; y: number }>(spots: readonly Spot[]) {
   const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 13, right: x + 13, top: y - 13, bottom: y + 13 }));
-  return spots.map((spot) => {
-    const width = spot.title.length * 8.8;
-    const places = [
-      { x: spot.x + 20, y: spot.y + 6, anchor: "start" as const },
-      { x: spot.x - 20, y: spot.y + 6, anchor: "end" as const },
-      { x: spot.x + 14, y: spot.y + 26, anchor: "start" as const },
-      { x: spot.x - 14, y: spot.y - 14, anchor: "end" as const },
-      { x: spot.x + 14, y: spot.y - 14, anchor: "start" as const },
-      { x: spot.x - 14, y: spot.y + 26, anchor: "end" as const },
-    ];
-    const boxOf = (place: (typeof places)[number]): Box => {
-      const left = place.anchor === "start" ? place.x : place.x - width;
-      return { left, right: left + width, top: place.y - 15, bottom: place.y + 4 };
-    };
-    const isFree = (place: (typeof places)[number]) => {
-      const box = boxOf(place);
-      return box.right < across.farEnd + 30 && taken.every((other) => !overlaps(box, other));
-    };
-    const label = places.find(isFree) ?? places[0]!;
-    taken.push(boxOf(label));
-    return { ...spot, label: { ...label, x: round(label.x), y: round(label.y) } };
+  const neighbours = (spot: Spot) => spots.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 110).length;
+  return spots
+    .toSorted((a, b) => neighbours(b) - neighbours(a) || b.y - a.y)
+    .map((spot) => {
+      const places = placesAround(spot, spot.title.length * 8.6);
+      const free = places.find(
+        ({ box }) => box.right < across.farEnd + 30 && taken.every((other) => !overlaps(box, other)),
+      );
+      const { box, ...label } = free ?? places[0]!;
+      taken.push(box);
+      return { ...spot, label };
+    });
+}
+
+function placesAround({ x, y }: { x: number; y: number }, width: number) {
+  const offsets = [
+    { dx: 20, dy: 6, anchor: "start" },
+    { dx: -20, dy: 6, anchor: "end" },
+    { dx: 4, dy: 31, anchor: "start" },
+    { dx: -4, dy: 31, anchor: "end" },
+    { dx: -4, dy: -19, anchor: "end" },
+    { dx: 4, dy: -19, anchor: "start" },
+    { dx: 14, dy: 48, anchor: "start" },
+    { dx: -14, dy: -36, anchor: "end" },
+  ] as const;
+  return offsets.map(({ dx, dy, anchor }) => {
+    const left = anchor === "start" ? x + dx : x + dx - width;
+    const box = { left, right: left + width, top: y + dy - 13, bottom: y + dy + 3 };
+    return { x: round(x + dx), y: round(y + dy), anchor, box };
   });
 }
 

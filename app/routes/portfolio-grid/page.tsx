@@ -29,13 +29,28 @@ export function loader({ request }: Route.LoaderArgs) {
       given,
       sortedBy: sort.key,
       columns: sortingColumns(pages["portfolio-grid"], sort, given),
-      caption: fillIn(caption.sorted, { column: words.columns[sort.key].toLowerCase(), direction: directionOf(pages["portfolio-grid"], sort) }),
+      caption: fillIn(caption.sorted, {
+        column: words.columns[sort.key].toLowerCase(),
+        direction: directionOf(pages["portfolio-grid"], sort),
+      }),
       hint: caption.hint,
-      middle: { ...middle, weeks: median(rows.map(({ weeks }) => weeks)), people: median(rows.map(({ people }) => people)) },
+      middle: {
+        ...middle,
+        weeks: median(rows.map(({ weeks }) => weeks)),
+        people: median(rows.map(({ people }) => people)),
+      },
     },
     sifted: isSifted ? { said: fillIn(said, { total: cases.length }), clear: sifted.clear } : undefined,
     csv: {
-      url: `/portfolio-grid/cases.csv${siftQuery(sift, sort.isAsked ? [["sort", sort.key], ["order", sort.isDescending ? "desc" : "asc"]] : [])}`,
+      url: `/portfolio-grid/cases.csv${siftQuery(
+        sift,
+        sort.isAsked
+          ? [
+              ["sort", sort.key],
+              ["order", sort.isDescending ? "desc" : "asc"],
+            ]
+          : [],
+      )}`,
       label: fillIn(words.download, { size: Math.ceil(casesCsv(rows).length / 1024) }),
     },
     marks: cases.map((entry) => caseFile(entry, services)),

@@ -7,7 +7,13 @@ import type { Table } from "./case-table.tsx";
 const choices = ["year", "weeks", "people", "case"] as const;
 
 /** Stands in for the sorting headings where the table is laid out as cards. */
-export function SortForm({ words, table: { given, sortedBy } }: { words: Pages["portfolio-grid"]["sort"]; table: Table }) {
+export function SortForm({
+  words,
+  table: { given, sortedBy },
+}: {
+  words: Pages["portfolio-grid"]["sort"];
+  table: Table;
+}) {
   return (
     <Form className="sort-form" action="/portfolio-grid" method="get" preventScrollReset>
       {given.map(([name, value]) => (

@@ -34,7 +34,7 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
   const id = useId();
   const { marks, sides, alongs, gap } = layOutMarks(files);
   return (
-    <svg viewBox="0 0 1160 500" role="img" aria-labelledby={`${id}-name ${id}-text`}>
+    <svg viewBox="0 0 1160 576" role="img" aria-labelledby={`${id}-name ${id}-text`}>
       <title id={`${id}-name`}>{words.name}</title>
       <desc id={`${id}-text`}>{words.description}</desc>
       {sides.map(({ y, value }) => (
@@ -45,10 +45,10 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
           </text>
         </g>
       ))}
-      <path className="base" d={gap ? `M60 450H${gap.from}M${gap.to} 450H1130` : "M60 450H1130"} />
-      {gap && <path className="gap" d={`M${gap.from} 450H${gap.to}`} />}
+      <path className="base" d={gap ? `M60 526H${gap.from}M${gap.to} 526H1130` : "M60 526H1130"} />
+      {gap && <path className="gap" d={`M${gap.from} 526H${gap.to}`} />}
       {alongs.map(({ x, value }) => (
-        <text key={value} className="along" x={x} y="484">
+        <text key={value} className="along" x={x} y="560">
           {value}
         </text>
       ))}

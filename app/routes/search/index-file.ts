@@ -1,6 +1,6 @@
-import { content } from "#model/content.server.ts";
+import { findPages } from "./find-pages.server.ts";
 
-/** What the search dialog looks through: title, path and kind of every page worth finding. */
+/** What the search dialog looks through: title, path, kind and summary of everything worth finding. */
 export function loader() {
-  return Response.json(content.cases.map(({ title, slug }) => ({ title, path: `/portfolio/${slug}`, kind: "Case study" })));
+  return Response.json(findPages());
 }

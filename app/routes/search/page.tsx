@@ -1,18 +1,26 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { SearchFound } from "./search-found.tsx";
+import { SearchNone } from "./search-none.tsx";
+import { SearchStart } from "./search-start.tsx";
+import { SearchTop } from "./search-top.tsx";
+import { searchSite } from "./search-site.server.ts";
 
-export function loader() {
-  return content.pages.search;
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("q") ?? "";
+  return { head: content.pages.search.head, search: searchSite(asked) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { search } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <SearchTop search={search} />
+      {search.state === "start" && <SearchStart start={search.start} />}
+      {search.state === "found" && <SearchFound found={search} />}
+      {search.state === "none" && <SearchNone none={search.none} />}
+    </>
   );
 }

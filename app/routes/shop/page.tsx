@@ -40,10 +40,22 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
     <>
       <CounterTop words={words} choice={choice} kinds={kinds} counts={counts} shown={chosen.length} items={items} />
       {chosen.length > 0 && (
-        <Shelf {...shelf} id="upper-shelf" title={words.shelves.upper} tone="mari" products={chosen.slice(0, shelfLength)} />
+        <Shelf
+          {...shelf}
+          id="upper-shelf"
+          title={words.shelves.upper}
+          tone="mari"
+          products={chosen.slice(0, shelfLength)}
+        />
       )}
       {chosen.length > shelfLength && (
-        <Shelf {...shelf} id="lower-shelf" title={words.shelves.lower} tone="orch" products={chosen.slice(shelfLength)} />
+        <Shelf
+          {...shelf}
+          id="lower-shelf"
+          title={words.shelves.lower}
+          tone="orch"
+          products={chosen.slice(shelfLength)}
+        />
       )}
       <CounterHow words={words.how} />
     </>

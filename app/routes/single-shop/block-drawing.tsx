@@ -41,12 +41,26 @@ export function BlockDrawing({ title, labels, scale, bench }: BlockDrawingProps)
   const up = ([x, y]: Point): Point => [x, y - h];
   const foot = shift(right, offset * across + 42, offset * down + 6);
   return (
-    <svg className="block-drawing" data-tone={bench} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={`${title}. ${scale}.`}>
+    <svg
+      className="block-drawing"
+      data-tone={bench}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={`${title}. ${scale}.`}
+    >
       <path className="left" d={outline(left, front, up(front), up(left))} />
       <path className="right" d={outline(front, right, up(right), up(front))} />
       <path className="top" d={outline(up(left), up(front), up(right), up(back))} />
-      <Dimension from={shift(front, offset * across, offset * down)} to={shift(right, offset * across, offset * down)} label={labels.width} />
-      <Dimension from={shift(front, -offset * across, offset * down)} to={shift(left, -offset * across, offset * down)} label={labels.depth} />
+      <Dimension
+        from={shift(front, offset * across, offset * down)}
+        to={shift(right, offset * across, offset * down)}
+        label={labels.width}
+      />
+      <Dimension
+        from={shift(front, -offset * across, offset * down)}
+        to={shift(left, -offset * across, offset * down)}
+        label={labels.depth}
+      />
       <Dimension from={shift(left, -offset, 0)} to={shift(up(left), -offset, 0)} label={labels.height} anchor="end" />
       <Peg foot={foot} height={pegMillimetres * unit} />
     </svg>

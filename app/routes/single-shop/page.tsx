@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { content } from "#model/content.server.ts";
-import { formatMoney } from "#shared/money.ts";
+import { formatPrice } from "#shared/money.ts";
 import type { Route } from "./+types/page.ts";
 import { ProductBench } from "./product-bench.tsx";
 import { ProductSize } from "./product-size.tsx";
@@ -18,7 +18,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
       title: head.title.replace("{title}", product.title),
       description: head.description
         .replace("{title}", product.title)
-        .replace("{price}", formatMoney(product.offerPrice, currency))
+        .replace("{price}", formatPrice(product.offerPrice, currency))
         .replace("{line}", product.line),
     },
     words,

@@ -6,7 +6,7 @@ import { Price } from "#app/ui/price.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
-import { formatMoney } from "#shared/money.ts";
+import { formatPrice } from "#shared/money.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { PictureWall } from "./picture-wall.tsx";
 import "#app/ui/accordion.css";
@@ -44,7 +44,7 @@ export function ProductBench({ words, shelf, product, currency, items }: Product
           <Price now={offerPrice} was={price} currency={currency} />
           <p>
             {words.saving
-              .replace("{amount}", formatMoney(saved, currency))
+              .replace("{amount}", formatPrice(saved, currency))
               .replace("{percent}", String(Math.round((saved / price) * 100)))}
           </p>
         </div>

@@ -1,6 +1,10 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import { EmptyDials } from "./empty-dials.tsx";
+import { NeverMeasured } from "./never-measured.tsx";
+import { ReadingRules } from "./reading-rules.tsx";
 import type { Route } from "./+types/page.ts";
+import { VitalsTop } from "./vitals-top.tsx";
 
 export function loader() {
   return content.pages["site-vitals"];
@@ -8,11 +12,13 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SiteVitalsPage({ loaderData }: Route.ComponentProps) {
+export default function SiteVitalsPage({ loaderData: { title, lead, dials, method, never, slow } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <VitalsTop title={title} lead={lead} />
+      <EmptyDials dials={dials} />
+      <ReadingRules method={method} />
+      <NeverMeasured never={never} slow={slow} />
+    </>
   );
 }

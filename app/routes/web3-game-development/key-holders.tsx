@@ -7,7 +7,7 @@ type Words = Web3Page["keys"];
 /** Who can change the contract, and how it is audited before anybody may. */
 export function KeyHolders({ words }: { words: Words }) {
   return (
-    <Band name="key-holders" tone="mari" bleed labelledBy="keys">
+    <Band name="key-holders" tone="tang" bleed labelledBy="keys">
       <div className="wrap">
         <h2 id="keys">{words.title}</h2>
         <p className="lead">{words.lead}</p>

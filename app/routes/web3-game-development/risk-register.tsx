@@ -5,6 +5,8 @@ import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 import "./risk-register.css";
 
+const standings = { happened: "bad", likely: "part", rare: "open" } as const;
+
 /** What can go wrong, in the words that a player reads. */
 export function RiskRegister({ words }: { words: Web3Page["risks"] }) {
   return (
@@ -29,7 +31,7 @@ export function RiskRegister({ words }: { words: Web3Page["risks"] }) {
                 <tr key={row.risk}>
                   <th scope="row">{row.risk}</th>
                   <td>
-                    <StatusToken standing={row.standing === "bad" ? "good" : row.standing}>{row.odds}</StatusToken>
+                    <StatusToken standing={standings[row.standing]}>{row.odds}</StatusToken>
                   </td>
                   <td>{row.loss}</td>
                   <td>{row.plan}</td>

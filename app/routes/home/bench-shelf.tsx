@@ -5,18 +5,18 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Bench } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import "./shelf.css";
+import "./bench-shelf.css";
 
-interface ShelfProps {
+interface BenchShelfProps {
   title: string;
   lead: string;
   benches: { title: string; url: string; iconUrl: ImageSource; bench: Bench; items: string[] }[];
 }
 
 /** The four benches as full-height colour columns; one widens under the pointer. */
-export function Shelf({ title, lead, benches }: ShelfProps) {
+export function BenchShelf({ title, lead, benches }: BenchShelfProps) {
   return (
-    <Band name="shelf" pad="none" labelledBy="shelf-title">
+    <Band name="bench-shelf" pad="none" labelledBy="shelf-title">
       <div className="wrap">
         <BandHead id="shelf-title" title={title}>
           <p className="lead">{lead}</p>

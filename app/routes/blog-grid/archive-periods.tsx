@@ -1,16 +1,16 @@
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ArchiveMonth } from "#model/archive-page.server.ts";
+import type { ArchivePeriod } from "#model/archive-page.server.ts";
 import { arrangePosts, type Shape } from "./arrange-posts.ts";
-import "./archive-months.css";
+import "./archive-periods.css";
 
-/** Posts by month: long pieces with their picture, notes as text behind a rule. */
-export function ArchiveMonths({ months }: { months: readonly ArchiveMonth[] }) {
-  return months.map(({ month, name, posts }) => {
+/** Posts by month or year: long pieces with their picture, notes as text behind a rule. */
+export function ArchivePeriods({ periods }: { periods: readonly ArchivePeriod[] }) {
+  return periods.map(({ period, name, posts }) => {
     const shapes = arrangePosts(posts);
     return (
-      <section className="archive-month" key={month}>
+      <section className="archive-period" key={period}>
         <h3>{name}</h3>
         <div>
           {posts.map((post, index) => (
@@ -22,7 +22,7 @@ export function ArchiveMonths({ months }: { months: readonly ArchiveMonth[] }) {
   });
 }
 
-function ArchivedPost({ post, shape }: { post: ArchiveMonth["posts"][number]; shape: Shape }) {
+function ArchivedPost({ post, shape }: { post: ArchivePeriod["posts"][number]; shape: Shape }) {
   const { slug, title, brief, category, date, shortDate, time, picture } = post;
   const isText = shape === "note" || shape === "line";
   return (

@@ -1,0 +1,30 @@
+/** How far below the upper edge a heading still counts as read, as a part of the window. */
+const readLine = 0.3;
+
+/** Marks the link in a text's contents whose part is being read. */
+export function followHeadings(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+  const parts = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ link, heading }] : [];
+  });
+  if (parts.length === 0) return;
+
+  let isDue = false;
+  const mark = () => {
+    isDue = false;
+    const line = window.innerHeight * readLine;
+    const current = parts.findLast(({ heading }) => heading.getBoundingClientRect().top <= line);
+    for (const { link } of parts) {
+      if (link === current?.link) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  const onScroll = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(mark);
+  };
+  window.addEventListener("scroll", onScroll, { passive: true, signal });
+  mark();
+}

@@ -1,0 +1,25 @@
+import { type SubmitEvent, useState } from "react";
+
+/** What the server said about the last sending: each answer has its own number. */
+export interface Answer<Problems> {
+  problems: Problems;
+  stamp: number;
+}
+
+/**
+ * Checks a form by the server's own rules before it is sent, and holds it back while there is a problem. What was found
+ * here hides what the server said earlier.
+ */
+export function useCheckedForm<Problems extends object>(
+  check: (form: FormData) => Problems,
+  answer: Answer<Problems> | undefined,
+) {
+  const [found, setFound] = useState<Answer<Problems>>();
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const problems = check(new FormData(event.currentTarget));
+    const isSound = Object.keys(problems).length === 0;
+    if (!isSound) event.preventDefault();
+    setFound((earlier) => (isSound ? undefined : { problems, stamp: (earlier?.stamp ?? 0) + 1 }));
+  }
+  return { onSubmit, shown: found ?? answer, isHeldBack: found !== undefined };
+}

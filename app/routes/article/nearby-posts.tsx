@@ -1,0 +1,30 @@
+import { Band } from "#app/ui/band.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Article } from "#model/article.server.ts";
+import "./nearby-posts.css";
+
+/** Posts of the same series or on like subjects, each with what the two share. */
+export function NearbyPosts({ nearby: { title, posts } }: Pick<Article, "nearby">) {
+  if (posts.length === 0) return null;
+  return (
+    <Band name="nearby-posts" pad="none" labelledBy="nearby">
+      <div className="wrap">
+        <h2 id="nearby">{title}</h2>
+        <ol>
+          {posts.map((post) => (
+            <li key={post.path} data-bench={post.bench}>
+              <Link to={post.path}>
+                {post.reason && <span className="reason">{post.reason}</span>}
+                <b>{post.title}</b>
+                <span className="thumb" data-tone={post.bench} data-cutout={post.picture.isCutout || undefined}>
+                  <Picture image={post.picture.image} alt="" width={190} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

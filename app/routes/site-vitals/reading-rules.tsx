@@ -1,0 +1,22 @@
+import { Band } from "#app/ui/band.tsx";
+import type { Content } from "#model/read-content.server.ts";
+import "./reading-rules.css";
+
+/** What makes a measurement fit to be shown. */
+export function ReadingRules({ method }: { method: Content["pages"]["site-vitals"]["method"] }) {
+  return (
+    <Band name="reading-rules" pad="none" labelledBy="rules">
+      <div className="wrap">
+        <h2 id="rules">{method.title}</h2>
+        <ol>
+          {method.rules.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

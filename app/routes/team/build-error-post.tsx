@@ -1,0 +1,22 @@
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import "./build-error-post.css";
+
+/** The way to the open posts, which live on a site of their own. */
+export function BuildErrorPost({ words }: { words: Pages["team"]["join"] }) {
+  return (
+    <Band name="build-error-post" pad="none" labelledBy="build-error-post-title">
+      <div className="wrap">
+        <h2 id="build-error-post-title">{words.title}</h2>
+        <div>
+          <p className="lead">{words.lead}</p>
+          <ButtonLink to={words.action.url}>
+            {words.action.label} <Icon name="external" />
+          </ButtonLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import { control, FieldProblem } from "./field.tsx";
+import "./trap-field.css";
+
+interface TrapFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+}
+
+/** A field that only machines fill in. When a browser filled it in for a person, it shows itself and says so. */
+export function TrapField({ id, label, value, problem }: TrapFieldProps) {
+  const isHidden = !problem;
+  return (
+    <div className="trap-field field" data-hidden={isHidden || undefined} data-wide aria-hidden={isHidden || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...control(id, problem)}
+        type="text"
+        defaultValue={value}
+        autoComplete="off"
+        tabIndex={isHidden ? -1 : undefined}
+      />
+      <FieldProblem id={id} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatDate } from "#shared/format.ts";
+import { articleBody } from "./article-body.server.ts";
+import { content } from "./content.server.ts";
+import { fillIn } from "./fill-in.server.ts";
+import { type NearbyPost, nearbyPosts, neighboursOf, partOf } from "./nearby-posts.server.ts";
+import { type BlogPost, bylineOf, categoryMark, postCard } from "./post-cards.server.ts";
+import { tagName } from "./tag-names.server.ts";
+
+const nearbyCount = { long: 3, note: 2 };
+
+export type Article = NonNullable<ReturnType<typeof readArticle>>;
+
+/** Everything on the page of a post; `undefined` when no post of that name has appeared. */
+export function readArticle(slug: string) {
+  const post = content.blog.find((entry) => entry.slug === slug);
+  if (!post) return undefined;
+  const { title, category, picture, isLong } = postCard(post);
+  return {
+    slug,
+    canonical: `/blog/${slug}`,
+    head: { title, description: post.brief },
+    title,
+    category,
+    picture,
+    isLong,
+    crumb: { ...content.pages.article.crumb, part: partName(post) },
+    byline: { author: bylineOf(post), facts: factsOf(post) },
+    body: articleBody(post.body),
+    words: wordsOf(),
+    tags: post.tags.map((tag) => ({ slug: tag, name: tagName(tag) })),
+    mail: mailOf(post),
+    author: authorOf(post),
+    steps: stepsOf(post),
+    nearby: nearbyOf(post),
+    call: callOf(post),
+  };
+}
+
+function wordsOf() {
+  const { contents, footnotes, tags, copy, email } = content.pages.article;
+  return { contents, footnotes, tags, copy, email };
+}
+
+function factsOf(post: BlogPost): string {
+  const { plain, updated } = content.pages.article.facts;
+  const { dateText, minutes } = postCard(post);
+  if (!post.updated) return fillIn(plain, { date: dateText, minutes });
+  return fillIn(updated, { date: dateText, minutes, updated: formatDate(post.updated) });
+}
+
+function seriesName(series: string): string {
+  return content.pages.blog.series.items.find((item) => item.series === series)?.name ?? series;
+}
+
+function partName(post: BlogPost): string | undefined {
+  if (!post.series) return undefined;
+  const values = { series: seriesName(post.series), part: partOf(content.blog, post) };
+  return fillIn(content.pages.article.crumb.part, values);
+}
+
+function mailOf({ slug, title }: BlogPost): string {
+  const address = `${content.site.origin}/blog/${slug}`;
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+}
+
+function authorOf(post: BlogPost) {
+  const { slug, name, image } = bylineOf(post);
+  const person = content.people.find((entry) => entry.slug === slug);
+  const more = fillIn(content.pages.article.author, { name: name.split(" ")[0] ?? name });
+  // Under a short note the same sentences about its author would be a large part of the page.
+  const isLong = post.kind === "long";
+  return { name, image, path: `/team/${slug}`, line: isLong ? person?.line : undefined, more: isLong ? more : undefined };
+}
+
+function stepsOf(post: BlogPost) {
+  const { label, before, after } = content.pages.article.steps;
+  const neighbours = neighboursOf(content.blog, post);
+  const step = (words: string, other: BlogPost | undefined) =>
+    other && { label: words, title: other.title, path: `/blog/${other.slug}` };
+  return { label, before: step(before, neighbours.before), after: step(after, neighbours.after) };
+}
+
+function nearbyOf(post: BlogPost) {
+  const { title, series } = content.pages.article.nearby;
+  const found = nearbyPosts(nearbyPool(post), post, nearbyCount[post.kind]);
+  const isSeries = found.some(({ shared }) => "series" in shared);
+  return {
+    title: isSeries && post.series ? fillIn(series, { series: seriesName(post.series) }) : title,
+    posts: found.map((near) => ({ ...cardOf(near.post), reason: post.kind === "long" ? reasonOf(near.shared) : undefined })),
+  };
+}
+
+/** Notes point back in time only: two short pages that name each other would be alike in too many of their words. */
+function nearbyPool(post: BlogPost): readonly BlogPost[] {
+  if (post.kind === "long") return content.blog;
+  const older = content.blog.filter((other) => other.date <= post.date);
+  return older.length > nearbyCount.note * 3 ? older : content.blog;
+}
+
+function cardOf(post: BlogPost) {
+  const { slug, title, picture, category } = postCard(post);
+  return { path: `/blog/${slug}`, title, picture, bench: category.bench };
+}
+
+function reasonOf(shared: NearbyPost<BlogPost>["shared"]): string {
+  if ("series" in shared) return fillIn(content.pages.article.nearby.part, { part: shared.part });
+  return "tag" in shared ? tagName(shared.tag) : categoryMark(shared.category).name;
+}
+
+function callOf(post: BlogPost) {
+  const call = content.pages.article.calls.find(({ category }) => category === post.category);
+  if (!call) return undefined;
+  const { title, text, action } = call;
+  const { bench } = categoryMark(post.category);
+  const isLong = post.kind === "long";
+  return { title, path: action.url, text: isLong ? text : undefined, label: isLong ? action.label : undefined, bench };
+}

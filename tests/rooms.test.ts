@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** Who may import whom, by folder; the longest matching room owns a file. `types` may be imported as types only. */
+const rooms: Record<string, { may: string[]; types?: string[] }> = {
+  shared: { may: ["shared"] },
+  "app/ui": { may: ["app/ui", "shared"] },
+  "app/browser": { may: ["app/browser", "shared"] },
+  "app/sections": { may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "shared"], types: ["model"] },
+  "app/frame": { may: ["app/frame", "app/ui", "app/browser", "shared"], types: ["model", "app/root.tsx"] },
+  "app/routes": { may: ["app", "model", "shared"] },
+  app: { may: ["app", "model", "shared"] },
+  model: { may: ["model", "shared"] },
+  "server/http": { may: ["server/http", "shared"] },
+  "server/images": { may: ["server/images", "server/http", "model", "shared"] },
+  server: { may: ["server", "model", "shared"], types: ["app/entry.server.tsx"] },
+  "build-steps": { may: ["build-steps", "model", "server", "shared"] },
+};
+
+const roomOf = (file: string) =>
+  Object.keys(rooms)
+    .filter((room) => file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+const files = ["app", "model", "server", "shared", "build-steps"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+test.each(files)("%s imports only from rooms that it may", (file) => {
+  const room = rooms[roomOf(file) ?? ""];
+  const source = readFileSync(file, "utf8");
+  const imports = source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"((?:\.|#)[^"]+)"/g);
+  const trespasses = [...imports].flatMap(([, isType, specifier = ""]) => {
+    const target = specifier.startsWith("#") ? specifier.slice(1) : normalize(join(dirname(file), specifier));
+    if (target.includes("+types") || /\.(css|svg)/.test(target)) return [];
+    const allowed = [...(room?.may ?? []), ...(isType ? (room?.types ?? []) : [])];
+    const isAllowed = allowed.some((other) => target === other || target.startsWith(`${other}/`));
+    const isOtherPage = target.startsWith("app/routes/") && dirname(target).split("/")[2] !== file.split("/")[2];
+    return isAllowed && !isOtherPage ? [] : [target];
+  });
+  expect(trespasses).toEqual([]);
+});

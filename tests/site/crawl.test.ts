@@ -1,0 +1,151 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { decodeEntities, fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
+
+interface CrawledPage {
+  path: string;
+  status: number;
+  html: string;
+}
+
+let pages: CrawledPage[] = [];
+
+beforeAll(async () => {
+  const paths = [...(await prerenderedPaths()), ...renderedPaths];
+  pages = await Promise.all(paths.map(async (path) => ({ path, ...(await fetchHtml(path)) })));
+});
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
+const repeatsAnEntry = (path: string) => path.endsWith("-details") && path !== "/service-details";
+
+test("every page answers 200 in the layout named default", () => {
+  expect(pages.length).toBeGreaterThan(120);
+  expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ html }) => !html.includes('data-layout="default"')).map(({ path }) => path)).toEqual([]);
+});
+
+test("every page has one h1, one canonical link and the words of its path in data-page", () => {
+  const wrong = pages.filter(({ html }) => {
+    const counts = [/<h1[\s>]/g, /<link rel="canonical"/g, /<main [^>]*data-page="\//g].map((pattern) => html.match(pattern)?.length);
+    return counts.some((count) => count !== 1);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("titles and descriptions are unique and end in the site's name", () => {
+  const own = pages.filter(({ path }) => !repeatsAnEntry(path));
+  const titles = own.map(({ html }) => all(html, /<title>([^<]*)<\/title>/g).join());
+  const descriptions = own.map(({ html }) => all(html, /<meta name="description" content="([^"]*)"/g).join());
+  expect(titles.filter((title) => !/^.+ \| Lodewright$/.test(title))).toEqual([]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(descriptions.filter((text, index) => text.length < 20 || descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
+test("no internal link is dead, and no anchor on another page is missing", async () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const targets = new Map<string, string>();
+  for (const { path, html } of pages) {
+    for (const href of all(html, /<a [^>]*?href="([^"]*)"/g)) {
+      if (href.startsWith("#") || href.startsWith("/")) targets.set(href.startsWith("#") ? path + href : href, path);
+    }
+  }
+  const dead = [];
+  for (const [target, from] of targets) {
+    const url = new URL(target, inject("origin"));
+    const page = byPath.get(url.pathname);
+    const html = page && !url.search ? page.html : undefined;
+    if (!page) {
+      const answer = await fetch(url, { redirect: "manual" });
+      if (answer.status !== 200) dead.push(`${from} → ${target}: ${answer.status}`);
+    } else if (html && url.hash && !html.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) {
+      dead.push(`${from} → ${target}: no such anchor`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test("IPX-10 every picture of every page is served as webp", async () => {
+  const urls = new Set(pages.flatMap(({ html }) => all(html, /<img [^>]*?src="([^"]*)"/g)));
+  expect(urls.size).toBeGreaterThan(50);
+  const wrong = [];
+  for (const url of urls) {
+    const answer = await fetch(new URL(url, inject("origin")));
+    await answer.arrayBuffer();
+    if (answer.status !== 200 || answer.headers.get("Content-Type") !== "image/webp") wrong.push(`${url}: ${answer.status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("IMG-10 every picture has an alt attribute, a width and a height", () => {
+  const wrong = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<img [^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/ alt="/.test(tag) || !/ width="[1-9]/.test(tag) || !/ height="[1-9]/.test(tag))
+      .map((tag) => `${path}: ${tag.slice(0, 120)}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("no page carries placeholder text or a style attribute", () => {
+  const traces = /lorem ipsum|to be written|coming soon|\bTODO\b|\bTBD\b|href="#"|undefined|\[object Object\]| style="/i;
+  const wrong = pages.map(({ path, html }) => `${path}: ${traces.exec(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")?.[0] ?? ""}`);
+  expect(wrong.filter((line) => !line.endsWith(": "))).toEqual([]);
+});
+
+test("pages are distinct: below 0.2 of shared five-word sequences, posts below 0.05", () => {
+  const isPost = (path: string) => /^\/blog\/(?!category|tag|page)/.test(path);
+  const isListing = (path: string) => /^\/blog\/(category|tag|page)\//.test(path);
+  const texts = pages
+    .filter(({ path }) => !repeatsAnEntry(path) && !isListing(path))
+    .map(({ path, html }) => ({ path, sequences: sequencesOf(mainText(html)) }));
+  const tooClose = texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => {
+      const limit = isPost(a.path) && isPost(b.path) ? 0.05 : 0.2;
+      const share = sharedPart(a.sequences, b.sequences);
+      return share < limit ? [] : [`${a.path} and ${b.path}: ${share.toFixed(2)}`];
+    }),
+  );
+  expect(tooClose).toEqual([]);
+});
+
+test("no two homes and no two service pages share two consecutive bands", () => {
+  const groups = [/^\/(home-\d)?$/, /^\/(service|service-details|game-|web3-|it-and|sports-|research-)/];
+  const repeated = groups.flatMap((group) => {
+    const seen = new Map<string, string>();
+    return pages
+      .filter(({ path }) => group.test(path))
+      .flatMap(({ path, html }) => {
+        const bands = all(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "", /data-band="([^"]*)"/g);
+        return bands.slice(1).flatMap((band, index) => {
+          const pair = `${bands[index]} + ${band}`;
+          const other = seen.get(pair);
+          seen.set(pair, path);
+          return other && other !== path ? [`${pair}: ${other} and ${path}`] : [];
+        });
+      });
+  });
+  expect(repeated).toEqual([]);
+});
+
+test("the sample posts make the category counts of the specification true", async () => {
+  const counts = { uncategorized: 18, marketing: 5, business: 2, technology: 11, consulting: 4, "cyber-security": 8 };
+  const posts = pages.filter(({ path }) => /^\/blog\/(?!category|tag|page)/.test(path));
+  expect(posts).toHaveLength(48);
+  for (const [slug, count] of Object.entries(counts)) {
+    const listing = pages.find(({ path }) => path === `/blog/category/${slug}`);
+    const links = new Set(all(/<main[\s\S]*<\/main>/.exec(listing?.html ?? "")?.[0] ?? "", /href="(\/blog\/(?!category|tag|page)[^"]*)"/g));
+    expect([slug, links.size]).toEqual([slug, count]);
+  }
+});
+
+function sequencesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+/** Shared sequences as a part of the shorter text's. */
+function sharedPart(a: Set<string>, b: Set<string>): number {
+  const shorter = a.size < b.size ? a : b;
+  const longer = shorter === a ? b : a;
+  if (shorter.size === 0) return 0;
+  return [...shorter].filter((sequence) => longer.has(sequence)).length / shorter.size;
+}

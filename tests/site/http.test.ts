@@ -1,0 +1,221 @@
+import { spawn } from "node:child_process";
+import { connect } from "node:net";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { environmentOf, startServer } from "../support/servers.ts";
+
+const get = (path: string, headers: Record<string, string> = { Accept: "text/html" }, init: RequestInit = {}) =>
+  fetch(inject("origin") + path, { headers, redirect: "manual", ...init });
+const asJson = { Accept: "application/json" };
+
+test("NF-1 an unknown path is a 404 with the screen and a link home", async () => {
+  const answer = await get("/no-such-page");
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain("Oops, this page is not found");
+  expect(html).toMatch(/<a class="button"[^>]*href="\/"[^>]*>Back to Homepage/);
+  expect(html).toContain("Page not found: /no-such-page");
+});
+
+test("NF-2 NF-4 the JSON form says so, with the query as it was", async () => {
+  const answer = await get("/nope?a=1", asJson);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ statusCode: 404, message: "Page not found: /nope?a=1", path: "/nope?a=1" });
+});
+
+test("NF-6 another spelling of a path answers 308 with the canonical one, query kept", async () => {
+  for (const spelling of ["/About-Us", "/about-us/", "//about-us", "/ABOUT-US//"]) {
+    const answer = await get(`${spelling}?a=B`);
+    expect([spelling, answer.status, answer.headers.get("Location")]).toEqual([spelling, 308, "/about-us?a=B"]);
+  }
+});
+
+test("NF-7 broken escapes and smuggled headers are refused without an error", async () => {
+  for (const path of ["/%E0%A4%A", "/a%0d%0aX-Test:1", "/%00", "/a%2e%2e%2fb"]) {
+    const answer = await get(path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers.get("X-Test")).toBeNull();
+    expect(answer.statusText).not.toContain("X-Test");
+  }
+});
+
+test("NF-8 HEAD of an unknown path has no body; a 404 is neither kept nor indexed", async () => {
+  const answer = await get("/nope", undefined, { method: "HEAD" });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe("");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+});
+
+test("VAL-2 VAL-6 a product that does not exist fails the route's validation, a real one passes", async () => {
+  expect((await get("/single-shop/1")).status).toBe(200);
+  const answer = await get("/single-shop/999");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("Page Not Found: /single-shop/999");
+  const body = await (await get("/single-shop/999", asJson)).json();
+  expect(body).toEqual({ statusCode: 404, message: "Page Not Found: /single-shop/999", path: "/single-shop/999" });
+});
+
+test("GRD-1 a route that names unknown middleware answers 500 with the screen and logs the name", async () => {
+  const { server, address, output } = await startServer(
+    environmentOf({ buildFolder: "build/test", basePath: "/" }, inject("dataFolder")),
+  );
+  const answer = await fetch(`${address}/__fixtures/unknown-middleware`, { headers: { Accept: "text/html" } });
+  const html = await answer.text();
+  server.kill("SIGTERM");
+  expect(answer.status).toBe(500);
+  expect(html).toContain("Oops, this page is not found");
+  expect(output()).toContain("Unknown route middleware: 'nope'");
+});
+
+test("RED-1 RED-3 rules answer with their status, target and the query", async () => {
+  const located = async (path: string) => {
+    const answer = await get(path);
+    return [answer.status, answer.headers.get("Location")];
+  };
+  expect(await located("/services?x=1")).toEqual([308, "/service?x=1"]);
+  expect(await located("/home")).toEqual([308, "/"]);
+  expect(await located("/careers")).toEqual([307, "https://careers.lodewright.example/"]);
+  expect(await located("/__fixtures/old/ok?a=1")).toEqual([307, "/__fixtures/validated/ok?a=1"]);
+  expect(await located("/__fixtures/out")).toEqual([307, "//elsewhere.example/x"]);
+});
+
+test("ERR-3 ERR-4 an error on the server is a 500 with the screen, without its message or a stack", async () => {
+  const answer = await get("/__fixtures/server-error");
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toContain("Oops, this page is not found");
+  expect(html).not.toMatch(/secret reason|\.tsx?:\d+|at async/);
+  expect(await (await get("/__fixtures/server-error", asJson)).json()).toEqual({ statusCode: 500, message: "Server Error" });
+});
+
+test("ERR-7 a frame that cannot be rendered still answers with a complete document", async () => {
+  const answer = await get("/__fixtures/frame-error");
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toMatch(/^<!doctype html><html lang="en-GB">[\s\S]*Back to Homepage[\s\S]*<\/html>$/);
+});
+
+test("BOT-3 a crawler gets the real status", async () => {
+  const answer = await get("/nope", { Accept: "text/html", "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  expect(answer.status).toBe(404);
+});
+
+test("MAN-1 MAN-2 the build's manifests name it and its prerendered paths", async () => {
+  const pointer = await get(`/builds/latest.json?${Date.now()}`);
+  const latest = (await pointer.json()) as { id: string; timestamp: number };
+  expect(latest.id).toMatch(/\S/);
+  expect(Number.isInteger(latest.timestamp)).toBe(true);
+  expect(pointer.headers.get("Cache-Control")).toBe("max-age=1");
+  const answer = await get(`/builds/meta/${latest.id}.json`);
+  const manifest = (await answer.json()) as { id: string; timestamp: number; prerendered: string[] };
+  expect(manifest).toMatchObject(latest);
+  expect(manifest.prerendered).toContain("/");
+  expect(manifest.prerendered.filter((path) => path !== "/" && path.endsWith("/"))).toEqual([]);
+  expect(answer.headers.get("Cache-Control")).toContain("max-age=31536000");
+});
+
+test("REL-14 a hashed file that does not exist is a plain 404 that nobody keeps", async () => {
+  const answer = await get("/assets/none-0000.js");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Content-Type")).not.toContain("html");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("pages carry the content policy in every encoding, without unsafe sources", async () => {
+  for (const path of ["/", "/contact", "/nope"]) {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const answer = await get(path, { Accept: "text/html", "Accept-Encoding": encoding });
+      await answer.arrayBuffer();
+      const policy = answer.headers.get("Content-Security-Policy") ?? "";
+      expect([path, encoding, policy]).toEqual([path, encoding, expect.stringMatching(/script-src 'self' '(sha256|nonce)-/)]);
+      expect(policy).not.toContain("unsafe");
+    }
+  }
+});
+
+test("pages and payloads revalidate, hashed files and their brotli copies are kept for a year", async () => {
+  const page = await get("/about-us", { "Accept-Encoding": "br" });
+  const etag = page.headers.get("ETag") ?? "";
+  await page.arrayBuffer();
+  expect(page.headers.get("Content-Encoding")).toBe("br");
+  expect(page.headers.get("Cache-Control")).toBe("no-cache");
+  expect((await get("/about-us", { "If-None-Match": etag })).status).toBe(304);
+  const payload = await get("/about-us.data");
+  await payload.arrayBuffer();
+  expect([payload.status, payload.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
+  const html = await (await get("/")).text();
+  const asset = /\/assets\/frame-[\w-]+\.js/.exec(html)?.[0] ?? "";
+  const script = await get(asset, { "Accept-Encoding": "br" });
+  await script.arrayBuffer();
+  expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("Content-Encoding")).toBe("br");
+});
+
+test("the server says that it is alive and ready", async () => {
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(200);
+});
+
+test("a raw request that is no HTTP does not bring the server down", async () => {
+  const { port, hostname } = new URL(inject("origin"));
+  for (const raw of ["GET /\0 HTTP/1.1\r\n\r\n", "nonsense\r\n\r\n", "GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"]) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.end(raw));
+      socket.on("close", () => resolve()).on("error", () => resolve()).resume();
+    });
+  }
+  expect((await get("/healthz")).status).toBe(200);
+});
+
+test("below a base path pages, payloads, hashed files and redirects live there, and nothing else answers", async () => {
+  const studio = inject("studio");
+  const page = await fetch(`${studio}/studio/about-us`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toMatch(/href="\/studio\/assets\/frame-[\w-]+\.css"/);
+  expect(html).toContain('<link rel="canonical" href="https://lodewright.example/studio/about-us"/>');
+  const paths = ["/studio", "/studio/services", "/studio/About-Us"];
+  const locations = await Promise.all(paths.map((path) => fetch(studio + path, { redirect: "manual" })));
+  expect(locations.map(({ headers }) => headers.get("Location"))).toEqual(["/studio/", "/studio/service", "/studio/about-us"]);
+  const statuses = await Promise.all(
+    ["/studio/about-us.data", "/studio/builds/latest.json", "/about-us", "/_ipx/_/images/harbour.webp", "/studio/nope"].map(
+      async (path) => (await fetch(studio + path)).status,
+    ),
+  );
+  expect(statuses).toEqual([200, 200, 404, 404, 404]);
+});
+
+const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
+  ["a wrong variable", { PORT: "eighty" }, /^PORT: accepts a whole number from 0 to 65535\n$/],
+  ["a folder that cannot be written", { DATA_DIR: "/dev/null/data" }, /^DATA_DIR: the folder \/dev\/null\/data cannot be written[^\n]*\n$/],
+  ["a build with another stamp", { PREVIEW: "1" }, /^The build was made with another PREVIEW; [^\n]*\n$/],
+  ["no build at all", { BUILD_FOLDER: "build/none" }, /^There is no build to serve[^\n]*\n$/],
+];
+
+test.each(wrongStarts)("%s ends the start with one clear line and exit code 1", async (_, wrong, line) => {
+  const env = environmentOf({ buildFolder: "build/test", basePath: "/" }, mkdtempSync(join(tmpdir(), "lodewright-")));
+  expect(await failedStart({ ...env, ...wrong })).toEqual({ code: 1, output: expect.stringMatching(line) });
+});
+
+test("a port in use ends the start with one clear line and exit code 1", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => holder.once("listening", resolve));
+  const address = holder.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const env = environmentOf({ buildFolder: "build/test", basePath: "/" }, inject("dataFolder"));
+  const outcome = await failedStart({ ...env, PORT: String(port) });
+  holder.close();
+  expect(outcome).toEqual({ code: 1, output: expect.stringMatching(/^PORT: \d+ is in use; [^\n]*\n$/) });
+});
+
+function failedStart(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
+  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  server.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => server.on("close", (code) => resolve({ code, output })));
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { breakpoints } from "#shared/constants.ts";
+
+const below = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+
+const sheets = below("app", /\.css$/);
+const components = below("app", /\.tsx$/);
+const css = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
+
+test("media queries use the six breakpoints only", () => {
+  const widths = [...css.matchAll(/@media[^{]*\bwidth\s*[<>]=?\s*(\d+)px/g)].map(([, width]) => Number(width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([]);
+});
+
+test("every class that a component names is styled somewhere", () => {
+  const styled = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  const missing = components.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const named = [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
+    return named.filter((name) => name && !styled.has(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("a style sheet keeps to classes of its own: the one named after it, or others that no other sheet owns", () => {
+  const owners = new Map<string, string[]>();
+  for (const file of sheets.filter((name) => basename(name) !== "app.css")) {
+    const top = new Set([...readFileSync(file, "utf8").matchAll(/^ {2}\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name));
+    for (const name of top) owners.set(name, [...(owners.get(name) ?? []), file]);
+  }
+  expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
+});
+
+test("no element carries a style attribute, which the content policy would block", () => {
+  const styled = components.filter((file) => /\sstyle=[{"]/.test(readFileSync(file, "utf8")));
+  expect(styled).toEqual([]);
+});
+
+test("paths that the documents name exist", () => {
+  const documents = ["README.md", "AGENTS.md", ...below("docs", /\.md$/)];
+  const missing = documents.flatMap((file) => {
+    const paths = [...readFileSync(file, "utf8").matchAll(/`((?:app|art|build-steps|content|docs|model|server|shared|tests|tools|public)\/[\w./-]+)`/g)];
+    return paths.map(([, path = ""]) => path).filter((path) => !existsSync(path)).map((path) => `${file}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("the lockfile has an entry for every optional platform package", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const missing = Object.entries<{ optionalDependencies?: object }>(packages).flatMap(([owner, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${owner}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchOptions } from "../../tools/chromium.ts";
+
+let browser: Browser;
+let opened: Page[] = [];
+let messages: string[] = [];
+
+/** A real Chromium for the tests of a file. A console error or warning fails the test that caused it. */
+export function useBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions());
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((page) => page.context().close()));
+    const left = messages;
+    opened = [];
+    messages = [];
+    expect(left, "console messages that the test did not expect").toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(error.message));
+  opened.push(page);
+  return page;
+}
+
+/** Opens an address and waits until the page is hydrated and ready. */
+export async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto(address);
+  await ready(page);
+  return page;
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated="true"]');
+}
+
+/** Takes the messages that a test expects, so that only others fail it. */
+export function takeMessages(pattern: RegExp): string[] {
+  const taken = messages.filter((message) => pattern.test(message));
+  messages = messages.filter((message) => !pattern.test(message));
+  return taken;
+}
+
+/** Counts document requests from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") count++;
+  });
+  return () => count;
+}

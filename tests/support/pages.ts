@@ -1,0 +1,30 @@
+import { inject } from "vitest";
+
+/** Every prerendered path, as the build lists them. */
+export async function prerenderedPaths(): Promise<string[]> {
+  const origin = inject("origin");
+  const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string };
+  const answer = await fetch(`${origin}/builds/meta/${id}.json`);
+  return ((await answer.json()) as { prerendered: string[] }).prerendered;
+}
+
+/** Pages that are rendered for each request. */
+export const renderedPaths = ["/contact", "/checkout", "/search"];
+
+export async function fetchHtml(path: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(inject("origin") + path, { headers: { Accept: "text/html" } });
+  return { status: answer.status, html: await answer.text() };
+}
+
+/** The visible words of `main`. */
+export function mainText(html: string): string {
+  const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? "";
+  return decodeEntities(main.replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+export function decodeEntities(text: string): string {
+  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => named[name] ?? whole);
+}

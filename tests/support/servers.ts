@@ -1,0 +1,70 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Origin of a build with fixtures, at the root. */
+    origin: string;
+    /** Origin and base path of a build below /studio/. */
+    studio: string;
+    /** The folder that both servers write to. */
+    dataFolder: string;
+  }
+}
+
+interface Site {
+  buildFolder: string;
+  basePath: string;
+}
+
+const sites: Site[] = [
+  { buildFolder: "build/test", basePath: "/" },
+  { buildFolder: "build/test-studio", basePath: "/studio/" },
+];
+
+/** Builds the site with its fixtures at the root and below a path, and serves both on free ports. */
+export default async function startServers(project: TestProject) {
+  const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-test-"));
+  const running: ChildProcess[] = [];
+  const addresses = [];
+  const stop = () => {
+    for (const server of running) server.kill("SIGTERM");
+  };
+  for (const site of sites) {
+    const env = environmentOf(site, dataFolder);
+    execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
+    const { server, address } = await startServer(env).catch((error: Error) => {
+      stop();
+      throw error;
+    });
+    running.push(server);
+    addresses.push(address);
+  }
+  project.provide("origin", addresses[0] ?? "");
+  project.provide("studio", addresses[1] ?? "");
+  project.provide("dataFolder", dataFolder);
+  return stop;
+}
+
+export function environmentOf({ buildFolder, basePath }: Site, dataFolder: string): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: "production", FIXTURES: "1", PORT: "0", HOST: "127.0.0.1", BASE_PATH: basePath, BUILD_FOLDER: buildFolder, DATA_DIR: dataFolder };
+}
+
+/** Starts a server and waits for the address that it prints. */
+export function startServer(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; address: string; output: () => string }> {
+  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (address) resolve({ server, address: address.replace("localhost", "127.0.0.1"), output: () => output });
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+  });
+}

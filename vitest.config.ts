@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const minute = 60_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "site",
+          include: ["tests/{site,journeys}/*.test.ts"],
+          globalSetup: "tests/support/servers.ts",
+          maxWorkers: 2,
+          testTimeout: minute,
+          hookTimeout: 2 * minute,
+        },
+      },
+    ],
+  },
+});
