@@ -18,7 +18,7 @@ const frameModules = new RegExp(
     "/app/(root|entry\\.client|middleware)\\.",
     "/app/frame/(?!search-panel|find-by-title|toast-region)",
     "/app/browser/(arrival|cart|dialogs|flags|navigation-rules|ready|sticky-header|toasts|use-behaviour|use-cart|use-flag)\\.",
-    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars)\\.",
+    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars)\\.",
     "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
   ].join("|"),
 );
@@ -27,7 +27,12 @@ const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.r
 export default defineConfig({
   base: basePath,
   define: { "import.meta.env.VITE_FIXTURES": JSON.stringify(fixtures) },
-  plugins: [virtualContent({ root: import.meta.dirname, preview }), sheetInsteadOfStyle(), reactAsModule(), reactRouter()],
+  plugins: [
+    virtualContent({ root: import.meta.dirname, preview }),
+    sheetInsteadOfStyle(),
+    reactAsModule(),
+    reactRouter(),
+  ],
   optimizeDeps: { exclude: ["sonner"] },
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
   environments: { client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [frameChunk] } } } } } },

@@ -24,9 +24,7 @@ export function requestContext({ nonce }: { nonce: string | null }): RouterConte
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler };
-
-export { redirects };
+export { createRequestHandler, redirects };
 
 /** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
 export const declaredQueries: Record<string, readonly string[]> = {
@@ -58,7 +56,8 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Referrer-Policy", "no-referrer");
-    if (wantsJson(request)) return jsonError(request, finalStatus, errorMessage(request, finalStatus, isUnknown, errors), headers);
+    if (wantsJson(request))
+      return jsonError(request, finalStatus, errorMessage(request, finalStatus, isUnknown, errors), headers);
   }
   return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext) ?? undefined);
 }
@@ -111,10 +110,18 @@ function wantsJson(request: Request): boolean {
   );
 }
 
-function errorMessage(request: Request, status: number, isUnknown: boolean, errors: Record<string, unknown> | null): string {
+function errorMessage(
+  request: Request,
+  status: number,
+  isUnknown: boolean,
+  errors: Record<string, unknown> | null,
+): string {
   if (status >= 500) return "Server Error";
   if (isUnknown) return `Page not found: ${fullPath(request)}`;
-  const refusal = Object.values(errors ?? {}).find(isRouteErrorResponse)?.data as { message?: string } | null | undefined;
+  const refusal = Object.values(errors ?? {}).find(isRouteErrorResponse)?.data as
+    | { message?: string }
+    | null
+    | undefined;
   return refusal?.message ?? `Page Not Found: ${fullPath(request)}`;
 }
 

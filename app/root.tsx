@@ -1,15 +1,19 @@
+// First, because it declares the order of the layers.
+import "./app.css";
+
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useParams } from "react-router";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/root.ts";
 import { followRules } from "./browser/navigation-rules.ts";
+import displayFont from "./fonts/anybody.woff2";
+import textFont from "./fonts/hanken-grotesk.woff2";
 import { DefaultLayout } from "./frame/default.tsx";
 import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { FrameGuard } from "./frame/frame-guard.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { redirects } from "./redirects.server.ts";
-import "./app.css";
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
 export function loader() {
@@ -54,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

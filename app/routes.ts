@@ -1,6 +1,15 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-const fixtures = ["server-error", "render-error", "handler-error", "unknown-middleware", "toasts", "links", "startup-error", "frame-error"]
+const fixtures = [
+  "server-error",
+  "render-error",
+  "handler-error",
+  "unknown-middleware",
+  "toasts",
+  "links",
+  "startup-error",
+  "frame-error",
+]
   .map((name) => route(`__fixtures/${name}`, `routes/fixtures/${name}.tsx`))
   .concat(route("__fixtures/validated/:value", "routes/fixtures/validated.tsx"));
 
@@ -32,12 +41,10 @@ export default [
   route("web3-game-development", "routes/web3-game-development/page.tsx"),
   route("it-and-dev-consultancy", "routes/it-and-dev-consultancy/page.tsx"),
   route("sports-and-data-solutions", "routes/sports-and-data-solutions/page.tsx"),
-  route(
-    "research-and-development-innovation-ai-labs",
-    "routes/research-and-development-innovation-ai-labs/page.tsx",
-  ),
+  route("research-and-development-innovation-ai-labs", "routes/research-and-development-innovation-ai-labs/page.tsx"),
   route("portfolio", "routes/portfolio/page.tsx"),
   route("portfolio-grid", "routes/portfolio-grid/page.tsx"),
+  route("portfolio-grid/cases.csv", "routes/portfolio-grid/cases-csv.ts"),
   route("portfolio-masonry", "routes/portfolio-masonry/page.tsx"),
   route("portfolio-details", "routes/case/page.tsx", { id: "portfolio-details" }),
   route("portfolio/:slug", "routes/case/page.tsx"),

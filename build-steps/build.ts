@@ -1,9 +1,19 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { ContentError, readContent } from "../model/read-content.server.ts";
-import { type Env, EnvError, readEnv, readStamp } from "../server/env.ts";
+import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
@@ -26,7 +36,10 @@ if (import.meta.main) process.exitCode = (await build({ onlyIfStale: process.arg
  */
 export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<boolean> {
   const startedAt = Date.now();
-  const id = `${new Date(startedAt).toISOString().replace(/\D/g, "").slice(0, 14)}-${createHash("sha256").update(String(startedAt + process.pid)).digest("hex").slice(0, 6)}`;
+  const id = `${new Date(startedAt).toISOString().replace(/\D/g, "").slice(0, 14)}-${createHash("sha256")
+    .update(String(startedAt + process.pid))
+    .digest("hex")
+    .slice(0, 6)}`;
   const folder = join(buildFolder, `.making-${id}`);
   try {
     const env = readEnv(process.env);
@@ -35,7 +48,8 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     if (onlyIfStale && isFresh(fingerprint)) return true;
 
     const content = await readContent({ root, preview: stamp.preview });
-    if (content.nextDue) console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
+    if (content.nextDue)
+      console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
     await runRouterBuild(folder);
     const client = join(folder, "client");

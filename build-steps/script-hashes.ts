@@ -7,7 +7,9 @@ import { join, sep } from "node:path";
  * JSON-LD are not run and need none.
  */
 export async function scriptHashes(client: string): Promise<Record<string, string[]>> {
-  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("index.html"));
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith("index.html"),
+  );
   return Object.fromEntries(
     files.sort().map((name) => {
       const path = `/${name.split(sep).slice(0, -1).join("/")}`;
@@ -24,6 +26,10 @@ export function hashesOf(html: string): string[] {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
     return !/\bsrc=/.test(attributes) && (type === "" || type === "module" || type === "importmap");
   });
-  const hashes = inline.map(({ groups }) => createHash("sha256").update(groups?.source ?? "").digest("base64"));
+  const hashes = inline.map(({ groups }) =>
+    createHash("sha256")
+      .update(groups?.source ?? "")
+      .digest("base64"),
+  );
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -69,7 +69,13 @@ function authorOf(post: BlogPost) {
   const more = fillIn(content.pages.article.author, { name: name.split(" ")[0] ?? name });
   // Under a short note the same sentences about its author would be a large part of the page.
   const isLong = post.kind === "long";
-  return { name, image, path: `/team/${slug}`, line: isLong ? person?.line : undefined, more: isLong ? more : undefined };
+  return {
+    name,
+    image,
+    path: `/team/${slug}`,
+    line: isLong ? person?.line : undefined,
+    more: isLong ? more : undefined,
+  };
 }
 
 function stepsOf(post: BlogPost) {
@@ -86,7 +92,10 @@ function nearbyOf(post: BlogPost) {
   const isSeries = found.some(({ shared }) => "series" in shared);
   return {
     title: isSeries && post.series ? fillIn(series, { series: seriesName(post.series) }) : title,
-    posts: found.map((near) => ({ ...cardOf(near.post), reason: post.kind === "long" ? reasonOf(near.shared) : undefined })),
+    posts: found.map((near) => ({
+      ...cardOf(near.post),
+      reason: post.kind === "long" ? reasonOf(near.shared) : undefined,
+    })),
   };
 }
 

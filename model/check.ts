@@ -2,7 +2,9 @@ import { ContentError, readContent } from "./read-content.server.ts";
 
 try {
   const content = await readContent({ root: process.cwd(), preview: process.env.PREVIEW === "1" });
-  console.log(`content is sound: ${content.blog.length} posts, ${content.cases.length} cases, ${content.people.length} people`);
+  console.log(
+    `content is sound: ${content.blog.length} posts, ${content.cases.length} cases, ${content.people.length} people`,
+  );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -18,7 +18,8 @@ const languages: Record<string, Language> = {
   gdscript: {
     name: "GDScript",
     comment: "#",
-    keywords: "and class const elif else extends false for func if in match not null or pass return self true var while",
+    keywords:
+      "and class const elif else extends false for func if in match not null or pass return self true var while",
   },
   ini: { name: "Settings", comment: "[#;]" },
   json: { name: "JSON", keywords: "true false null" },

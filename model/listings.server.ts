@@ -41,7 +41,12 @@ export function readCategory(slug: string) {
       title: words.others,
       items: content.categories
         .filter((entry) => entry !== category)
-        .map((entry) => ({ slug: entry.slug, name: entry.name, bench: entry.bench, count: counts.get(entry.slug) ?? 0 })),
+        .map((entry) => ({
+          slug: entry.slug,
+          name: entry.name,
+          bench: entry.bench,
+          count: counts.get(entry.slug) ?? 0,
+        })),
     },
   };
 }
@@ -65,7 +70,7 @@ export function readTag(tag: string) {
     crumb: words.crumb,
     count: posts.length === 0 ? words.none : countIn(words, posts.length),
     search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
-    posts: posts.map((post) => listed(post, places.firstTag + post.tags.findIndex((other) => other === tag))),
+    posts: posts.map((post) => listed(post, places.firstTag + post.tags.indexOf(tag))),
     near: { label: words.near, tags: near.map(([slug]) => ({ slug, name: tagName(slug) })) },
   };
 }

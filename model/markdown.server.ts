@@ -1,8 +1,8 @@
-import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: "" });
 

@@ -20,7 +20,11 @@ const named = (slug: string) => posts.find((entry) => entry.slug === slug)!;
 test("the series comes first, then shared tags, then the category", () => {
   const found = nearbyPosts(posts, named("c"), 5);
   expect(found.map((near) => near.post.slug)).toEqual(["a", "e", "b"]);
-  expect(found.map(({ shared }) => shared)).toEqual([{ series: "crane-school", part: 1 }, { tag: "tools" }, { tag: "rust" }]);
+  expect(found.map(({ shared }) => shared)).toEqual([
+    { series: "crane-school", part: 1 },
+    { tag: "tools" },
+    { tag: "rust" },
+  ]);
 });
 
 test("a post that shares nothing is not near, and no post is near itself", () => {

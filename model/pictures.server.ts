@@ -10,7 +10,9 @@ import type { ImageSource } from "#shared/image-address.ts";
  */
 export async function readPictures(root: string): Promise<Map<string, ImageSource>> {
   const folder = join(root, "public", "images");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(webp|jpg|png)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(webp|jpg|png)$/.test(name),
+  );
   const sources = await Promise.all(
     names.map(async (name): Promise<[string, ImageSource]> => {
       const file = join(folder, name);

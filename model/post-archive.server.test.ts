@@ -23,7 +23,10 @@ const post = (changes: Partial<Archived>): Archived => ({
 const choose = (query: string) => readChoice(new URLSearchParams(query));
 
 test("every part of a choice narrows the archive", () => {
-  const posts = [post({}), post({ slug: "b", category: "technology", date: "2025-01-01", kind: "long", tags: ["rust"] })];
+  const posts = [
+    post({}),
+    post({ slug: "b", category: "technology", date: "2025-01-01", kind: "long", tags: ["rust"] }),
+  ];
   const found = (query: string) => choosePosts(posts, choose(query)).map(({ slug }) => slug);
   expect(found("")).toEqual(["a", "b"]);
   expect(found("category=technology")).toEqual(["b"]);

@@ -61,7 +61,14 @@ export function pageOf<Item>(items: readonly Item[], page: string, size: number)
   if (number < 1 || number > last) return undefined;
   const start = (number - 1) * size;
   const shown = items.slice(start, start + size);
-  return { shown, number, last, first: items.length > 0 ? start + 1 : 0, end: start + shown.length, total: items.length };
+  return {
+    shown,
+    number,
+    last,
+    first: items.length > 0 ? start + 1 : 0,
+    end: start + shown.length,
+    total: items.length,
+  };
 }
 
 const mostMonths = 4;

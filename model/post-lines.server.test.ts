@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { parseMarkdown } from "./markdown.server.ts";
 import { lineOf, openingOf } from "./post-lines.server.ts";
 
-const numbered = Array.from({ length: 12 }, (_, index) => `Sentence ${index} has exactly eleven words in it, counted by hand.`);
+const numbered = Array.from(
+  { length: 12 },
+  (_, index) => `Sentence ${index} has exactly eleven words in it, counted by hand.`,
+);
 const body = parseMarkdown(`The opening paragraph is never quoted in any list.\n\n${numbered.join(" ")}`);
 
 test("different places give different lines, in the order of the text", () => {
@@ -12,7 +15,9 @@ test("different places give different lines, in the order of the text", () => {
 });
 
 test("a sentence that leans on the one before is not quoted while there are enough others", () => {
-  const leaning = parseMarkdown(`Start.\n\n${numbered.map((line) => `It leans on what was said before it. ${line}`).join(" ")}`);
+  const leaning = parseMarkdown(
+    `Start.\n\n${numbered.map((line) => `It leans on what was said before it. ${line}`).join(" ")}`,
+  );
   expect(lineOf(leaning, 0, 6)).toMatch(/^Sentence/);
 });
 

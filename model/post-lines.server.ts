@@ -3,7 +3,8 @@ import type { RichNode, RichText } from "#shared/rich-text.ts";
 const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 
 /** Sentences that lean on the one before make poor quotes. */
-const leaning = /^(and|but|so|it|its|they|them|that|this|these|those|he|she|then|there|both|which|neither|here|or|yes|no)\b/i;
+const leaning =
+  /^(and|but|so|it|its|they|them|that|this|these|those|he|she|then|there|both|which|neither|here|or|yes|no)\b/i;
 
 /**
  * A line of a post's text for a list. Lists with different places show different lines, so that two lists of the same

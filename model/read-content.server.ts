@@ -149,7 +149,9 @@ function readFile<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true });
   if (document.errors.length > 0) {
-    const reason = document.errors.map((error) => `line ${error.linePos?.[0].line ?? 1}: ${error.message.split("\n")[0]}`);
+    const reason = document.errors.map(
+      (error) => `line ${error.linePos?.[0].line ?? 1}: ${error.message.split("\n")[0]}`,
+    );
     problems.push({ file, field: "", reason: `cannot be read as YAML, ${reason.join("; ")}` });
     return undefined;
   }

@@ -34,8 +34,10 @@ type Step = (visit: Visit) => Response | Promise<Response> | undefined;
 export function createApp(parts: AppParts): (request: Request) => Promise<Response> {
   const steps: Step[] = [
     ({ path }) => (path === "/healthz" ? plain(200, "alive") : undefined),
-    ({ path }) => (path === "/readyz" ? plain(parts.isReady() ? 200 : 503, parts.isReady() ? "ready" : "not ready") : undefined),
-    ({ path, request }) => (path.startsWith("/_ipx/") ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined),
+    ({ path }) =>
+      path === "/readyz" ? plain(parts.isReady() ? 200 : 503, parts.isReady() ? "ready" : "not ready") : undefined,
+    ({ path, request }) =>
+      path.startsWith("/_ipx/") ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),
@@ -63,7 +65,8 @@ function answerBuildFile({ path, request, url }: Visit, { files }: AppParts): Pr
   const isAsset = path.startsWith("/assets/");
   const entry = path.endsWith(".html") ? undefined : files.get(decode(path) ?? "");
   if (!entry) return isAsset ? plain(404, "Not found") : undefined;
-  if (request.method !== "GET" && request.method !== "HEAD") return isAsset ? plain(405, "Method not allowed") : undefined;
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return isAsset ? plain(405, "Method not allowed") : undefined;
   // A payload with a query may ask for other data than the prerendered one.
   if (path.endsWith(".data") && url.search !== "") return undefined;
   return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path) }));
@@ -108,7 +111,10 @@ async function answerRendered({ path, request }: Visit, parts: AppParts): Promis
   const response = await parts.render(request, nonce);
   const headers = new Headers(response.headers);
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", contentPolicy({ scripts: [`'nonce-${nonce}'`], formOrigin: parts.formOrigin }));
+    headers.set(
+      "Content-Security-Policy",
+      contentPolicy({ scripts: [`'nonce-${nonce}'`], formOrigin: parts.formOrigin }),
+    );
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
@@ -126,7 +132,6 @@ function readUrl(request: Request): URL | undefined {
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
     return /[\0-\x1f\x7f]/.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;

@@ -9,20 +9,20 @@ export interface Stamp {
   fixtures: boolean;
 }
 
-const isOn = (name: string) =>
+const isOn = () =>
   z
     .enum(["", "0", "1"], { error: `accepts 1 or 0` })
     .default("")
     .transform((value) => value === "1");
 
-const originUrl = (name: string) =>
+const originUrl = () =>
   z
     .string()
     .regex(/^https?:\/\/[^/\s?#]+\/?$/, { error: `accepts an origin such as https://example.org` })
     .transform((value) => value.replace(/\/$/, ""))
     .optional();
 
-const wholeNumber = (name: string, { min, max, otherwise }: { min: number; max: number; otherwise: number }) =>
+const wholeNumber = ({ min, max, otherwise }: { min: number; max: number; otherwise: number }) =>
   z
     .string()
     .regex(/^\d{1,9}$/, { error: `accepts a whole number from ${min} to ${max}` })
@@ -37,15 +37,15 @@ const stampShape = {
       error: "accepts / or a lower-case path with a slash at both ends, such as /studio/",
     })
     .default("/"),
-  SITE_URL: originUrl("SITE_URL"),
-  FORM_ORIGIN: originUrl("FORM_ORIGIN"),
-  PREVIEW: isOn("PREVIEW"),
-  FIXTURES: isOn("FIXTURES"),
+  SITE_URL: originUrl(),
+  FORM_ORIGIN: originUrl(),
+  PREVIEW: isOn(),
+  FIXTURES: isOn(),
 };
 
 const envSchema = z.object({
   ...stampShape,
-  PORT: wholeNumber("PORT", { min: 0, max: 65535, otherwise: 3000 }),
+  PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
   HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
   DATA_DIR: z.string().min(1, { error: "accepts a folder" }).default("data"),
   DATABASE_URL: z
@@ -81,8 +81,8 @@ const envSchema = z.object({
       error: "accepts off, or counts per seconds such as 5/60,30/3600",
     })
     .default("5/60,30/3600"),
-  METRICS_PORT: wholeNumber("METRICS_PORT", { min: 0, max: 65535, otherwise: 0 }),
-  RELEASE_CHECK_SECONDS: wholeNumber("RELEASE_CHECK_SECONDS", { min: 0, max: 999_999_999, otherwise: 3600 }),
+  METRICS_PORT: wholeNumber({ min: 0, max: 65535, otherwise: 0 }),
+  RELEASE_CHECK_SECONDS: wholeNumber({ min: 0, max: 999_999_999, otherwise: 3600 }),
   PREVIOUS_ASSETS: z.string().min(1, { error: "accepts a folder" }).optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {

@@ -65,7 +65,9 @@ async function developmentServer(env: Env): Promise<Server> {
     response.headers.delete("Content-Security-Policy");
     return response;
   });
-  server.on("request", (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)));
+  server.on("request", (incoming, outgoing) =>
+    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+  );
   return server;
 }
 
@@ -84,7 +86,10 @@ function siteParts(build: ServerBuild, stamp: Stamp, env: Env, publicFolder: str
 }
 
 /** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
-type SiteModule = Pick<typeof import("../app/entry.server.tsx"), "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler">;
+type SiteModule = Pick<
+  typeof import("../app/entry.server.tsx"),
+  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler"
+>;
 
 function prepareDataFolder(folder: string): void {
   try {

@@ -29,7 +29,14 @@ test("a new cart holds one Black Headphone", () => {
 });
 
 test("every cart that is written can be read back", () => {
-  const carts: Cart[] = [[], startingCart, [{ id: 3, quantity: 99 }, { id: 1, quantity: 2 }]];
+  const carts: Cart[] = [
+    [],
+    startingCart,
+    [
+      { id: 3, quantity: 99 },
+      { id: 1, quantity: 2 },
+    ],
+  ];
   for (const cart of carts) {
     expect(readItems(writeItems(cart))).toEqual({ cart, dropped: [] });
     expect(readStored(writeStored(cart))).toEqual(cart);
@@ -112,7 +119,12 @@ test("totals are in offer prices, and unknown products count nothing", () => {
 });
 
 test("the count is the number of things, not of lines", () => {
-  expect(countItems([{ id: 1, quantity: 2 }, { id: 3, quantity: 5 }])).toBe(7);
+  expect(
+    countItems([
+      { id: 1, quantity: 2 },
+      { id: 3, quantity: 5 },
+    ]),
+  ).toBe(7);
   expect(countItems(removeFromCart(startingCart, 1))).toBe(0);
 });
 

@@ -42,7 +42,11 @@ export function readItems(text: string, isProduct: IsProduct = () => true): { ca
  * The cart after a visit: the cart that the query carries in `items`, else `base`, with the query's `add`, `change` or
  * `remove` applied.
  */
-export function readVisit(query: URLSearchParams, base: Cart = startingCart, isProduct: IsProduct = () => true): CartVisit {
+export function readVisit(
+  query: URLSearchParams,
+  base: Cart = startingCart,
+  isProduct: IsProduct = () => true,
+): CartVisit {
   const items = query.get("items");
   const { cart, dropped } = items === null ? { cart: base, dropped: [] } : readItems(items, isProduct);
   const quantity = query.get("quantity") ?? undefined;

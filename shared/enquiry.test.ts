@@ -22,7 +22,13 @@ test("an enquiry with everything that is needed has no problem", () => {
 
 test("an empty form names every field that must be filled in, in the order of the form", () => {
   const problems = enquiryProblems(readEnquiry(new FormData()), topics);
-  expect(problems).toEqual({ name: "missing", email: "missing", topic: "unknown", message: "missing", consent: "missing" });
+  expect(problems).toEqual({
+    name: "missing",
+    email: "missing",
+    topic: "unknown",
+    message: "missing",
+    consent: "missing",
+  });
   expect(Object.keys(problems)).toEqual(["name", "email", "topic", "message", "consent"]);
 });
 

@@ -58,8 +58,8 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
 /** A field's text: one kind of line break, no blanks around it, no control characters. */
 export function textOf(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return value.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "").trim();
+  const lines = value.replace(/\r\n?/g, "\n");
+  return lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : "")).trim();
 }
 
 /** A single line that must be there and must not be endless. */
@@ -72,7 +72,9 @@ export function tooLong(value: string, longest: number): "long" | undefined {
 }
 
 /** The problems without the fields that have none. */
-export function withoutEmpty<Problems extends Record<string, string | undefined>>(problems: Problems): Partial<Problems> {
+export function withoutEmpty<Problems extends Record<string, string | undefined>>(
+  problems: Problems,
+): Partial<Problems> {
   const found: Partial<Problems> = { ...problems };
   for (const field in found) if (found[field] === undefined) delete found[field];
   return found;

@@ -49,7 +49,12 @@ export function buildImageAddress(source: string, modifiers: ImageModifiers = {}
 }
 
 /** `src` and `srcset` for a picture of one size: the same picture at each density. */
-export function densitySet(source: string, modifiers: ImageModifiers, base = "/", densities = imageDensities as readonly number[]) {
+export function densitySet(
+  source: string,
+  modifiers: ImageModifiers,
+  base = "/",
+  densities = imageDensities as readonly number[],
+) {
   if (densities.length === 0 || densities.some((density) => !(density > 0))) {
     throw new Error("densities must be a list of numbers above 0");
   }
@@ -68,10 +73,17 @@ export function densitySet(source: string, modifiers: ImageModifiers, base = "/"
  * `src`, `srcset` and `sizes` for a picture whose width depends on the window, from a list such as
  * `sm:100vw md:50vw lg:400px`. An entry without a breakpoint holds below the first one named.
  */
-export function sizesSet(source: string, sizes: string, modifiers: ImageModifiers, base = "/", fit = (width: number) => width) {
+export function sizesSet(
+  source: string,
+  sizes: string,
+  modifiers: ImageModifiers,
+  base = "/",
+  serve = (width: number) => width,
+) {
   const entries = parseSizes(sizes);
-  const ratio = pixels(modifiers.height) && pixels(modifiers.width) ? pixels(modifiers.height)! / pixels(modifiers.width)! : 0;
-  const widths = entries.flatMap((entry) => imageDensities.map((density) => fit(entry.width * density)));
+  const ratio =
+    pixels(modifiers.height) && pixels(modifiers.width) ? pixels(modifiers.height)! / pixels(modifiers.width)! : 0;
+  const widths = entries.flatMap((entry) => imageDensities.map((density) => serve(entry.width * density)));
   const distinct = [...new Set(widths)].sort((a, b) => a - b);
   const url = (width: number) =>
     buildImageAddress(source, { ...modifiers, width, height: ratio ? Math.round(width * ratio) : undefined }, base);
@@ -128,7 +140,8 @@ function applyOperation(request: ImageRequest, operation: string): string | unde
   else if (key === "h" && allowedHeights.includes(number)) request.height = number;
   else if (key === "s") {
     const [, width = "", height = ""] = /^(\d{1,4})x(\d{1,4})$/.exec(value) ?? [];
-    if (!allowedWidths.includes(Number(width)) || !allowedHeights.includes(Number(height))) return `Size not served: ${operation}`;
+    if (!allowedWidths.includes(Number(width)) || !allowedHeights.includes(Number(height)))
+      return `Size not served: ${operation}`;
     Object.assign(request, { width: Number(width), height: Number(height) });
   } else if (key === "q" && allowedQualities.includes(number)) request.quality = number;
   else if (key === "f" && value === "webp") request.format = "webp";

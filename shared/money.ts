@@ -15,6 +15,11 @@ export function formatShort(amount: number, currency: string): string {
 }
 
 function format(amount: number, currency: string, places: number): string {
-  const form = new Intl.NumberFormat("en-GB", { style: "currency", currency, minimumFractionDigits: places, maximumFractionDigits: places });
+  const form = new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
   return form.format(amount).replace("-", "\u2212");
 }

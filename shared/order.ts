@@ -2,7 +2,15 @@ import { type Cart, readItems } from "./cart.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 import { textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
 
-export const orderLimits = { name: 100, phone: 30, company: 120, address: 200, town: 80, postcode: 12, note: 1000 } as const;
+export const orderLimits = {
+  name: 100,
+  phone: 30,
+  company: 120,
+  address: 200,
+  town: 80,
+  postcode: 12,
+  note: 1000,
+} as const;
 
 /** An order request: who and where. Prices are never part of it; they come from the catalogue. */
 export interface Order {

@@ -7,7 +7,10 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   shared: { may: ["shared"] },
   "app/ui": { may: ["app/ui", "shared"] },
   "app/browser": { may: ["app/browser", "shared"] },
-  "app/sections": { may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "shared"], types: ["model"] },
+  "app/sections": {
+    may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "shared"],
+    types: ["model"],
+  },
   "app/frame": { may: ["app/frame", "app/ui", "app/browser", "shared"], types: ["model", "app/root.tsx"] },
   "app/routes": { may: ["app", "model", "shared"] },
   app: { may: ["app", "model", "shared"] },

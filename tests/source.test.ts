@@ -31,7 +31,9 @@ test("every class that a component names is styled somewhere", () => {
 test("a style sheet keeps to classes of its own: the one named after it, or others that no other sheet owns", () => {
   const owners = new Map<string, string[]>();
   for (const file of sheets.filter((name) => basename(name) !== "app.css")) {
-    const top = new Set([...readFileSync(file, "utf8").matchAll(/^ {2}\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name));
+    const top = new Set(
+      [...readFileSync(file, "utf8").matchAll(/^ {2}\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name),
+    );
     for (const name of top) owners.set(name, [...(owners.get(name) ?? []), file]);
   }
   expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
@@ -45,18 +47,26 @@ test("no element carries a style attribute, which the content policy would block
 test("paths that the documents name exist", () => {
   const documents = ["README.md", "AGENTS.md", ...below("docs", /\.md$/)];
   const missing = documents.flatMap((file) => {
-    const paths = [...readFileSync(file, "utf8").matchAll(/`((?:app|art|build-steps|content|docs|model|server|shared|tests|tools|public)\/[\w./-]+)`/g)];
-    return paths.map(([, path = ""]) => path).filter((path) => !existsSync(path)).map((path) => `${file}: ${path}`);
+    const paths = [
+      ...readFileSync(file, "utf8").matchAll(
+        /`((?:app|art|build-steps|content|docs|model|server|shared|tests|tools|public)\/[\w./-]+)`/g,
+      ),
+    ];
+    return paths
+      .map(([, path = ""]) => path)
+      .filter((path) => !existsSync(path))
+      .map((path) => `${file}: ${path}`);
   });
   expect(missing).toEqual([]);
 });
 
 test("the lockfile has an entry for every optional platform package", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-  const missing = Object.entries<{ optionalDependencies?: object }>(packages).flatMap(([owner, { optionalDependencies }]) =>
-    Object.keys(optionalDependencies ?? {}).filter(
-      (name) => !packages[`node_modules/${name}`] && !packages[`${owner}/node_modules/${name}`],
-    ),
+  const missing = Object.entries<{ optionalDependencies?: object }>(packages).flatMap(
+    ([owner, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${owner}/node_modules/${name}`],
+      ),
   );
   expect(missing).toEqual([]);
 });

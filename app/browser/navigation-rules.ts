@@ -14,7 +14,9 @@ export async function followRules(_: unknown, next: () => Promise<Results>): Pro
   const elsewhere = navigation.location && targetInstead(navigation.location, redirects);
   if (elsewhere) throw redirect(elsewhere);
   const results = await next();
-  const refused = Object.values(results).find(({ result }) => (result as Error | null)?.name === "UnknownMiddlewareError");
+  const refused = Object.values(results).find(
+    ({ result }) => (result as Error | null)?.name === "UnknownMiddlewareError",
+  );
   if (!refused) return results;
   console.error(String(refused.result));
   const base = import.meta.env.BASE_URL.slice(0, -1);

@@ -9,7 +9,10 @@ export const cartAction = `${import.meta.env.BASE_URL}cart`;
  * Takes a form of the cart into this browser's cart, instead of a visit to its address: the same fields, read by the
  * same rules. The `items` that the form carries for visits without script are left aside.
  */
-export function submitToCart(form: HTMLFormElement, submitter: HTMLElement | null): CartVisit & { query: URLSearchParams } {
+export function submitToCart(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): CartVisit & { query: URLSearchParams } {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) {
     if (name !== "items" && typeof value === "string") query.append(name, value);

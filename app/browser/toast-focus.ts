@@ -5,7 +5,9 @@
 export function expandOnFocus(region: HTMLElement, { signal }: { signal: AbortSignal }): void {
   const tell = (type: "mousemove" | "mouseout") => {
     const list = region.querySelector("ol");
-    list?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: type === "mouseout" ? document.body : null }));
+    list?.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, relatedTarget: type === "mouseout" ? document.body : null }),
+    );
   };
   region.addEventListener("focusin", () => tell("mousemove"), { signal });
   region.addEventListener(

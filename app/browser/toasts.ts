@@ -13,7 +13,10 @@ let askForRegion: (() => void) | undefined;
 
 /** Shows a notice; the first one makes the toast area load. */
 export function notify(notice: Notice): void {
-  if (show) return show(notice);
+  if (show) {
+    show(notice);
+    return;
+  }
   waiting.push(notice);
   askForRegion?.();
 }

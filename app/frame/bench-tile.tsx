@@ -1,7 +1,7 @@
-import type { Bench } from "#shared/bench.ts";
-import type { ImageSource } from "#shared/image-address.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { Bench } from "#shared/bench.ts";
+import type { ImageSource } from "#shared/image-address.ts";
 
 export interface BenchEntry {
   title: string;

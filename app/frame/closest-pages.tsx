@@ -12,7 +12,9 @@ const mostPages = 3;
 export function ClosestPages() {
   const { pathname } = useLocation();
   const { site } = useSite();
-  const words = decodePath(pathname).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const words = decodePath(pathname)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
   const pages = useClosest(words);
   return (
     <section className="closest" data-band="closest" aria-label="Where to go from here">
@@ -58,7 +60,9 @@ function useClosest(words: string): Findable[] {
     const controller = new AbortController();
     Promise.all([
       import("./find-by-title.ts"),
-      fetch(`${import.meta.env.BASE_URL}search-index.json`, { signal: controller.signal }).then((answer) => answer.json()),
+      fetch(`${import.meta.env.BASE_URL}search-index.json`, { signal: controller.signal }).then((answer) =>
+        answer.json(),
+      ),
     ])
       .then(([{ findNearest }, entries]) => setFound(findNearest(entries, words, mostPages)))
       .catch(() => {

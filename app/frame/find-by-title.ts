@@ -40,7 +40,9 @@ function isClose(part: string, word: string): boolean {
   while (start < word.length && part[start] === word[start]) start++;
   const rest = (text: string, skip: number) => text.slice(start + skip);
   const swapped = part[start] === word[start + 1] && part[start + 1] === word[start] && rest(part, 2) === rest(word, 2);
-  return swapped || rest(part, 1) === rest(word, 1) || rest(part, 0) === rest(word, 1) || rest(part, 1) === rest(word, 0);
+  return (
+    swapped || rest(part, 1) === rest(word, 1) || rest(part, 0) === rest(word, 1) || rest(part, 1) === rest(word, 0)
+  );
 }
 
 function fold(text: string): string {
@@ -54,7 +56,9 @@ function fold(text: string): string {
 
 /** Entries that share a word with the query, or nearly do; most words first. For an address that was mistyped. */
 export function findNearest(entries: readonly Findable[], query: string, most: number): Findable[] {
-  const words = fold(query).split(" ").filter((word) => word.length > 2);
+  const words = fold(query)
+    .split(" ")
+    .filter((word) => word.length > 2);
   const shared = (entry: Findable) => {
     const parts = fold(`${entry.title} ${entry.path}`).split(" ");
     return words.filter((word) => parts.some((part) => part === word || isClose(part, word))).length;

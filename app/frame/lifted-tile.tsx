@@ -3,7 +3,9 @@ export function LiftedTile() {
   return (
     <div className="scene" aria-hidden="true">
       <svg className="board" viewBox="-110 -70 1620 270" preserveAspectRatio="xMidYMid slice">
-        {backRow.map((tone, index) => (tone === "gap" ? <Gap key={index} x={index * 200} /> : <Tile key={index} x={index * 200} y={0} tone={tone} />))}
+        {backRow.map((tone, index) =>
+          tone === "gap" ? <Gap key={index} x={index * 200} /> : <Tile key={index} x={index * 200} y={0} tone={tone} />,
+        )}
         {frontRow.map((tone, index) => (
           <Tile key={index} x={index * 200 + 100} y={57.735} tone={tone} />
         ))}

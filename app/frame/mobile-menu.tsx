@@ -12,7 +12,13 @@ import "./mobile-menu.css";
 export function MobileMenu() {
   const { site } = useSite();
   return (
-    <Dialog id="menu" label="Menu" side="right" overlay="mobile-menu" onToggle={(open) => setActive("mobileMenu", open)}>
+    <Dialog
+      id="menu"
+      label="Menu"
+      side="right"
+      overlay="mobile-menu"
+      onToggle={(open) => setActive("mobileMenu", open)}
+    >
       <div className="mobile-menu">
         <div className="top">
           <Logo name={site.brand} />

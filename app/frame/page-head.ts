@@ -25,7 +25,11 @@ export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaD
 }
 
 /** `{page} | {site}`; a part that is missing takes the separator with it. */
-export function pageTitle(page: string | undefined, site: string | undefined, separator: string = titleSeparator): string {
+export function pageTitle(
+  page: string | undefined,
+  site: string | undefined,
+  separator: string = titleSeparator,
+): string {
   return [page, site].filter((part) => part?.trim()).join(` ${separator} `);
 }
 

@@ -32,7 +32,9 @@ export function SearchPanel() {
       <div className="field">
         <Icon name="search" />
         <input
-          type="search"
+          // Not type="search": there Escape empties the field instead of closing the sheet.
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           aria-label="Search pages, work, posts, people and products"
           aria-expanded={found.length > 0}
@@ -78,7 +80,12 @@ function Results({ id, found, selected }: { id: string; found: Findable[]; selec
       {kinds.map((kind) => (
         <div className="group" key={kind} role="group" aria-label={kind}>
           <p aria-hidden="true">{kind}</p>
-          {found.map((entry, index) => entry.kind === kind && <Option key={entry.path} id={`${id}-${index}`} entry={entry} isSelected={index === selected} />)}
+          {found.map(
+            (entry, index) =>
+              entry.kind === kind && (
+                <Option key={entry.path} id={`${id}-${index}`} entry={entry} isSelected={index === selected} />
+              ),
+          )}
         </div>
       ))}
     </div>
@@ -89,7 +96,14 @@ function Option({ id, entry, isSelected }: { id: string; entry: Findable; isSele
   const navigate = useNavigate();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
-    <div className="option" role="option" id={id} aria-selected={isSelected} tabIndex={-1} onClick={() => navigate(entry.path)}>
+    <div
+      className="option"
+      role="option"
+      id={id}
+      aria-selected={isSelected}
+      tabIndex={-1}
+      onClick={() => navigate(entry.path)}
+    >
       <b>{entry.title}</b>
       <span>{entry.summary}</span>
     </div>

@@ -91,7 +91,13 @@ function Ticket({ product, words, currency }: TicketProps) {
       <p className="line">{line}</p>
       <div className="foot">
         <Price now={offerPrice} was={price} currency={currency} />
-        <button className="add-key" type="submit" name="add" value={id} aria-label={words.add.replace("{title}", title)}>
+        <button
+          className="add-key"
+          type="submit"
+          name="add"
+          value={id}
+          aria-label={words.add.replace("{title}", title)}
+        >
           <Icon name="plus" />
         </button>
       </div>

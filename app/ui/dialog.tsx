@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import "./dialog.css";
 
@@ -18,14 +18,26 @@ interface DialogProps {
  * overlay and by Escape, and gives the focus back.
  */
 export function Dialog({ id, label, side, overlay, onToggle, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const tell = useRef(onToggle);
+  useEffect(() => {
+    // React has no toggle event for dialogs; close alone would miss the opening.
+    const element = dialog.current;
+    const report = () => tell.current(element?.open ?? false);
+    element?.addEventListener("toggle", report);
+    element?.addEventListener("close", report);
+    return () => {
+      element?.removeEventListener("toggle", report);
+      element?.removeEventListener("close", report);
+    };
+  }, []);
   return (
     <dialog
+      ref={dialog}
       id={id}
       className="dialog"
       data-side={side}
       aria-label={label}
-      onToggle={(event) => onToggle(event.newState === "open")}
-      onClose={() => onToggle(false)}
     >
       <button
         className="dialog-overlay"

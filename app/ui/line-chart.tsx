@@ -21,8 +21,6 @@ export function LineChart({ title, description, start, end, ticks, limit, lines 
   const y = scaleOf([...ticks, ...lines.flatMap(({ values }) => values)]);
   const [old] = lines.length > 1 ? lines : [];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a section with a heading would add a level to the outline
     <div className="line-chart" role="region" aria-label={title} tabIndex={0}>
       <svg viewBox="0 0 1160 380" role="img" aria-labelledby={`${id}-title ${id}-text`}>
         <title id={`${id}-title`}>{title}</title>

@@ -1,5 +1,5 @@
-import { Link } from "./link.tsx";
 import sprite from "./icons.svg?no-inline";
+import { Link } from "./link.tsx";
 import "./logo.css";
 
 /** Mark and wordmark as a link to the home page; the needle swings on hover. */

@@ -22,7 +22,11 @@ export function Pager({ addresses, current, label, status }: PagerProps) {
       <ol>
         {addresses.map((address, index) => (
           <li key={address}>
-            <Link to={address} aria-label={`Page ${index + 1}`} aria-current={index + 1 === current ? "page" : undefined}>
+            <Link
+              to={address}
+              aria-label={`Page ${index + 1}`}
+              aria-current={index + 1 === current ? "page" : undefined}
+            >
               {index + 1}
             </Link>
           </li>

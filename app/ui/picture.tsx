@@ -16,10 +16,10 @@ interface PictureProps {
 /** A raster picture, resized by the server; width and height are always present, so nothing shifts when it arrives. */
 export function Picture({ image, alt, width, sizes, priority = false, className }: PictureProps) {
   const base = import.meta.env.BASE_URL;
-  const fit = (wanted: number) => servedWidth(Math.min(wanted, image.width || wanted));
+  const serve = (wanted: number) => servedWidth(Math.min(wanted, image.width || wanted));
   const source = sizes
-    ? sizesSet(image.src, sizes, { format: "webp" }, base, fit)
-    : densitySet(image.src, { format: "webp", width: fit(width ?? image.width) }, base);
+    ? sizesSet(image.src, sizes, { format: "webp" }, base, serve)
+    : densitySet(image.src, { format: "webp", width: serve(width ?? image.width) }, base);
   return (
     <img
       {...source}

@@ -13,7 +13,12 @@ function element(node: RichNode): ReactNode {
   if (typeof node === "string") return node;
   const children = node.children ? <Prose text={node.children} /> : undefined;
   const { href, ...attrs } = node.attrs ?? {};
-  if (node.tag === "a" && href !== undefined) return <Link to={href} {...reactAttrs(attrs)}>{children}</Link>;
+  if (node.tag === "a" && href !== undefined)
+    return (
+      <Link to={href} {...reactAttrs(attrs)}>
+        {children}
+      </Link>
+    );
   if (node.tag === "table") {
     return (
       <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
@@ -28,7 +33,10 @@ function element(node: RichNode): ReactNode {
 function reactAttrs(attrs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attrs).map(([name, value]) => [
-      renamed[name] ?? name.replace(/^(aria|data)([A-Z])/, (_, prefix: string, first: string) => `${prefix}-${first.toLowerCase()}`).replace(/^((?:aria|data)-.*)$/, (whole) => whole.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+      renamed[name] ??
+        name
+          .replace(/^(aria|data)([A-Z])/, (_, prefix: string, first: string) => `${prefix}-${first.toLowerCase()}`)
+          .replace(/^((?:aria|data)-.*)$/, (whole) => whole.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
       value,
     ]),
   );

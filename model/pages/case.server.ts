@@ -1,4 +1,3 @@
-import { outcomes } from "../cases.server.ts";
 import type { Fields } from "../fields.server.ts";
 
 /** The words that stand around every case study; what happened is in content/cases/. */
@@ -10,11 +9,12 @@ export const casePage = (f: Fields) =>
       label: f.text("what the route above the title is, for screen readers"),
       portfolio: f.text("the name of the list of cases"),
     }),
-    outcomes: f.object(
-      Object.fromEntries(
-        outcomes.map((outcome) => [outcome, f.text("the kind of ending, two or three words")]),
-      ) as Record<(typeof outcomes)[number], ReturnType<Fields["text"]>>,
-    ),
+    outcomes: f.object({
+      "late-build": f.text("the ending, two or three words"),
+      "new-platform": f.text("the ending, two or three words"),
+      "new-market": f.text("the ending, two or three words"),
+      "new-product": f.text("the ending, two or three words"),
+    }),
     facts: f.object({
       publisher: f.text("who paid for a game"),
       client: f.text("who paid for a system"),

@@ -17,7 +17,9 @@ export const contactPage = (f: Fields) => {
     }),
     next: f.object({
       title: f.text("a phrase"),
-      steps: f.list(f.object({ title: f.text("when"), text: f.text("what happens then"), bench: f.bench() }), { max: 4 }),
+      steps: f.list(f.object({ title: f.text("when"), text: f.text("what happens then"), bench: f.bench() }), {
+        max: 4,
+      }),
     }),
     form: f.object({
       title: f.text("the heading of the form"),
@@ -45,7 +47,7 @@ export const contactPage = (f: Fields) => {
       website: f.text("the label of the field that people must leave empty"),
       send: f.text("the words on the key"),
       sendAgain: f.text("the words on the key after a problem"),
-      privacy: f.text("what is kept and how long; {days} is filled in"),
+      privacy: f.text("what is kept and how long; {months} is filled in"),
       how: f.action(),
     }),
     seeds: f.object({

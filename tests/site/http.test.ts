@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { connect } from "node:net";
 import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
@@ -89,7 +89,10 @@ test("ERR-3 ERR-4 an error on the server is a 500 with the screen, without its m
   expect(answer.status).toBe(500);
   expect(html).toContain("Oops, this page is not found");
   expect(html).not.toMatch(/secret reason|\.tsx?:\d+|at async/);
-  expect(await (await get("/__fixtures/server-error", asJson)).json()).toEqual({ statusCode: 500, message: "Server Error" });
+  expect(await (await get("/__fixtures/server-error", asJson)).json()).toEqual({
+    statusCode: 500,
+    message: "Server Error",
+  });
 });
 
 test("ERR-7 a frame that cannot be rendered still answers with a complete document", async () => {
@@ -131,7 +134,11 @@ test("pages carry the content policy in every encoding, without unsafe sources",
       const answer = await get(path, { Accept: "text/html", "Accept-Encoding": encoding });
       await answer.arrayBuffer();
       const policy = answer.headers.get("Content-Security-Policy") ?? "";
-      expect([path, encoding, policy]).toEqual([path, encoding, expect.stringMatching(/script-src 'self' '(sha256|nonce)-/)]);
+      expect([path, encoding, policy]).toEqual([
+        path,
+        encoding,
+        expect.stringMatching(/script-src 'self' '(sha256|nonce)-/),
+      ]);
       expect(policy).not.toContain("unsafe");
     }
   }
@@ -155,6 +162,13 @@ test("pages and payloads revalidate, hashed files and their brotli copies are ke
   expect(script.headers.get("Content-Encoding")).toBe("br");
 });
 
+test("the first style sheet of a page declares the order of the layers before it fills one", async () => {
+  const html = await (await get("/")).text();
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  const css = await (await get(sheet)).text();
+  expect(css.slice(0, 80)).toMatch(/^@layer reset,\s?base,\s?ui,\s?frame,\s?sections,\s?page;/);
+});
+
 test("the server says that it is alive and ready", async () => {
   expect((await get("/healthz")).status).toBe(200);
   expect((await get("/readyz")).status).toBe(200);
@@ -162,10 +176,17 @@ test("the server says that it is alive and ready", async () => {
 
 test("a raw request that is no HTTP does not bring the server down", async () => {
   const { port, hostname } = new URL(inject("origin"));
-  for (const raw of ["GET /\0 HTTP/1.1\r\n\r\n", "nonsense\r\n\r\n", "GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"]) {
+  for (const raw of [
+    "GET /\0 HTTP/1.1\r\n\r\n",
+    "nonsense\r\n\r\n",
+    "GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  ]) {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => socket.end(raw));
-      socket.on("close", () => resolve()).on("error", () => resolve()).resume();
+      socket
+        .on("close", () => resolve())
+        .on("error", () => resolve())
+        .resume();
     });
   }
   expect((await get("/healthz")).status).toBe(200);
@@ -180,18 +201,30 @@ test("below a base path pages, payloads, hashed files and redirects live there, 
   expect(html).toContain('<link rel="canonical" href="https://lodewright.example/studio/about-us"/>');
   const paths = ["/studio", "/studio/services", "/studio/About-Us"];
   const locations = await Promise.all(paths.map((path) => fetch(studio + path, { redirect: "manual" })));
-  expect(locations.map(({ headers }) => headers.get("Location"))).toEqual(["/studio/", "/studio/service", "/studio/about-us"]);
+  expect(locations.map(({ headers }) => headers.get("Location"))).toEqual([
+    "/studio/",
+    "/studio/service",
+    "/studio/about-us",
+  ]);
   const statuses = await Promise.all(
-    ["/studio/about-us.data", "/studio/builds/latest.json", "/about-us", "/_ipx/_/images/harbour.webp", "/studio/nope"].map(
-      async (path) => (await fetch(studio + path)).status,
-    ),
+    [
+      "/studio/about-us.data",
+      "/studio/builds/latest.json",
+      "/about-us",
+      "/_ipx/_/images/harbour.webp",
+      "/studio/nope",
+    ].map(async (path) => (await fetch(studio + path)).status),
   );
   expect(statuses).toEqual([200, 200, 404, 404, 404]);
 });
 
 const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
   ["a wrong variable", { PORT: "eighty" }, /^PORT: accepts a whole number from 0 to 65535\n$/],
-  ["a folder that cannot be written", { DATA_DIR: "/dev/null/data" }, /^DATA_DIR: the folder \/dev\/null\/data cannot be written[^\n]*\n$/],
+  [
+    "a folder that cannot be written",
+    { DATA_DIR: "/dev/null/data" },
+    /^DATA_DIR: the folder \/dev\/null\/data cannot be written[^\n]*\n$/,
+  ],
   ["a build with another stamp", { PREVIEW: "1" }, /^The build was made with another PREVIEW; [^\n]*\n$/],
   ["no build at all", { BUILD_FOLDER: "build/none" }, /^There is no build to serve[^\n]*\n$/],
 ];

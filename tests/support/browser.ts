@@ -7,7 +7,7 @@ let opened: Page[] = [];
 let messages: string[] = [];
 
 /** A real Chromium for the tests of a file. A console error or warning fails the test that caused it. */
-export function useBrowser() {
+export function startBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch(launchOptions());
   });

@@ -50,11 +50,22 @@ export default async function startServers(project: TestProject) {
 }
 
 export function environmentOf({ buildFolder, basePath }: Site, dataFolder: string): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: "production", FIXTURES: "1", PORT: "0", HOST: "127.0.0.1", BASE_PATH: basePath, BUILD_FOLDER: buildFolder, DATA_DIR: dataFolder };
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    FIXTURES: "1",
+    PORT: "0",
+    HOST: "127.0.0.1",
+    BASE_PATH: basePath,
+    BUILD_FOLDER: buildFolder,
+    DATA_DIR: dataFolder,
+  };
 }
 
 /** Starts a server and waits for the address that it prints. */
-export function startServer(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; address: string; output: () => string }> {
+export function startServer(
+  env: NodeJS.ProcessEnv,
+): Promise<{ server: ChildProcess; address: string; output: () => string }> {
   const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   return new Promise((resolve, reject) => {

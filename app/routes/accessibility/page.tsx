@@ -1,18 +1,26 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { BarrierReport } from "./barrier-report.tsx";
+import { BlindTests } from "./blind-tests.tsx";
+import { KeysFirst } from "./keys-first.tsx";
+import { WeakSpots } from "./weak-spots.tsx";
 
 export function loader() {
-  return content.pages.accessibility;
+  const { emails, phone } = content.site;
+  return { ...content.pages.accessibility, ways: { mail: emails.hello, phone } };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, date, keys, checks, weak, report, ways } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <KeysFirst title={title} lead={lead} date={date} keys={keys} />
+      <WeakSpots weak={weak} />
+      <BlindTests checks={checks} />
+      <BarrierReport words={report} ways={ways} />
+    </>
   );
 }

@@ -41,7 +41,6 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
           <span aria-live="polite">{copy.code}</span>
         </Button>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them */}
       <pre tabIndex={0} role="region" aria-label={block.label}>
         <code>
           <Prose text={block.text} />

@@ -21,11 +21,11 @@ export function ArticleText({ article }: { article: Article }) {
   });
   const { body, words, isLong, picture } = article;
   return (
-    <Band name="article-text" pad="none" labelledBy="article-title">
+    <Band name="article-text" pad="none">
       <div className="wrap" ref={root} data-kind={isLong ? "long" : "note"}>
-        <aside aria-label={words.contents}>
+        <div className="side">
           {isLong ? <Contents title={words.contents} parts={body.contents} /> : <NotePicture picture={picture} />}
-        </aside>
+        </div>
         <div className="column">
           <ArticleBody blocks={body.blocks} copy={words.copy} />
           <Footnotes title={words.footnotes} notes={body.notes} />

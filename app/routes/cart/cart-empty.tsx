@@ -25,7 +25,6 @@ export function CartEmpty({ words, products, desk, isCarried }: CartBandProps) {
           {last && (
             <form action={cartAction} method="get" onSubmit={(event) => desk.undo(last, event)}>
               <input type="hidden" name="items" value={writeItems(last.before)} />
-              {/* biome-ignore lint/a11y/noAutofocus: the key that was pressed is gone, and this one answers it */}
               <Button type="submit" tone="line" autoFocus>
                 <Icon name="undo" /> {empty.back}
               </Button>

@@ -27,8 +27,6 @@ export function CaseCredits({ words, credits, gallery }: CaseCreditsProps) {
           ))}
         </dl>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a section with a heading would add a level to the outline */}
       <div className="reel" role="region" aria-label={words.gallery} tabIndex={0}>
         {gallery.map(({ imgUrl, alt, caption }) => (
           <figure key={caption}>

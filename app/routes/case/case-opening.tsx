@@ -15,7 +15,7 @@ interface CaseOpeningProps {
 
 /** The title on its bench colour, the picture hanging over the edge, and the fact sheet. */
 export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }: CaseOpeningProps) {
-  const { title, brief, outcome, imgUrl, alt, caption } = entry;
+  const { title, brief, outcome, caption } = entry;
   const stops = [
     { label: trail.portfolio, url: "/portfolio" },
     { label: outcomes[outcome], url: `/portfolio#${outcome}` },
@@ -31,7 +31,11 @@ export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }:
       </div>
       <div className="wrap">
         <figure>
-          <Picture image={imgUrl} alt={alt} sizes="100vw xl:1320px xxl:1440px" priority />
+          <div className="pictures">
+            {keyPictures(entry).map(({ imgUrl, alt }, index) => (
+              <Picture key={imgUrl.src} image={imgUrl} alt={alt} sizes="100vw xl:1320px" priority={index === 0} />
+            ))}
+          </div>
           <figcaption>{caption}</figcaption>
         </figure>
         <dl>
@@ -45,6 +49,13 @@ export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }:
       </div>
     </Band>
   );
+}
+
+/** A picture that is too narrow for the whole width shares it with one of the gallery. */
+function keyPictures({ imgUrl, alt, gallery }: Case) {
+  const own = { imgUrl, alt };
+  const other = gallery.find((picture) => picture.imgUrl.src !== imgUrl.src);
+  return other && imgUrl.width / imgUrl.height < 1.4 ? [own, other] : [own];
 }
 
 /** Up to eleven letters stand on one line, more on two. */

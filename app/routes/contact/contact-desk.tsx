@@ -14,12 +14,12 @@ interface ContactDeskProps {
   /** What the server said about the last sending. */
   answer: { enquiry: Enquiry; problems: EnquiryProblems; stamp: number } | undefined;
   topics: readonly { slug: string; title: string }[];
-  keepDays: number;
+  keepMonths: number;
   ways: { mail: string; phone: string };
 }
 
 /** The docket to fill in, beside what happens to it. */
-export function ContactDesk({ words, prefill, answer, topics, keepDays, ways }: ContactDeskProps) {
+export function ContactDesk({ words, prefill, answer, topics, keepMonths, ways }: ContactDeskProps) {
   const form = useCheckedForm(
     (typed) =>
       enquiryProblems(
@@ -47,7 +47,7 @@ export function ContactDesk({ words, prefill, answer, topics, keepDays, ways }: 
             unsent={answer && !hasProblems && !form.isHeldBack ? answer.enquiry : undefined}
             onSubmit={form.onSubmit}
             topics={topics}
-            keepDays={keepDays}
+            keepMonths={keepMonths}
             ways={ways}
           />
         </div>

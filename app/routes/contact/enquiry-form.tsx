@@ -22,13 +22,13 @@ interface EnquiryFormProps {
   unsent: Enquiry | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   topics: readonly { slug: string; title: string }[];
-  keepDays: number;
+  keepMonths: number;
   ways: { mail: string; phone: string };
 }
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, values, problems, stamp, unsent, onSubmit, keepDays, ways } = props;
+  const { words, values, problems, stamp, unsent, onSubmit, keepMonths, ways } = props;
   const said = sayProblems(problems, wordsByField(words.problems));
   const hint = (field: EnquiryField) => said.find((problem) => problem.field === field)?.hint;
   const { form } = words;
@@ -61,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {said.length > 0 ? form.sendAgain : form.send} <Icon name="arrow-right" />
         </Button>
         <p>
-          {form.privacy.replace("{days}", String(keepDays))} <Link to={form.how.url}>{form.how.label}</Link>.
+          {form.privacy.replace("{months}", String(keepMonths))} <Link to={form.how.url}>{form.how.label}</Link>.
         </p>
       </div>
     </Form>
@@ -79,7 +79,13 @@ function WhoFields({ words: { form }, values, topics, hint }: WhoFieldsProps) {
         <input {...control("name", hint("name"))} type="text" autoComplete="name" defaultValue={values.name} required />
       </Field>
       <Field id="email" label={form.email} problem={hint("email")}>
-        <input {...control("email", hint("email"))} type="email" autoComplete="email" defaultValue={values.email} required />
+        <input
+          {...control("email", hint("email"))}
+          type="email"
+          autoComplete="email"
+          defaultValue={values.email}
+          required
+        />
       </Field>
       <Field id="company" label={form.company} note={form.optional} problem={hint("company")}>
         <input

@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     prefill: prefilledEnquiry(new URL(request.url).searchParams, content),
     topics: content.services.map(({ slug, title }) => ({ slug, title })),
-    keepDays: site.retention.enquiriesDays,
+    keepMonths: Math.round(site.retention.enquiriesDays / 30.44),
     ways: { mail: site.emails.hello, phone: site.phone },
     lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
     offices: {
@@ -44,10 +44,17 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, prefill, topics, keepDays, ways, lines, offices } = loaderData;
+  const { words, prefill, topics, keepMonths, ways, lines, offices } = loaderData;
   return (
     <>
-      <ContactDesk words={words} prefill={prefill} answer={actionData} topics={topics} keepDays={keepDays} ways={ways} />
+      <ContactDesk
+        words={words}
+        prefill={prefill}
+        answer={actionData}
+        topics={topics}
+        keepMonths={keepMonths}
+        ways={ways}
+      />
       <DirectLines title={lines.title} lines={lines.list} />
       <OfficeMap words={offices} offices={offices.list} />
     </>

@@ -21,7 +21,10 @@ export function prefilledEnquiry(query: URLSearchParams, sources: Sources): Enqu
   };
 }
 
-function seedOf(query: URLSearchParams, { cases, plans, people, site, pages }: Sources): { message: string; topic?: string } {
+function seedOf(
+  query: URLSearchParams,
+  { cases, plans, people, site, pages }: Sources,
+): { message: string; topic?: string } {
   const { seeds } = pages.contact;
   const study = cases.find(({ slug }) => slug === query.get("case"));
   if (study) return { message: seeds.case.replace("{title}", study.title), topic: study.category };

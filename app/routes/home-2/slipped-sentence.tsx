@@ -19,6 +19,7 @@ export function SlippedSentence({ words }: { words: Words }) {
         </h1>
         <Form action="/contact" method="get">
           <input type="hidden" name="topic" value="game-development-studio" />
+          <input type="hidden" name="nda" value="on" />
           <p className="sentence">
             {words.due.before} <DateGap words={words.due} /> {words.platforms.before}{" "}
             <ChoiceGap name="platforms" tone="mari" words={words.platforms} /> {words.state.before}{" "}

@@ -55,9 +55,7 @@ function Shift({ shift, share, kickOff }: ShiftProps) {
         {shift.task}. {shift.from} to {shift.to}
       </p>
       <svg aria-hidden="true">
-        <svg x={share(from)} width="100%" overflow="visible">
-          <rect width={share(to, from)} height="30" rx="6" y="6" />
-        </svg>
+        <rect x={share(from)} width={share(to, from)} height="30" rx="6" y="6" />
         <line x1={share(kickOff)} x2={share(kickOff)} y1="0" y2="42" />
       </svg>
     </li>

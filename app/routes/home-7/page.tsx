@@ -1,18 +1,44 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { FormatDays } from "./format-days.tsx";
+import { LanguageMatrix } from "./language-matrix.tsx";
+import { MarkedSheet } from "./marked-sheet.tsx";
+import { NameRules } from "./name-rules.tsx";
+import { PacketStory } from "./packet-story.tsx";
+import { StringBench } from "./string-bench.tsx";
+import { StringFile } from "./string-file.tsx";
+import { TongueRows } from "./tongue-rows.tsx";
+import { WordRelay } from "./word-relay.tsx";
 
 export function loader() {
-  return content.pages["home-7"];
+  const words = content.pages["home-7"];
+  return { head: words.head, words, story: story(words.story.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home7Page({ loaderData }: Route.ComponentProps) {
+export default function Home7Page({ loaderData: { words, story } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <TongueRows words={words.opening} />
+      <LanguageMatrix words={words.matrix} />
+      <StringBench words={words.bench} />
+      <WordRelay words={words.relay} />
+      <MarkedSheet words={words.quality} />
+      <NameRules words={words.names} />
+      <FormatDays words={words.turnaround} />
+      <PacketStory words={words.story} story={story} />
+      <StringFile words={words.close} />
+    </>
   );
+}
+
+export type Story = ReturnType<typeof story>;
+
+function story(wanted: string) {
+  const found = content.cases.find(({ slug }) => slug === wanted);
+  if (!found) throw new Error(`there is no case ${wanted}`);
+  const { slug, title, constraint, result, imgUrl, alt, measures, method } = found;
+  return { slug, title, constraint, result, imgUrl, alt, measures, method };
 }

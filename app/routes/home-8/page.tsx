@@ -1,18 +1,50 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
+import { AiLabel } from "./ai-label.tsx";
+import { BenchLog } from "./bench-log.tsx";
+import { FailedPair } from "./failed-pair.tsx";
+import { FrameFill } from "./frame-fill.tsx";
+import { FundingTickets } from "./funding-tickets.tsx";
+import { LabRoom } from "./lab-room.tsx";
+import { ThreeVerbs } from "./three-verbs.tsx";
+import { WhetherClose } from "./whether-close.tsx";
+import { WonderLine } from "./wonder-line.tsx";
 
 export function loader() {
-  return content.pages["home-8"];
+  const words = content.pages["home-8"];
+  return {
+    head: words.head,
+    words,
+    failures: words.failures.items.map((item) => ({ ...item, closed: formatDate(item.closed) })),
+    people: words.team.people.map(({ person, part }) => ({ ...inRoom(person), part })),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home8Page({ loaderData }: Route.ComponentProps) {
+export default function Home8Page({ loaderData: { words, failures, people } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <WonderLine words={words.opening} />
+      <BenchLog words={words.log} />
+      <FrameFill words={words.frame} />
+      <ThreeVerbs words={words.method} />
+      <AiLabel words={words.policy} />
+      <FundingTickets words={words.funding} />
+      <FailedPair words={words.failures} failures={failures} />
+      <LabRoom words={words.team} people={people} />
+      <WhetherClose words={words.close} />
+    </>
   );
+}
+
+export type RoomPerson = ReturnType<typeof inRoom> & { part: string };
+
+function inRoom(slug: string) {
+  const person = content.people.find((entry) => entry.slug === slug);
+  if (!person) throw new Error(`there is no person ${slug}`);
+  const { name, position, imgUrl, alt } = person;
+  return { slug, name, position, imgUrl, alt };
 }

@@ -52,7 +52,6 @@ export function Showcase({ tag, lead, others, text, note, action }: ShowcaseProp
 function Reel({ games }: { games: Game[] }) {
   return (
     <section aria-label="More games, scroll sideways">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ul className="reel" tabIndex={0}>
         {games.map((game) => (
           <li key={game.title}>

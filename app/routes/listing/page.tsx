@@ -24,7 +24,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <>
           <CategoryTop category={listing} />
-          <PostRows posts={listing.posts} label={listing.name} />
+          <PostRows posts={listing.posts} />
           <OtherShelves others={listing.others} />
         </>
       );
@@ -32,14 +32,14 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <>
           <TagTop tag={listing} />
-          <PostRows posts={listing.posts} label={listing.name} withCategory />
+          <PostRows posts={listing.posts} withCategory />
         </>
       );
     case "page":
       return (
         <>
           <PageTop page={listing} />
-          <PostRows posts={listing.posts} label={listing.heading} pager={listing.pager} withCategory />
+          <PostRows posts={listing.posts} pager={listing.pager} withCategory />
         </>
       );
   }

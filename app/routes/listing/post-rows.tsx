@@ -9,17 +9,16 @@ import "./post-rows.css";
 
 interface PostRowsProps {
   posts: readonly ListedPost[];
-  label: string;
   /** Where the posts are of many categories, each says which. */
   withCategory?: boolean;
   pager?: ComponentProps<typeof Pager>;
 }
 
 /** Posts as ruled rows, each with a line of its text; a row takes the colour of its category under the pointer. */
-export function PostRows({ posts, label, withCategory = false, pager }: PostRowsProps) {
+export function PostRows({ posts, withCategory = false, pager }: PostRowsProps) {
   if (posts.length === 0) return null;
   return (
-    <Band name="post-rows" pad="none" label={label}>
+    <Band name="post-rows" pad="none">
       <div className="wrap">
         <ol>
           {posts.map((post) => (

@@ -7,7 +7,7 @@ import type { ListedCase } from "./listed-cases.server.ts";
 import { SortForm } from "./sort-form.tsx";
 import "./case-table.css";
 
-type Words = Pick<Pages["portfolio-grid"], "title" | "columns" | "sort">;
+type Words = Pick<Pages["portfolio-grid"], "table" | "columns" | "sort">;
 
 export interface Table {
   rows: readonly ListedCase[];
@@ -37,7 +37,7 @@ interface CaseTableProps {
 export function CaseTable({ words, table, sifted }: CaseTableProps) {
   const { rows, columns, caption, hint, middle } = table;
   return (
-    <Band name="case-table" pad="none" label={words.title}>
+    <Band name="case-table" pad="none" label={words.table}>
       <div className="wrap">
         <p className="sifted" role="status">
           {sifted && (

@@ -16,8 +16,6 @@ export function TimeChart({ words, marks }: { words: Words; marks: readonly Case
           <h2 id="chart">{words.title}</h2>
           <p>{words.lead}</p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a section with a heading would add a level to the outline */}
         <div className="scroll" role="region" aria-label={words.name} tabIndex={0}>
           <Marks words={words} files={marks} />
         </div>

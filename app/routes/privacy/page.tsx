@@ -1,18 +1,40 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
+import { EraseSteps } from "./erase-steps.tsx";
+import { KeptLedger } from "./kept-ledger.tsx";
+import { PrivacyQuestions } from "./privacy-questions.tsx";
+import { TwoChannels } from "./two-channels.tsx";
 
 export function loader() {
-  return content.pages.privacy;
+  const { head, updated, updatedLabel, ...words } = content.pages.privacy;
+  const { retention, legalName, registeredOffice, emails } = content.site;
+  const days = Object.fromEntries(Object.entries(retention).map(([name, count]) => [name, String(count)]));
+  return {
+    head,
+    words,
+    updated: `${updatedLabel} ${formatDate(updated)}.`,
+    rows: words.ledger.rows.map((row) => ({ ...row, until: fillIn(row.until, days) })),
+    controller: fillIn(words.rights.controller, { legalName, registeredOffice, email: emails.privacy }),
+    email: emails.privacy,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { words, updated, rows, controller, email } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <TwoChannels words={words.channels} updated={updated} />
+      <KeptLedger words={words.ledger} rows={rows} />
+      <EraseSteps words={words.erase} email={email} />
+      <PrivacyQuestions words={words.rights} controller={controller} />
+    </>
   );
+}
+
+/** Puts values in the places that the words leave open as `{name}`. */
+function fillIn(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -3,9 +3,9 @@ import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { SearchFound } from "./search-found.tsx";
 import { SearchNone } from "./search-none.tsx";
+import { searchSite } from "./search-site.server.ts";
 import { SearchStart } from "./search-start.tsx";
 import { SearchTop } from "./search-top.tsx";
-import { searchSite } from "./search-site.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";

@@ -13,7 +13,8 @@ export function searchSite(asked: string) {
   const words = content.pages.search;
   const query = asked.trim().slice(0, longestQuery);
   const field = { label: words.label, placeholder: words.placeholder, button: words.button };
-  if (foldText(query) === "") return { state: "start" as const, title: words.title, query: "", field, start: words.start };
+  if (foldText(query) === "")
+    return { state: "start" as const, title: words.title, query: "", field, start: words.start };
 
   const entries = findPages();
   const exact = entries.filter(({ title, summary }) => hasEveryWord(`${title} ${summary}`, query));
@@ -32,6 +33,8 @@ function byKind(found: readonly Findable[], query: string) {
   const inTitle = ({ title }: Findable) => Number(hasEveryWord(title, query));
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, entries]) => ({
     kind,
-    entries: entries.toSorted((a, b) => inTitle(b) - inTitle(a)).map(({ title, path, summary }) => ({ title, path, summary })),
+    entries: entries
+      .toSorted((a, b) => inTitle(b) - inTitle(a))
+      .map(({ title, path, summary }) => ({ title, path, summary })),
   }));
 }

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import type { Content } from "#model/read-content.server.ts";
 import "./empty-dials.css";
 
@@ -9,7 +10,9 @@ export function EmptyDials({ dials }: { dials: Dials }) {
   return (
     <Band name="empty-dials" tone="ink" pad="none" labelledBy="dials">
       <div className="wrap">
-        <h2 id="dials">{dials.title}</h2>
+        <BandHead id="dials" title={dials.title}>
+          <p>{dials.text}</p>
+        </BandHead>
         <ul>
           {dials.items.map(({ name, limit, text }) => (
             <li key={name}>

@@ -1,9 +1,9 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import type { Route } from "./+types/page.ts";
 import { EmptyDials } from "./empty-dials.tsx";
 import { NeverMeasured } from "./never-measured.tsx";
 import { ReadingRules } from "./reading-rules.tsx";
-import type { Route } from "./+types/page.ts";
 import { VitalsTop } from "./vitals-top.tsx";
 
 export function loader() {
@@ -12,7 +12,9 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SiteVitalsPage({ loaderData: { title, lead, dials, method, never, slow } }: Route.ComponentProps) {
+export default function SiteVitalsPage({
+  loaderData: { title, lead, dials, method, never, slow },
+}: Route.ComponentProps) {
   return (
     <>
       <VitalsTop title={title} lead={lead} />

@@ -41,8 +41,6 @@ export function GoalPayload({ words }: { words: Words }) {
 
 function Code({ label, code }: { label: string; code: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a section with a heading would add a level to the outline
     <div className="code" role="region" aria-label={label} tabIndex={0}>
       <pre>
         <code>{code}</code>

@@ -1,18 +1,25 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { ClauseIndex } from "./clause-index.tsx";
+import { ClausePuzzle } from "./clause-puzzle.tsx";
+import { PlainClauses } from "./plain-clauses.tsx";
 
 export function loader() {
-  return content.pages.terms;
+  const { clauses, ...words } = content.pages.terms;
+  const { sampleNotice } = content.site;
+  return { ...words, clauses: clauses.filter(({ sampleOnly }) => !sampleOnly || sampleNotice.shown) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, date, contents, meaning, clauses, ask } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <ClauseIndex title={title} lead={lead} date={date} contents={contents} clauses={clauses} />
+      <PlainClauses label={contents} meaning={meaning} clauses={clauses} />
+      <ClausePuzzle words={ask} />
+    </>
   );
 }

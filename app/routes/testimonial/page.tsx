@@ -1,18 +1,57 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { BeTheNinth } from "./be-the-ninth.tsx";
+import { CriticAnswered } from "./critic-answered.tsx";
+import { LongQuote } from "./long-quote.tsx";
+import { QuoteWall } from "./quote-wall.tsx";
+import { RatingBlocks } from "./rating-blocks.tsx";
 
-export function loader() {
-  return content.pages.testimonial;
+export function loader({ request }: Route.LoaderArgs) {
+  const { head, ...words } = content.pages.testimonial;
+  const { services, cases, people } = content;
+  const asked = new URL(request.url).searchParams.get("service");
+  const quotes = content.testimonials.map(({ case: job, ...quote }) => ({
+    ...quote,
+    bench: services.find(({ slug }) => slug === quote.service)?.bench ?? "tang",
+    inWords: words.ratings.find(({ stars }) => stars === quote.rating)?.words ?? "",
+    job: cases.flatMap(({ slug, title }) => (slug === job ? [{ slug, title }] : []))[0],
+  }));
+  const wall = quotes.filter(({ long }) => !long);
+  const filters = services
+    .filter(({ slug }) => wall.some(({ service }) => service === slug))
+    .map(({ slug, short }) => ({ slug, short }));
+  const chosen = filters.find(({ slug }) => slug === asked)?.slug ?? "";
+  const critic = quotes.find(({ answer }) => answer);
+  return {
+    head,
+    words,
+    filters,
+    chosen,
+    critic,
+    tally: words.ratings.map(({ stars, words }) => ({
+      words,
+      count: quotes.filter(({ rating }) => rating === stars).length,
+    })),
+    long: quotes.find(({ long }) => long),
+    wall: wall.filter(({ service }) => chosen === "" || service === chosen),
+    answeredBy: people.flatMap(({ slug, name, position }) =>
+      slug === critic?.answeredBy ? [{ slug, name, position }] : [],
+    )[0],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
+  const { words, filters, chosen, critic, tally, long, wall, answeredBy } = loaderData;
   return (
-    <div className="wrap">
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
+    <>
+      <RatingBlocks words={words.tally} tally={tally} />
+      {long && <LongQuote words={words.long} quote={long} />}
+      <QuoteWall words={words.wall} filters={filters} chosen={chosen} quotes={wall} />
+      {critic && <CriticAnswered words={words.critic} quote={critic} answeredBy={answeredBy} />}
+      <BeTheNinth words={words.ninth} />
+    </>
   );
 }

@@ -1,0 +1,211 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type ContentError, readContent } from "./read-content.server.ts";
+
+/** A copy of the real content in which one file is changed. */
+function copyWith(file: string, change: (source: string) => string): string {
+  const root = mkdtempSync(join(tmpdir(), "lodewright-content-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+  writeFileSync(join(root, file), change(readFileSync(file, "utf8")));
+  return root;
+}
+
+async function problemsOf(file: string, change: (source: string) => string): Promise<string[]> {
+  const outcome = await readContent({ root: copyWith(file, change) }).catch((error: ContentError) => error);
+  if (!("problems" in outcome)) return [];
+  return outcome.problems.map(({ file: where, field, reason }) => [where, field, reason].filter(Boolean).join(": "));
+}
+
+const person = "content/people/ada-quill.yaml";
+const post = "content/blog/why-our-crane-lowers-one-tile-at-a-time.md";
+const quote = "content/testimonials/marek-sowa.yaml";
+
+const mistakes: [string, string, (source: string) => string, string][] = [
+  [
+    "an unknown key",
+    person,
+    (s) => s.replace("position:", "positon:"),
+    `${person}: unknown field "positon"; did you mean "position"?`,
+  ],
+  [
+    "a missing alt text",
+    person,
+    (s) => s.replace(/^alt:.*\n/m, ""),
+    `${person}: alt: missing; write what the picture shows, in a sentence a person would say`,
+  ],
+  [
+    "an empty alt text",
+    person,
+    (s) => s.replace(/^alt:.*$/m, 'alt: ""'),
+    `${person}: alt: empty; write what the picture shows, in a sentence a person would say`,
+  ],
+  [
+    "a dead picture",
+    person,
+    (s) => s.replace(/^imgUrl:.*$/m, "imgUrl: /images/peg-ada-quil.webp"),
+    `${person}: imgUrl: there is no picture "/images/peg-ada-quil.webp"; did you mean "/images/peg-ada-quill.webp"?`,
+  ],
+  [
+    "an unknown author",
+    post,
+    (s) => s.replace(/^author:.*$/m, "author: isla-fen"),
+    `${post}: author: there is no people entry "isla-fen"; did you mean "isla-fenn"?`,
+  ],
+  [
+    "an unknown category",
+    post,
+    (s) => s.replace(/^category:.*$/m, "category: technolgy"),
+    `${post}: category: there is no categories entry "technolgy"; did you mean "technology"?`,
+  ],
+  [
+    "a bad date",
+    post,
+    (s) => s.replace(/^date:.*$/m, "date: 2026-02-30"),
+    `${post}: date: "2026-02-30" is no date; write the day it appears, like 2026-03-03`,
+  ],
+  [
+    "too many stars",
+    quote,
+    (s) => s.replace(/^rating:.*$/m, "rating: 6"),
+    `${quote}: rating: must be a whole number from 3 to 5: stars`,
+  ],
+  [
+    "too few stars",
+    quote,
+    (s) => s.replace(/^rating:.*$/m, "rating: 2"),
+    `${quote}: rating: must be a whole number from 3 to 5: stars`,
+  ],
+  [
+    "half a star",
+    quote,
+    (s) => s.replace(/^rating:.*$/m, "rating: 4.5"),
+    `${quote}: rating: must be a whole number from 3 to 5: stars`,
+  ],
+  [
+    "a dead internal link in a text",
+    post,
+    (s) => `${s}\nSee [the price list](/princing).\n`,
+    `${post}: body: dead link: no page answers at "/princing"; did you mean "/pricing"?`,
+  ],
+  [
+    "a dead internal link in a field",
+    "content/site.yaml",
+    (s) => s.replace("url: /privacy", "url: /privvacy"),
+    `content/site.yaml: footer.legal.0.url: dead link: no page answers at "/privvacy"; did you mean "/privacy"?`,
+  ],
+  [
+    "a link with a script",
+    "content/site.yaml",
+    (s) => s.replace("url: /privacy", 'url: "javascript:alert(1)"'),
+    `content/site.yaml: footer.legal.0.url: "javascript:alert(1)" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`,
+  ],
+  [
+    "RED-6 a redirect to a script",
+    "content/redirects.yaml",
+    (s) => s.replace("to: /service", 'to: "javascript:alert(1)"'),
+    "content/redirects.yaml: 0.to: write a path, //host/path or an https: address",
+  ],
+  [
+    "an unknown case",
+    "content/site.yaml",
+    (s) => s.replace("case: kerb-kings", "case: kerb-kinks"),
+    `content/site.yaml: featured.case: there is no cases entry "kerb-kinks"; did you mean "kerb-kings"?`,
+  ],
+  [
+    "a place that is taken",
+    person,
+    (s) => s.replace("order: 1", "order: 2"),
+    "content/people/rowan-pike.yaml: order: 2 is taken by content/people/ada-quill.yaml; write another number",
+  ],
+  [
+    "a price that is no number",
+    "content/plans/startup.yaml",
+    (s) => s.replace("price: 99", "price: free"),
+    "content/plans/startup.yaml: price: must be a whole number from 1 to 1000000: pounds",
+  ],
+];
+
+test.each(mistakes)("%s is named with file, field and what would be right", async (_, file, change, message) => {
+  expect(await problemsOf(file, change)).toEqual([message]);
+});
+
+test("YAML that cannot be read is named with its line", async () => {
+  const [problem] = await problemsOf(person, (source) => `${source}\nname: "open\n`);
+  expect(problem).toMatch(/^content\/people\/ada-quill\.yaml: cannot be read as YAML, line \d+: /);
+});
+
+test("a post without fields says how one starts", async () => {
+  expect(await problemsOf(post, () => "Just text.")).toContain(
+    `${post}: must start with fields between two lines of ---`,
+  );
+});
+
+test("all problems are reported at once", async () => {
+  const problems = await problemsOf(person, (source) =>
+    source
+      .replace(/^alt:.*\n/m, "")
+      .replace(/^bench:.*$/m, "bench: teal")
+      .replace("position:", "positon:"),
+  );
+  expect(problems).toHaveLength(4);
+});
+
+test("the specification's constants are in the content, in its order", async () => {
+  const content = await readContent({ root: process.cwd() });
+  expect(content.plans.map(({ plan, price }) => [plan, price])).toEqual([
+    ["Startup", 99],
+    ["Business", 299],
+    ["Enterprise", 779],
+  ]);
+  expect(content.counters.map(({ number, symbol, title }) => `${number}${symbol} ${title}`)).toEqual([
+    "1800+ Happy Clients",
+    "600+ Finished Projects",
+    "200+ Skilled Experts",
+    "26% Clients Satisfaction",
+  ]);
+  expect(content.products.map(({ id, price, offerPrice }) => `${id}: ${price}/${offerPrice}`)).toEqual([
+    "1: 39/29",
+    "2: 100/80",
+    "3: 250/240",
+    "4: 68/58",
+    "5: 45/42",
+    "6: 115/100",
+    "7: 69/66",
+    "8: 20/18",
+  ]);
+  expect(content.products[0]?.title).toBe("Black Headphone");
+  const counts = content.categories.map(
+    ({ slug, name }) => `${name} ${content.blog.filter((entry) => entry.category === slug).length}`,
+  );
+  expect(counts).toEqual([
+    "Uncategorized 18",
+    "Marketing 5",
+    "Business 2",
+    "Technology 11",
+    "Consulting 4",
+    "Cyber Security 8",
+  ]);
+  expect([
+    content.people.length,
+    content.testimonials.length,
+    content.games.length,
+    content.steps.length,
+    content.slides.length,
+  ]).toEqual([8, 8, 8, 4, 4]);
+  expect(content.cases.length).toBeGreaterThanOrEqual(12);
+  expect(content.faqs.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(30);
+});
+
+test("a post of a later day and a draft stay out, unless previewed; the next due day is told", async () => {
+  const root = copyWith(post, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
+  const built = await readContent({ root, today: "2030-01-01" });
+  expect(built.blog).toHaveLength(47);
+  expect(built.nextDue).toBe("2030-01-02");
+  expect((await readContent({ root, today: "2030-01-01", preview: true })).blog).toHaveLength(48);
+  expect((await readContent({ root, today: "2030-01-02" })).blog).toHaveLength(48);
+  const draft = copyWith(post, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
+  expect((await readContent({ root: draft })).blog).toHaveLength(47);
+});

@@ -1,0 +1,127 @@
+import { expect, inject, test } from "vitest";
+import { countDocuments, newPage, open, startBrowser, takeMessages } from "../support/browser.ts";
+
+startBrowser();
+const at = (path: string) => inject("origin") + path;
+const screen = "Oops, this page is not found";
+const missing = /404 \(Not Found\)/;
+
+test("NF-3 a link to an unknown path shows the screen without a document load, and Back returns", async () => {
+  const page = await open(at("/__fixtures/links"));
+  const documents = countDocuments(page);
+  await page.getByRole("link", { name: "unknown", exact: true }).click();
+  await page.getByRole("heading", { name: screen }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/no-such-page");
+  expect(await page.locator("main").getAttribute("data-page")).toBe("not-found");
+  await page.getByText("Page not found: /no-such-page").waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Links" }).waitFor();
+  expect(documents()).toBe(0);
+});
+
+test("NF-5 from one unknown path to another the screen stays and names the new one", async () => {
+  const page = await open(at("/nope"));
+  takeMessages(missing);
+  await page.evaluate(() => {
+    history.pushState({}, "", "/nope-two?x=1");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  });
+  await page.getByText("Page not found: /nope-two?x=1").waitFor();
+});
+
+test("NF-6 a link in another spelling ends on the canonical address", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await page.getByRole("link", { name: "odd spelling" }).click();
+  await page.waitForURL(at("/about-us"));
+});
+
+test("VAL-3 a link that fails validation shows the screen at its own address; Back clears it", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await page.getByRole("link", { name: "invalid" }).click();
+  await page.getByText("Page Not Found: /__fixtures/validated/bad").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/__fixtures/validated/bad");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Links" }).waitFor();
+  takeMessages(missing);
+});
+
+test("VAL-4 loading is active until a slow validator settles", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await page.getByRole("link", { name: "slow" }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.loading)).toBe("true");
+  await page.getByRole("heading", { name: "Valid: slow" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.loading)).toBe("false");
+});
+
+test("GRD-2 a link to a route with unknown middleware leaves page and address, and the console says why", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await page.getByRole("link", { name: "unknown middleware" }).click();
+  await expect.poll(() => takeMessages(/Unknown route middleware: 'nope'\./).length).toBe(1);
+  expect(new URL(page.url()).pathname).toBe("/__fixtures/links");
+  await page.getByRole("heading", { name: "Links" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.loading)).toBe("false");
+});
+
+test("RED-2 RED-3 a link to an external rule leaves for it; Back returns to the page", async () => {
+  const page = await newPage();
+  await page.route("**://elsewhere.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
+  );
+  await page.goto(at("/__fixtures/links"));
+  await page.waitForSelector('html[data-hydrated="true"]');
+  await page.getByRole("link", { name: "redirected out" }).click();
+  await page.getByRole("heading", { name: "Elsewhere" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Links" }).waitFor();
+  takeMessages(/favicon|Failed to load resource/);
+});
+
+test("RED-4 RED-5 an internal rule is followed in the page, with wildcard rest, query and hash", async () => {
+  const page = await open(at("/__fixtures/links"));
+  const documents = countDocuments(page);
+  await page.getByRole("link", { name: "redirected", exact: true }).click();
+  await page.waitForURL(at("/__fixtures/validated/ok?a=1#b"));
+  expect(documents()).toBe(0);
+});
+
+test("ERR-2 Back to Homepage is a client navigation, and Back shows the screen again", async () => {
+  const page = await open(at("/nope"));
+  takeMessages(missing);
+  const documents = countDocuments(page);
+  await page.getByRole("link", { name: "Back to Homepage" }).click();
+  await page.waitForURL(at("/"));
+  await page.goBack();
+  await page.getByRole("heading", { name: screen }).waitFor();
+  expect(documents()).toBe(0);
+});
+
+test("ERR-5 a handler that throws and a promise that rejects leave the page as it is and are logged", async () => {
+  const page = await open(at("/__fixtures/handler-error"));
+  await page.getByRole("button", { name: "Throw in a handler" }).click();
+  await expect.poll(() => takeMessages(/handler fixture/).length).toBe(1);
+  await page.getByRole("button", { name: "Reject a promise" }).click();
+  await expect.poll(() => takeMessages(/promise fixture/).length).toBe(1);
+  await page.getByRole("heading", { name: "Handler errors" }).waitFor();
+});
+
+test("ERR-6 ERR-9 a render error shows the screen inside the frame, with its title and the focus on its heading", async () => {
+  const page = await open(at("/__fixtures/render-error"));
+  await page.getByRole("button", { name: "Throw while rendering" }).click();
+  const heading = page.getByRole("heading", { name: screen });
+  await heading.waitFor();
+  await page.getByRole("banner").waitFor();
+  await expect.poll(() => page.title()).toBe("Page not found | Lodewright");
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(takeMessages(/render fixture/).length).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Back to Homepage" }).click();
+  await page.waitForURL(at("/"));
+  await page.getByRole("heading", { name: /Worlds/ }).waitFor();
+});
+
+test("STA-1 when the app cannot start, the console says so and the page and its links work", async () => {
+  const page = await newPage();
+  await page.goto(at("/__fixtures/startup-error"));
+  await expect.poll(() => takeMessages(/^Error while mounting app:/).length).toBe(1);
+  await page.getByRole("link", { name: "A plain link" }).click();
+  await page.waitForURL(at("/about-us"));
+});

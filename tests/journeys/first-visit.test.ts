@@ -1,0 +1,49 @@
+import { expect, inject, test } from "vitest";
+import { newPage, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const budget = { scriptBytes: 112_000, styleBytes: 20_000, homeBytes: 500_000, homeRequests: 16 };
+const paths = ["/", "/home-5", "/game-development-studio", "/portfolio", "/blog-grid", "/shop", "/contact"];
+
+test.each(paths)("the first visit of %s stays within its budget of bytes and requests", async (path) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const finished: Promise<{ type: string; bytes: number; url: string }>[] = [];
+  page.on("requestfinished", (request) => {
+    const sizes = request
+      .sizes()
+      .then(({ responseBodySize }) => ({ type: request.resourceType(), bytes: responseBodySize, url: request.url() }));
+    finished.push(sizes);
+  });
+  await page.goto(inject("origin") + path);
+  await ready(page);
+  const rows = (await Promise.all(finished)).filter(({ url }) => !url.endsWith("/favicon.svg"));
+  const sum = (type?: string) =>
+    rows.filter((row) => !type || row.type === type).reduce((bytes, row) => bytes + row.bytes, 0);
+  expect(sum("script")).toBeLessThanOrEqual(budget.scriptBytes);
+  expect(sum("script")).toBeGreaterThan(50_000);
+  expect(sum("stylesheet")).toBeLessThanOrEqual(budget.styleBytes);
+  if (path !== "/") return;
+  expect(sum()).toBeLessThanOrEqual(budget.homeBytes);
+  expect(rows.map(({ url }) => url).length).toBeLessThanOrEqual(budget.homeRequests);
+});
+
+test("nothing shifts while a page loads", async () => {
+  for (const width of [390, 1280]) {
+    const page = await newPage({ viewport: { width, height: 800 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(inject("origin"));
+    await ready(page);
+    await page.waitForTimeout(500);
+    const shifted = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    );
+    expect(shifted).toBeLessThan(0.005);
+  }
+});

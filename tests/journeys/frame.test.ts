@@ -1,0 +1,187 @@
+import { expect, inject, test } from "vitest";
+import { countDocuments, newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+const at = (path: string) => inject("origin") + path;
+const phone = { viewport: { width: 390, height: 844 } };
+
+test("the header is sticky past 50 px and not at 50", async () => {
+  const page = await open(at("/about-us"));
+  const header = page.locator("header.header");
+  expect(await header.getAttribute("data-sticky")).toBe("false");
+  for (const [position, expected] of [
+    [50, "false"],
+    [51, "true"],
+    [0, "false"],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), position);
+    await expect.poll(() => header.getAttribute("data-sticky")).toBe(expected);
+  }
+});
+
+test("the Services submenu opens on hover, focus and click; Escape closes it and gives the focus back", async () => {
+  const page = await open(at("/about-us"));
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
+  const tile = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Sports and data/ });
+  await button.hover();
+  await expect.poll(() => tile.isVisible()).toBe(true);
+  await page.mouse.move(5, 500);
+  await expect.poll(() => tile.isVisible()).toBe(false);
+  await button.focus();
+  await expect.poll(() => tile.isVisible()).toBe(true);
+  expect(await button.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => tile.isVisible()).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button.click();
+  await expect.poll(() => tile.isVisible()).toBe(true);
+  await tile.click();
+  await page.waitForURL("**/sports-and-data-solutions");
+});
+
+test("the mobile menu traps the focus and closes by overlay, Escape and navigation", async () => {
+  const page = await open(at("/about-us"), phone);
+  const trigger = page.getByRole("button", { name: "Open menu" });
+  const dialog = page.getByRole("dialog", { name: "Menu" });
+  expect(await trigger.getAttribute("aria-expanded")).toBe("false");
+  await trigger.click();
+  await dialog.waitFor();
+  await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("true");
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press("Tab");
+    expect(
+      await dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await page.locator('[data-overlay="mobile-menu"]').click({ position: { x: 8, y: 400 } });
+  await dialog.waitFor({ state: "hidden" });
+  await trigger.click();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  await trigger.click();
+  await dialog.getByRole("link", { name: "Portfolio" }).click();
+  await page.waitForURL("**/portfolio");
+  await dialog.waitFor({ state: "hidden" });
+});
+
+test("the sidebar opens from the header and, on a phone, from the menu", async () => {
+  const page = await open(at("/about-us"));
+  const trigger = page.getByRole("button", { name: "Open sidebar" });
+  await trigger.click();
+  const dialog = page.getByRole("dialog", { name: "Company" });
+  await dialog.waitFor();
+  expect(await dialog.getByRole("link", { name: /@lodewright\.example/ }).count()).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  const small = await open(at("/about-us"), phone);
+  await small.getByRole("button", { name: "Open menu" }).click();
+  await small.getByRole("button", { name: "Open sidebar" }).click();
+  await small.getByRole("dialog", { name: "Company" }).waitFor();
+});
+
+test("search opens by button and by Ctrl+K, finds a page by its title though mistyped, and opens it by keyboard", async () => {
+  const page = await open(at("/about-us"));
+  await page.getByRole("button", { name: "Search" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("combobox").fill("kerb kigns");
+  await dialog
+    .getByRole("option", { name: /Kerb Kings/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await page.keyboard.press("Control+k");
+  await dialog.getByRole("combobox").fill("privacy");
+  await dialog
+    .getByRole("option", { name: /Privacy/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/privacy");
+});
+
+test("a client navigation loads no document, moves the focus to the heading and says the title", async () => {
+  const page = await open(at("/about-us"));
+  const documents = countDocuments(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
+  await page.waitForURL("**/portfolio");
+  await expect.poll(() => page.title()).toMatch(/ \| Lodewright$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  const title = await page.title();
+  expect(await page.getByRole("status").filter({ hasText: title }).count()).toBe(1);
+  expect(documents()).toBe(0);
+});
+
+test("the skip link is first and leads to the content", async () => {
+  const page = await open(at("/about-us"));
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+});
+
+test("the landmarks and names that outside checks rely on are there", async () => {
+  const page = await open(at("/single-shop/1"));
+  await page.getByRole("banner").waitFor();
+  await page
+    .getByRole("contentinfo")
+    .getByText(new RegExp(`© 2014–${new Date().getFullYear()}`))
+    .waitFor();
+  expect(await page.locator("main").getAttribute("data-page")).toBe("/single-shop/{id}");
+  expect(await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).getAttribute("href")).toBe("/cart");
+  expect(await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).getAttribute("href")).toBe(
+    "/contact",
+  );
+  for (const name of ["Services", "Game Studio", "Information"]) {
+    await page.getByRole("contentinfo").getByRole("navigation", { name }).waitFor();
+  }
+});
+
+test("TST-15 TST-6 toasts load on first use, expand while focused, and leave by themselves afterwards", async () => {
+  const page = await open(at("/__fixtures/toasts"));
+  expect(await page.locator("[data-toaster]").count()).toBe(0);
+  await page.getByRole("button", { name: "Add two" }).click();
+  await page.getByText("Toast 2").waitFor();
+  const region = page.locator("[data-toaster]");
+  await page.getByRole("button", { name: "Close toast" }).first().focus();
+  await expect.poll(() => region.getAttribute("data-expanded")).toBe("true");
+  await page.waitForTimeout(4500);
+  expect(await page.getByText("Toast 2").isVisible()).toBe(true);
+  await page.getByLabel("A field").focus();
+  await expect.poll(() => region.getAttribute("data-expanded")).toBe("false");
+  await page.getByText("Toast 2").waitFor({ state: "detached" });
+});
+
+test("without script every page's content shows, menus open, search submits and slides can be reached", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("label", { hasText: "Software" }).click();
+  await page.getByText("Software that turns up to work").waitFor();
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("dialog", { name: "Company" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await page.waitForURL("**/search**");
+});
+
+test("below a base path the site hydrates, navigates and shows its pictures", async () => {
+  const page = await open(`${inject("studio")}/studio/`);
+  const documents = countDocuments(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL("**/studio/about-us");
+  expect(documents()).toBe(0);
+  await page.goBack();
+  await ready(page);
+  expect(
+    await page
+      .locator("img")
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+});
