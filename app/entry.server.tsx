@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { content } from "#model/content.server.ts";
 import { redirects } from "./redirects.server.ts";
 
 const renderLimitMs = 10_000;
@@ -28,7 +29,7 @@ export { createRequestHandler, redirects };
 
 /** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
 export const declaredQueries: Record<string, readonly string[]> = {
-  "/portfolio": ["service", "platform", "engine", "year"],
+  "/portfolio": ["compare", "service", "platform", "engine", "year"],
   "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
   "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
   "/shop": ["kind", "show", "sort"],
@@ -36,6 +37,7 @@ export const declaredQueries: Record<string, readonly string[]> = {
   "/team": ["discipline"],
   "/testimonial": ["service"],
   "/faq": ["q"],
+  ...Object.fromEntries(content.products.map(({ id }) => [`/single-shop/${id}`, ["items"]])),
 };
 
 /**

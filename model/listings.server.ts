@@ -70,7 +70,7 @@ export function readTag(tag: string) {
     crumb: words.crumb,
     count: posts.length === 0 ? words.none : countIn(words, posts.length),
     search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
-    posts: posts.map((post) => listed(post, places.firstTag + post.tags.indexOf(tag))),
+    posts: posts.map((post) => listed(post, places.firstTag + post.tags.indexOf(entry.tag))),
     near: { label: words.near, tags: near.map(([slug]) => ({ slug, name: tagName(slug) })) },
   };
 }
@@ -83,7 +83,11 @@ export function readListPage(number: string) {
   const { shown, first, end, total, last } = page;
   const [newest, oldest] = [shown[0], shown.at(-1)];
   const values = {
-    ...{ page: page.number, first, end, total, last },
+    page: page.number,
+    first,
+    end,
+    total,
+    last,
     from: newest ? formatDate(newest.date) : "",
     until: oldest ? formatDate(oldest.date) : "",
   };

@@ -60,8 +60,8 @@ async function developmentServer(env: Env): Promise<Server> {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     const stamp = readStamp(process.env);
     const parts = { ...siteParts(build, stamp, env, join(root, "public")), files: new Map(), pages: {} };
-    const response = await createApp(parts)(request);
-    // Vite's own inline scripts carry no nonce.
+    // Vite's own inline scripts carry no nonce, and React would report the difference.
+    const response = await createApp({ ...parts, render: (page) => parts.render(page, null) })(request);
     response.headers.delete("Content-Security-Policy");
     return response;
   });
@@ -80,7 +80,7 @@ function siteParts(build: ServerBuild, stamp: Stamp, env: Env, publicFolder: str
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
     answerImage: createImages({ publicFolder, cacheFolder: join(env.DATA_DIR, "images") }),
-    render: (request: Request, nonce: string) => handle(request, site.requestContext({ nonce })),
+    render: (request: Request, nonce: string | null) => handle(request, site.requestContext({ nonce })),
     isReady: () => !isStopping,
   };
 }

@@ -6,8 +6,17 @@ export function whenIdle(): Promise<void> {
   });
 }
 
+let isMarked = false;
+
+/** Whether this document has been ready once; the mark itself goes when the error screen replaces the whole page. */
+export function hasBeenReady(): boolean {
+  return isMarked;
+}
+
 /** Marks the document as hydrated and idle; checks and later schedules start from here. */
 export async function markReady({ signal }: { signal: AbortSignal }): Promise<void> {
   await whenIdle();
-  if (!signal.aborted) document.documentElement.dataset.hydrated = "true";
+  if (signal.aborted) return;
+  isMarked = true;
+  document.documentElement.dataset.hydrated = "true";
 }

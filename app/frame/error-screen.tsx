@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { hasBeenReady } from "#app/browser/ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ClosestPages } from "./closest-pages.tsx";
@@ -20,7 +21,7 @@ export function ErrorScreen({ message }: { message: string }) {
   useEffect(() => {
     document.title = pageTitle("Page not found", site.brand);
     // On a first load the reader starts at the top anyway; after that the heading is where the news is.
-    if (document.documentElement.dataset.hydrated === "true") heading.current?.focus();
+    if (hasBeenReady()) heading.current?.focus();
   }, [site.brand]);
   return (
     <div className="error-screen">

@@ -32,13 +32,7 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
     };
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      className="dialog"
-      data-side={side}
-      aria-label={label}
-    >
+    <dialog ref={dialog} id={id} className="dialog" data-side={side} aria-label={label}>
       <button
         className="dialog-overlay"
         data-overlay={overlay}

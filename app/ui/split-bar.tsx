@@ -36,7 +36,7 @@ export function SplitBar({ label, parts }: { label: string; parts: readonly Spli
 
 function Piece({ part, start, share }: { part: SplitBarPart; start: number; share: number }) {
   const isNarrow = share < 0.06;
-  const indent = isNarrow ? 5 : 14;
+  const indent = share < 0.11 ? 6 : 14;
   return (
     <svg x={percent(start)} width={percent(share)} data-part={part.tone} aria-hidden="true">
       <rect width="100%" height="100%" />

@@ -13,6 +13,7 @@ export const pricingPage = (f: Fields) =>
     table: f.object({
       title: f.text("a sentence"),
       note: f.text("tax and hours"),
+      label: f.text("what the table compares, for screen readers"),
       feature: f.text("the head of the first column, for screen readers"),
       rows: f.list(
         f.object({

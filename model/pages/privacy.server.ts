@@ -4,8 +4,10 @@ import type { Fields } from "../fields.server.ts";
 export const privacyPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    updated: f.date("the day of the last change of substance"),
-    updatedLabel: f.text("the words before that day"),
+    date: f.object({
+      label: f.text("the words before the day"),
+      day: f.date("the day of the last change of substance"),
+    }),
     channels: f.object({
       title: f.text("the heading of the page"),
       lead: f.text("the sentence under the heading"),

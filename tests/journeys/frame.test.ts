@@ -162,7 +162,7 @@ test("without script every page's content shows, menus open, search submits and 
   await page.goto(at("/"));
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator("label", { hasText: "Software" }).click();
-  await page.getByText("Software that turns up to work").waitFor();
+  await page.locator(".opening").getByText("Software that turns up to work.").waitFor();
   await page.getByRole("button", { name: "Open sidebar" }).click();
   await page.getByRole("dialog", { name: "Company" }).waitFor();
   await page.keyboard.press("Escape");

@@ -162,11 +162,12 @@ test("pages and payloads revalidate, hashed files and their brotli copies are ke
   expect(script.headers.get("Content-Encoding")).toBe("br");
 });
 
-test("the first style sheet of a page declares the order of the layers before it fills one", async () => {
+test("the first style sheet of a page puts the layers in their order", async () => {
   const html = await (await get("/")).text();
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
   const css = await (await get(sheet)).text();
-  expect(css.slice(0, 80)).toMatch(/^@layer reset,\s?base,\s?ui,\s?frame,\s?sections,\s?page;/);
+  const layers = [...css.matchAll(/@layer ([a-z, ]+)[{;]/g)].flatMap(([, names = ""]) => names.split(/,\s*/));
+  expect([...new Set(layers)]).toEqual(["reset", "base", "ui", "frame", "sections", "page"]);
 });
 
 test("the server says that it is alive and ready", async () => {

@@ -2,15 +2,16 @@ import type { SubmitEventHandler } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { control, Field, SelectFrame, TickField } from "#app/ui/field.tsx";
+import { control, Field, TickField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { type Enquiry, type EnquiryField, type EnquiryProblems, openTopic } from "#shared/enquiry.ts";
+import type { Enquiry, EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
 import { UnsentNotice } from "./unsent-notice.tsx";
+import { WhoFields } from "./who-fields.tsx";
 import "./enquiry-form.css";
 
 interface EnquiryFormProps {
@@ -41,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
       {unsent && <UnsentNotice words={words.unavailable} enquiry={unsent} ways={ways} stamp={stamp} />}
       <div className="fields">
-        <WhoFields {...props} hint={hint} />
+        <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
         <BudgetField words={form.budget} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>
           <textarea {...control("message", hint("message"))} rows={6} defaultValue={values.message} required />
@@ -65,49 +66,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </p>
       </div>
     </Form>
-  );
-}
-
-interface WhoFieldsProps extends EnquiryFormProps {
-  hint: (field: EnquiryField) => string | undefined;
-}
-
-function WhoFields({ words: { form }, values, topics, hint }: WhoFieldsProps) {
-  return (
-    <>
-      <Field id="name" label={form.name} problem={hint("name")}>
-        <input {...control("name", hint("name"))} type="text" autoComplete="name" defaultValue={values.name} required />
-      </Field>
-      <Field id="email" label={form.email} problem={hint("email")}>
-        <input
-          {...control("email", hint("email"))}
-          type="email"
-          autoComplete="email"
-          defaultValue={values.email}
-          required
-        />
-      </Field>
-      <Field id="company" label={form.company} note={form.optional} problem={hint("company")}>
-        <input
-          {...control("company", hint("company"))}
-          type="text"
-          autoComplete="organization"
-          defaultValue={values.company}
-        />
-      </Field>
-      <Field id="topic" label={form.topic} problem={hint("topic")}>
-        <SelectFrame>
-          <select {...control("topic", hint("topic"))} defaultValue={values.topic}>
-            {topics.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-            <option value={openTopic}>{form.openTopic}</option>
-          </select>
-        </SelectFrame>
-      </Field>
-    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { Content } from "#model/read-content.server.ts";
-import { type Enquiry, enquiryLimits, openTopic, readEnquiry } from "#shared/enquiry.ts";
+import { type Enquiry, enquiryLimits, openTopic, readEnquiry, textOf } from "#shared/enquiry.ts";
 import { formatWhole } from "#shared/money.ts";
+
+/** The three words of the sentence on /home-2 are short; what is longer is not from there. */
+const longestGap = 60;
 
 type Sources = Pick<Content, "cases" | "plans" | "people" | "services" | "site" | "pages">;
 
 /**
- * What a link to the form has filled in already: any field by its own name, or `case`, `plan` and `person`, of which a
- * first sentence is made. Consent is never filled in.
+ * What a link to the form has filled in already: any field by its own name, or `case`, `plan`, `person` or the gaps of
+ * the sentence on /home-2, of which a first sentence is made. Consent is never filled in.
  */
 export function prefilledEnquiry(query: URLSearchParams, sources: Sources): Enquiry {
   const given = readEnquiry(query);
@@ -34,5 +37,9 @@ function seedOf(
     return { message: seeds.plan.replace("{plan}", plan.plan).replace("{price}", price) };
   }
   const person = people.find(({ slug }) => slug === query.get("person"));
-  return { message: person ? seeds.person.replace("{name}", person.name) : "" };
+  if (person) return { message: seeds.person.replace("{name}", person.name) };
+  const gaps = ["due", "platforms", "build"].map((name) => textOf(query.get(name)).slice(0, longestGap));
+  if (!gaps.every(Boolean)) return { message: "" };
+  const [due = "", platforms = "", build = ""] = gaps;
+  return { message: seeds.due.replace("{due}", due).replace("{platforms}", platforms).replace("{build}", build) };
 }

@@ -20,7 +20,7 @@ export function PlanTable({ words, plans, symbol }: PlanTableProps) {
         <BandHead id="as-a-table" title={words.title}>
           <p>{words.note}</p>
         </BandHead>
-        <TableScroll label={words.title}>
+        <TableScroll label={words.label}>
           <table className="ruled">
             <thead>
               <tr>

@@ -1,6 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
-import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { EraseSteps } from "./erase-steps.tsx";
 import { KeptLedger } from "./kept-ledger.tsx";
@@ -8,13 +7,12 @@ import { PrivacyQuestions } from "./privacy-questions.tsx";
 import { TwoChannels } from "./two-channels.tsx";
 
 export function loader() {
-  const { head, updated, updatedLabel, ...words } = content.pages.privacy;
+  const { head, ...words } = content.pages.privacy;
   const { retention, legalName, registeredOffice, emails } = content.site;
   const days = Object.fromEntries(Object.entries(retention).map(([name, count]) => [name, String(count)]));
   return {
     head,
     words,
-    updated: `${updatedLabel} ${formatDate(updated)}.`,
     rows: words.ledger.rows.map((row) => ({ ...row, until: fillIn(row.until, days) })),
     controller: fillIn(words.rights.controller, { legalName, registeredOffice, email: emails.privacy }),
     email: emails.privacy,
@@ -23,10 +21,10 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function PrivacyPage({ loaderData: { words, updated, rows, controller, email } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { words, rows, controller, email } }: Route.ComponentProps) {
   return (
     <>
-      <TwoChannels words={words.channels} updated={updated} />
+      <TwoChannels words={words.channels} date={words.date} />
       <KeptLedger words={words.ledger} rows={rows} />
       <EraseSteps words={words.erase} email={email} />
       <PrivacyQuestions words={words.rights} controller={controller} />

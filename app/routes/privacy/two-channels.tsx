@@ -1,10 +1,16 @@
+import { PageDate } from "#app/sections/page-date.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import "./two-channels.css";
 
+interface TwoChannelsProps {
+  words: Pages["privacy"]["channels"];
+  date: Pages["privacy"]["date"];
+}
+
 /** A customs hall: the green channel lists what is not done, the other what is kept. */
-export function TwoChannels({ words, updated }: { words: Pages["privacy"]["channels"]; updated: string }) {
+export function TwoChannels({ words, date }: TwoChannelsProps) {
   const { nothing, declared } = words;
   return (
     <Band name="two-channels" pad="none" labelledBy="two-channels-title" bleed>
@@ -12,7 +18,7 @@ export function TwoChannels({ words, updated }: { words: Pages["privacy"]["chann
         <h1 id="two-channels-title">{words.title}</h1>
         <div className="aside">
           <p className="lead">{words.lead}</p>
-          <p className="updated">{updated}</p>
+          <PageDate label={date.label} date={date.day} />
         </div>
       </div>
       <div className="hall">

@@ -19,7 +19,7 @@ export function PegCrowd({ title, lead, pegs }: PegCrowdProps) {
       </div>
       <div className="floor">
         {pegs.map((peg, index) => (
-          <Picture key={index} image={peg} alt="" sizes="42vw md:19vw" priority={index < 5} />
+          <Picture key={index} image={peg} alt="" sizes="42vw md:19vw" priority={index === 4} />
         ))}
       </div>
     </Band>
