@@ -32,7 +32,7 @@ export const declaredQueries: Record<string, readonly string[]> = {
   "/portfolio": ["compare", "service", "platform", "engine", "year"],
   "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
   "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
-  "/shop": ["kind", "show", "sort"],
+  "/shop": ["items", "kind", "show", "sort"],
   "/cart": ["items", "add", "change", "remove", "quantity"],
   "/team": ["discipline"],
   "/testimonial": ["service"],
@@ -55,7 +55,7 @@ export default async function handleRequest(
   const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
   const finalStatus = isUnknown ? 404 : status;
   if (finalStatus >= 400) {
-    headers.set("Cache-Control", "no-cache");
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Referrer-Policy", "no-referrer");
     if (wantsJson(request))

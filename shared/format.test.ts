@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoney, formatShortDate } from "./format.ts";
+import { formatDate, formatShortDate } from "./format.ts";
 
 test("a date is written out in British order", () => {
   expect(formatDate("2026-03-03")).toBe("3 March 2026");
@@ -15,14 +15,4 @@ test("a date names the same day in every time zone", () => {
 test("a short date has three letters for every month", () => {
   expect(formatShortDate("2026-03-03")).toBe("3 Mar 2026");
   expect(formatShortDate("2026-09-14")).toBe("14 Sep 2026");
-});
-
-test("whole amounts carry no pence, others carry two digits", () => {
-  expect(formatMoney(29, "£")).toBe("£29");
-  expect(formatMoney(1800, "£")).toBe("£1,800");
-  expect(formatMoney(4.5, "£")).toBe("£4.50");
-});
-
-test("a negative amount has its sign before the currency", () => {
-  expect(formatMoney(-10, "£")).toBe("−£10");
 });

@@ -1,6 +1,4 @@
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const wholePounds = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
-const withPence = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `2026-03-03` as `3 March 2026`, the same on every machine. */
 export function formatDate(isoDate: string): string {
@@ -12,10 +10,4 @@ export function formatShortDate(isoDate: string): string {
   const [day, month, year] = formatDate(isoDate).split(" ");
   // British locale data shortens September to four letters; a column of dates wants three everywhere.
   return [day, month?.slice(0, 3), year].join(" ");
-}
-
-/** An amount with its sign in front; pence are shown only where there are some. */
-export function formatMoney(amount: number, symbol: string): string {
-  const digits = Number.isInteger(amount) ? wholePounds : withPence;
-  return `${amount < 0 ? "−" : ""}${symbol}${digits.format(Math.abs(amount))}`;
 }

@@ -15,7 +15,9 @@ export function ArticleAuthor({ author, steps }: Pick<Article, "author" | "steps
         </div>
         <div className="person">
           <h2 id="article-author">
-            <Link to={author.path}>{author.name}</Link>
+            <Link to={author.path}>
+              {author.name} {!author.more && <Icon name="arrow-right" />}
+            </Link>
           </h2>
           {author.line && <p>{author.line}</p>}
           {author.more && (

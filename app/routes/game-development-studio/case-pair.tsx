@@ -2,14 +2,14 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseCard } from "#model/case-cards.server.ts";
+import type { CaseBrief } from "#model/case-briefs.server.ts";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
 import "./case-pair.css";
 
 type Words = GameStudioPage["pair"];
 
 /** Two cases, the second smaller and lower. */
-export function CasePair({ words, cases }: { words: Words; cases: CaseCard[] }) {
+export function CasePair({ words, cases }: { words: Words; cases: CaseBrief[] }) {
   return (
     <Band name="case-pair" labelledBy="pair">
       <div className="wrap">
@@ -22,7 +22,7 @@ export function CasePair({ words, cases }: { words: Words; cases: CaseCard[] }) 
   );
 }
 
-function PairCase({ entry, words }: { entry: CaseCard; words: Words }) {
+function PairCase({ entry, words }: { entry: CaseBrief; words: Words }) {
   const to = `/portfolio/${entry.slug}`;
   return (
     <article>

@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { caseCards } from "#model/case-cards.server.ts";
+import { caseBriefs } from "#model/case-briefs.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BuildKey } from "./build-key.tsx";
@@ -15,7 +15,7 @@ import { StageStairs } from "./stage-stairs.tsx";
 
 export function loader() {
   const words = content.pages["game-development-studio"];
-  return { head: words.head, words, cases: caseCards(words.pair.cases) };
+  return { head: words.head, words, cases: caseBriefs(content.cases, words.pair.cases) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

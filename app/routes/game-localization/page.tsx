@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { caseCards } from "#model/case-cards.server.ts";
+import { caseBriefs } from "#model/case-briefs.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CastList } from "./cast-list.tsx";
@@ -17,7 +17,7 @@ import { TextBoxes } from "./text-boxes.tsx";
 export function loader() {
   const words = content.pages["game-localization"];
   const person = content.people.find(({ slug }) => slug === words.boxes.person);
-  const cases = caseCards([words.cases.first, words.cases.second]);
+  const cases = caseBriefs(content.cases, [words.cases.first, words.cases.second]);
   return { head: words.head, words, cases, peg: person && { imgUrl: person.imgUrl, alt: person.alt } };
 }
 

@@ -1,14 +1,14 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseCard } from "#model/case-cards.server.ts";
+import type { CaseBrief } from "#model/case-briefs.server.ts";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 import "./pun-cases.css";
 
 type Words = LocalizationPage["cases"];
 
 /** One case as large as the page, a second in a line below it. */
-export function PunCases({ words, cases }: { words: Words; cases: CaseCard[] }) {
+export function PunCases({ words, cases }: { words: Words; cases: CaseBrief[] }) {
   return (
     <Band name="pun-cases" pad="bottom" labelledBy="puns">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { caseCards } from "#model/case-cards.server.ts";
+import { caseBriefs } from "#model/case-briefs.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallSlots } from "./call-slots.tsx";
@@ -18,7 +18,10 @@ export function loader() {
       .filter(({ slug }) => slug === person)
       .map(({ slug, name, position, imgUrl }) => ({ slug, name, position, imgUrl, line })),
   );
-  const cases = caseCards(words.swaps.items.map((item) => item.case));
+  const cases = caseBriefs(
+    content.cases,
+    words.swaps.items.map((item) => item.case),
+  );
   return { head: words.head, words, cases, people };
 }
 

@@ -1,7 +1,7 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseCard } from "#model/case-cards.server.ts";
+import type { CaseBrief } from "#model/case-briefs.server.ts";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
 import "./swap-cases.css";
 
@@ -9,7 +9,7 @@ type Words = ConsultancyPage["swaps"];
 type Swap = Words["items"][number];
 
 /** Two cases as before and after; the second carries its quote in the picture's place. */
-export function SwapCases({ words, cases }: { words: Words; cases: CaseCard[] }) {
+export function SwapCases({ words, cases }: { words: Words; cases: CaseBrief[] }) {
   return (
     <Band name="swap-cases" labelledBy="swaps">
       <div className="wrap">
@@ -23,7 +23,7 @@ export function SwapCases({ words, cases }: { words: Words; cases: CaseCard[] })
   );
 }
 
-function SwapCase({ item, entry, action }: { item: Swap; entry: CaseCard; action: string }) {
+function SwapCase({ item, entry, action }: { item: Swap; entry: CaseBrief; action: string }) {
   return (
     <article>
       {item.quote ? (

@@ -1,13 +1,13 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseCard } from "#model/case-cards.server.ts";
+import type { CaseBrief } from "#model/case-briefs.server.ts";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 import "./desk-case.css";
 
 interface Props {
   words: SportsPage["desk"];
-  cases: CaseCard[];
+  cases: CaseBrief[];
   quote: { comment: string; name: string; position: string } | undefined;
 }
 

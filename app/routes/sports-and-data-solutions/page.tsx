@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { caseCards } from "#model/case-cards.server.ts";
+import { caseBriefs } from "#model/case-briefs.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { DeskCase } from "./desk-case.tsx";
@@ -16,7 +16,7 @@ export function loader() {
   const words = content.pages["sports-and-data-solutions"];
   const said = content.testimonials.find(({ slug }) => slug === words.desk.testimonial);
   const quote = said && { comment: said.comment, name: said.name, position: said.position };
-  return { head: words.head, words, cases: caseCards([words.desk.case]), quote };
+  return { head: words.head, words, cases: caseBriefs(content.cases, [words.desk.case]), quote };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

@@ -2,12 +2,12 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { CaseCard } from "#model/case-cards.server.ts";
+import type { CaseBrief } from "#model/case-briefs.server.ts";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 import "./our-mistakes.css";
 
 /** A case with the three things that went wrong on our side. */
-export function OurMistakes({ words, cases }: { words: Web3Page["mistakes"]; cases: CaseCard[] }) {
+export function OurMistakes({ words, cases }: { words: Web3Page["mistakes"]; cases: CaseBrief[] }) {
   return (
     <Band name="our-mistakes" labelledBy="mistakes">
       <div className="wrap">

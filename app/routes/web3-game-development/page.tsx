@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { caseCards } from "#model/case-cards.server.ts";
+import { caseBriefs } from "#model/case-briefs.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ChipStacks } from "./chip-stacks.tsx";
@@ -14,7 +14,7 @@ import { StruckWords } from "./struck-words.tsx";
 
 export function loader() {
   const words = content.pages["web3-game-development"];
-  return { head: words.head, words, cases: caseCards([words.mistakes.case]) };
+  return { head: words.head, words, cases: caseBriefs(content.cases, [words.mistakes.case]) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
