@@ -18,7 +18,7 @@ const frameModules = new RegExp(
     "/app/(root|entry\\.client|middleware)\\.",
     "/app/frame/(?!search-panel|find-by-title|toast-region)",
     "/app/browser/(arrival|cart|dialogs|flags|navigation-rules|ready|sticky-header|toasts|use-behaviour|use-cart|use-flag)\\.",
-    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars)\\.",
+    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
   ].join("|"),
 );

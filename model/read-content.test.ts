@@ -27,7 +27,9 @@ const mistakes: [string, string, (source: string) => string, string][] = [
   [
     "an unknown key",
     person,
-    (s) => s.replace("position:", "positon:"),
+    (s) => `${s}
+positon: boss
+`,
     `${person}: unknown field "positon"; did you mean "position"?`,
   ],
   [

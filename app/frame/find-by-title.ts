@@ -1,3 +1,5 @@
+import { foldText } from "#shared/fold-text.ts";
+
 /** One thing that search can find. */
 export interface Findable {
   title: string;
@@ -10,7 +12,7 @@ const mostResults = 8;
 
 /** Entries whose title has every word of the query (or, failing that, whose summary has), best first, grouped by kind. */
 export function findByTitle(entries: readonly Findable[], query: string): Findable[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = entries
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
@@ -23,10 +25,10 @@ export function findByTitle(entries: readonly Findable[], query: string): Findab
 }
 
 function rankOf(entry: Findable, words: string[]): number {
-  const title = fold(entry.title);
+  const title = foldText(entry.title);
   if (words.every((word) => hasWordStart(title, word))) return title.startsWith(words[0]!) ? 4 : 3;
   if (words.every((word) => title.split(" ").some((part) => isClose(part, word)))) return 2;
-  return words.every((word) => hasWordStart(fold(entry.summary), word)) ? 1 : 0;
+  return words.every((word) => hasWordStart(foldText(entry.summary), word)) ? 1 : 0;
 }
 
 function hasWordStart(text: string, word: string): boolean {
@@ -45,22 +47,13 @@ function isClose(part: string, word: string): boolean {
   );
 }
 
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /** Entries that share a word with the query, or nearly do; most words first. For an address that was mistyped. */
 export function findNearest(entries: readonly Findable[], query: string, most: number): Findable[] {
-  const words = fold(query)
+  const words = foldText(query)
     .split(" ")
     .filter((word) => word.length > 2);
   const shared = (entry: Findable) => {
-    const parts = fold(`${entry.title} ${entry.path}`).split(" ");
+    const parts = foldText(`${entry.title} ${entry.path}`).split(" ");
     return words.filter((word) => parts.some((part) => part === word || isClose(part, word))).length;
   };
   return entries

@@ -1,13 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { RichNode, RichText } from "#shared/rich-text.ts";
 import { Link } from "./link.tsx";
+import { TableScroll } from "./table-scroll.tsx";
 
 /** Rich text as elements; links to our pages become client navigations. */
 export function Prose({ text }: { text: RichText }) {
   return text.map((node, index) => <Fragment key={index}>{element(node)}</Fragment>);
 }
-
-const renamed: Record<string, string> = { colSpan: "colSpan", rowSpan: "rowSpan", className: "className" };
 
 function element(node: RichNode): ReactNode {
   if (typeof node === "string") return node;
@@ -21,9 +20,9 @@ function element(node: RichNode): ReactNode {
     );
   if (node.tag === "table") {
     return (
-      <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
+      <TableScroll label="Table">
         <table {...reactAttrs(attrs)}>{children}</table>
-      </div>
+      </TableScroll>
     );
   }
   return createElement(node.tag, reactAttrs(attrs), children);
@@ -31,13 +30,11 @@ function element(node: RichNode): ReactNode {
 
 /** Attributes come as hast property names, which are React's but for `aria-*` and `data-*`. */
 function reactAttrs(attrs: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attrs).map(([name, value]) => [
-      renamed[name] ??
-        name
-          .replace(/^(aria|data)([A-Z])/, (_, prefix: string, first: string) => `${prefix}-${first.toLowerCase()}`)
-          .replace(/^((?:aria|data)-.*)$/, (whole) => whole.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
-      value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(attrs).map(([name, value]) => [reactName(name), value]));
+}
+
+function reactName(name: string): string {
+  if (/^aria[A-Z]/.test(name)) return `aria-${name.slice("aria".length).toLowerCase()}`;
+  if (/^data[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name;
 }

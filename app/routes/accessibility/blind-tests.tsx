@@ -30,7 +30,7 @@ function Check({ check, checks }: { check: Checks["list"][number]; checks: Check
       <h3>{check.title}</h3>
       <p>{check.how}</p>
       <dl>
-        <div className="finds">
+        <div>
           <dt>
             <Icon name="check" />
             {checks.finds}

@@ -9,7 +9,7 @@ export function PriceReceipt({ words }: { words: Words }) {
   return (
     <Band name="price-receipt" labelledBy="receipt">
       <div className="wrap">
-        <div className="drivers">
+        <div>
           <h2 id="receipt">{words.title}</h2>
           <p className="lead">{words.lead}</p>
           <ul>

@@ -5,10 +5,10 @@ import { CentreCircle } from "./centre-circle.tsx";
 import { DataTerms } from "./data-terms.tsx";
 import { DeskStory } from "./desk-story.tsx";
 import { FeedFailure } from "./feed-failure.tsx";
+import { KitRail } from "./kit-rail.tsx";
 import { LatencyPath } from "./latency-path.tsx";
 import { MatchRota } from "./match-rota.tsx";
 import { PayloadSample } from "./payload-sample.tsx";
-import { TeamSheet } from "./team-sheet.tsx";
 import { TouchlineBoard } from "./touchline-board.tsx";
 
 export function loader() {
@@ -24,7 +24,7 @@ export default function Home5Page({ loaderData: { words, story } }: Route.Compon
       <TouchlineBoard words={words.opening} />
       <LatencyPath words={words.latency} />
       <FeedFailure words={words.failure} />
-      <TeamSheet words={words.products} />
+      <KitRail words={words.products} />
       <DataTerms words={words.quality} />
       <MatchRota words={words.rota} />
       <DeskStory words={words.story} story={story} />

@@ -43,7 +43,7 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
           </text>
         </g>
       ))}
-      <path className="base" d={gap ? `M60 526H${gap.from}M${gap.to} 526H1130` : "M60 526H1130"} />
+      <path d={gap ? `M60 526H${gap.from}M${gap.to} 526H1130` : "M60 526H1130"} />
       {gap && <path className="gap" d={`M${gap.from} 526H${gap.to}`} />}
       {alongs.map(({ x, value }) => (
         <text key={value} className="along" x={x} y="560">

@@ -2,12 +2,12 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
-import "./team-sheet.css";
+import "./kit-rail.css";
 
 /** Products as a team sheet: each wears a shirt. */
-export function TeamSheet({ words }: { words: Home5Page["products"] }) {
+export function KitRail({ words }: { words: Home5Page["products"] }) {
   return (
-    <Band name="team-sheet" tone="white" labelledBy="products">
+    <Band name="kit-rail" tone="white" labelledBy="products">
       <div className="wrap">
         <BandHead id="products" title={words.title}>
           <p>{words.lead}</p>
