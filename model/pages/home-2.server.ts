@@ -20,6 +20,7 @@ export const home2Page = (f: Fields) =>
     triage: f.object({
       title: f.text("heading"),
       note: f.text("what was counted, and when"),
+      label: f.text("what the table shows"),
       columns: f.list(f.text("a column's name"), { min: 4, max: 4 }),
       rows: f.list(
         f.object({
@@ -34,6 +35,7 @@ export const home2Page = (f: Fields) =>
     matrix: f.object({
       title: f.text("heading"),
       note: f.text("what a cell counts"),
+      label: f.text("what the table shows"),
       corner: f.text("what the rows and columns are"),
       columns: f.list(f.text("a platform"), { min: 5, max: 5 }),
       rows: f.list(

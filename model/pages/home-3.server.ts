@@ -46,6 +46,7 @@ export const home3Page = (f: Fields) =>
       ),
       note: f.text("where the figures come from"),
       table: f.object({
+        label: f.text("what the table shows"),
         columns: f.list(f.text("a column"), { min: 4, max: 4 }),
         rows: f.list(
           f.object({ receipts: f.text("what the game took"), cells: f.list(f.text("a cell"), { min: 3, max: 3 }) }),

@@ -50,6 +50,7 @@ export const home5Page = (f: Fields) =>
     failure: f.object({
       title: f.text("heading"),
       lead: f.text("how often we practise this"),
+      label: f.text("what the table shows"),
       columns: f.list(f.text("a column"), { min: 4, max: 4 }),
       rows: f.list(
         f.object({

@@ -27,6 +27,7 @@ export const home7Page = (f: Fields) =>
     matrix: f.object({
       title: f.text("heading"),
       lead: f.text("what an empty square means"),
+      label: f.text("what the table shows"),
       corner: f.text("name of the first column"),
       columns: f.list(f.text("a specialism"), { min: 4, max: 4 }),
       yes: f.text("what a full square is called"),

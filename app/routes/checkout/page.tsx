@@ -1,7 +1,8 @@
-import { data, type HeadersFunction } from "react-router";
+import { data } from "react-router";
 import { useAdoptedVisit } from "#app/browser/use-adopted-visit.ts";
 import { useCart } from "#app/browser/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
+import { named } from "#app/middleware.ts";
 import { content } from "#model/content.server.ts";
 import { readVisit, startingCart } from "#shared/cart.ts";
 import { orderProblems, readOrder } from "#shared/order.ts";
@@ -41,7 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const middleware = [named("no-store")];
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isCarried, head, cart: carried, ...rest } = loaderData;

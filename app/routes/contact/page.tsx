@@ -1,5 +1,6 @@
-import { data, type HeadersFunction } from "react-router";
+import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { named } from "#app/middleware.ts";
 import { content } from "#model/content.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
@@ -41,7 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const middleware = [named("no-store")];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, prefill, topics, keepMonths, ways, lines, offices } = loaderData;

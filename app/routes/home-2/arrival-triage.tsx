@@ -17,7 +17,7 @@ export function ArrivalTriage({ words }: { words: Words }) {
         <BandHead id="triage" title={words.title}>
           <p>{words.note}</p>
         </BandHead>
-        <TableScroll label={words.title}>
+        <TableScroll label={words.label}>
           <table className="ruled">
             <thead>
               <tr>

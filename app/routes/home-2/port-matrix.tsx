@@ -12,7 +12,7 @@ export function PortMatrix({ words }: { words: Words }) {
       <div className="wrap">
         <h2 id="matrix">{words.title}</h2>
         <p className="note">{words.note}</p>
-        <TableScroll label={words.title}>
+        <TableScroll label={words.label}>
           <table>
             <thead>
               <tr>

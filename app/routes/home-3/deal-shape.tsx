@@ -17,15 +17,15 @@ export function DealShape({ words }: { words: Words }) {
         </header>
         <SplitBar label={words.bar} parts={words.parts} />
         <p className="note">{words.note}</p>
-        <Endings words={words.table} label={words.title} />
+        <Endings words={words.table} />
       </div>
     </Band>
   );
 }
 
-function Endings({ words, label }: { words: Words["table"]; label: string }) {
+function Endings({ words }: { words: Words["table"] }) {
   return (
-    <TableScroll label={label}>
+    <TableScroll label={words.label}>
       <table className="ruled">
         <thead>
           <tr>

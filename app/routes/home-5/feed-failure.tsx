@@ -12,7 +12,7 @@ export function FeedFailure({ words }: { words: Home5Page["failure"] }) {
         <BandHead id="failure" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <TableScroll label={words.title}>
+        <TableScroll label={words.label}>
           <table>
             <thead>
               <tr>

@@ -14,7 +14,7 @@ export function LanguageMatrix({ words }: { words: Words }) {
           <h2 id="languages">{words.title}</h2>
           <p>{words.lead}</p>
         </div>
-        <TableScroll label={words.title}>
+        <TableScroll label={words.label}>
           <table className="ruled">
             <thead>
               <tr>

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readEnv, readStamp } from "./env.ts";
+
+const wrong: [string, string][] = [
+  ["PORT", "eighty"],
+  ["PORT", "70000"],
+  ["BASE_PATH", "studio"],
+  ["BASE_PATH", "/Studio/"],
+  ["SITE_URL", "lodewright.example"],
+  ["SITE_URL", "https://lodewright.example/path"],
+  ["DATABASE_URL", "mysql://x"],
+  ["SMTP_URL", "http://x"],
+  ["TRUST_PROXY", "yes"],
+  ["RATE_LIMIT", "many"],
+  ["PREVIEW", "true"],
+  ["LOG_LEVEL", "loud"],
+  ["ALLOWED_ORIGINS", "https://a.example/path"],
+];
+
+test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: accepts `));
+});
+
+test("every wrong variable is named at once", () => {
+  expect(() => readEnv({ PORT: "x", BASE_PATH: "x" })).toThrow(/BASE_PATH: [^\n]*\nPORT: |PORT: [^\n]*\nBASE_PATH: /);
+});
+
+test("without variables, and with empty ones, the documented defaults hold", () => {
+  const defaults = {
+    PORT: 3000,
+    BASE_PATH: "/",
+    DATA_DIR: "data",
+    RATE_LIMIT: "5/60,30/3600",
+    RELEASE_CHECK_SECONDS: 3600,
+  };
+  expect(readEnv({})).toMatchObject(defaults);
+  expect(readEnv({ PORT: "", SITE_URL: "" })).toMatchObject(defaults);
+});
+
+test("what is built in is read apart, with an origin without its last slash", () => {
+  expect(readStamp({ SITE_URL: "https://a.example/", FIXTURES: "1" })).toMatchObject({
+    siteUrl: "https://a.example",
+    fixtures: true,
+    preview: false,
+  });
+});
