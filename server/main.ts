@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,6 +12,7 @@ import { currentRelease, stampDifferences } from "./release.ts";
 
 const root = join(import.meta.dirname, "..");
 const stopLimitMs = 10_000;
+let isStopping = false;
 
 /** One line and exit code 1: the operator can put it right without reading a stack. */
 class StartError extends Error {}
@@ -48,7 +49,26 @@ async function productionServer(env: Env): Promise<Server> {
     files: listFiles(join(folder, "client")),
     pages: release.pages,
   });
-  return createServer(getRequestListener(answer));
+  const server = createServer(getRequestListener(answer));
+  server.once(
+    "listening",
+    () => void makeHomePictures(join(folder, "client", "index.html"), release.stamp.basePath, answer),
+  );
+  return server;
+}
+
+/** Makes the pictures of the home page one after the other, so that its first visitor does not wait for them. */
+async function makeHomePictures(
+  page: string,
+  basePath: string,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const html = readFileSync(page, "utf8").replaceAll("&amp;", "&");
+  const addresses = html.match(new RegExp(`${basePath}_ipx/[^" ,]+`, "g")) ?? [];
+  for (const address of new Set(addresses)) {
+    if (isStopping) return;
+    await answer(new Request(new URL(address, "http://localhost")));
+  }
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */
@@ -99,8 +119,6 @@ function prepareDataFolder(folder: string): void {
     throw new StartError(`DATA_DIR: the folder ${folder} cannot be written; name one that can.`);
   }
 }
-
-let isStopping = false;
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
