@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readEnv, readStamp } from "./env.ts";
 
@@ -29,7 +30,7 @@ test("without variables, and with empty ones, the documented defaults hold", () 
   const defaults = {
     PORT: 3000,
     BASE_PATH: "/",
-    DATA_DIR: "data",
+    DATA_DIR: resolve("data"),
     RATE_LIMIT: "5/60,30/3600",
     RELEASE_CHECK_SECONDS: 3600,
   };

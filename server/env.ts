@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 
 /** What the build carries inside; `serve` refuses a build whose stamp differs from the environment. */
@@ -47,7 +48,12 @@ const envSchema = z.object({
   ...stampShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
   HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
-  DATA_DIR: z.string().min(1, { error: "accepts a folder" }).default("data"),
+  // Absolute from the start: a relative folder would go with a working directory that a deployment removes.
+  DATA_DIR: z
+    .string()
+    .min(1, { error: "accepts a folder" })
+    .default("data")
+    .transform((folder) => resolve(folder)),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: "accepts an address that starts with postgres://" })

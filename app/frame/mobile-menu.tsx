@@ -52,8 +52,8 @@ function MenuLinks() {
       <MenuLink to="/portfolio" label={menu.portfolio} />
       <MenuLink to="/about-us" label={menu.about} />
       <MenuLink to="/contact" label={menu.contact} />
-      <button className="company" type="button" command="show-modal" commandfor="company" aria-label="Open sidebar">
-        Company <Icon name="sidebar" />
+      <button className="company" type="button" command="show-modal" commandfor="company">
+        Open sidebar <Icon name="sidebar" />
       </button>
     </nav>
   );
