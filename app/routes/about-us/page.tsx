@@ -1,9 +1,9 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { BigCall } from "#app/sections/big-call.tsx";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CostPrinciples } from "./cost-principles.tsx";
 import { FigureRisers } from "./figure-risers.tsx";
-import { FloorVisit } from "./floor-visit.tsx";
 import { KettleClocks } from "./kettle-clocks.tsx";
 import { LoanBook } from "./loan-book.tsx";
 import { SigningFour } from "./signing-four.tsx";
@@ -40,7 +40,7 @@ export default function AboutUsPage({ loaderData: { words, signers, offices, cou
       <KettleClocks words={words.offices} offices={offices} />
       <FigureRisers title={words.figures.title} counters={counters} />
       <SupplierFacts words={words.supplier} />
-      <FloorVisit words={words.visit} />
+      <BigCall {...words.visit} />
     </>
   );
 }

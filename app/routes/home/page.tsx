@@ -1,9 +1,9 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { BigCall } from "#app/sections/big-call.tsx";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BenchShelf } from "./bench-shelf.tsx";
 import { CarePlans } from "./care-plans.tsx";
-import { Close } from "./close.tsx";
 import { Folio } from "./folio.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
 import { Opening } from "./opening.tsx";
@@ -101,7 +101,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Podium {...loaderData.team} />
       <CarePlans {...loaderData.plans} />
       <LatestPosts {...loaderData.posts} />
-      <Close {...loaderData.close} />
+      <BigCall {...loaderData.close} />
     </>
   );
 }

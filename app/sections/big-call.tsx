@@ -6,9 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
-import "./close.css";
+import "./big-call.css";
 
-interface CloseProps {
+interface BigCallProps {
   title: string;
   lead: string;
   action: { label: string; url: string };
@@ -16,13 +16,14 @@ interface CloseProps {
   alt: string;
 }
 
-export function Close({ title, lead, action, imgUrl, alt }: CloseProps) {
+/** The last band of a page: giant words, one key, the mail address, and a picture over the corner. */
+export function BigCall({ title, lead, action, imgUrl, alt }: BigCallProps) {
   const { emails } = useSite().site;
   return (
-    <Band name="close" tone="pitch" pad="none" labelledBy="close-title">
+    <Band name="big-call" tone="pitch" pad="none" labelledBy="big-call-title">
       <div className="wrap">
         <RegMark />
-        <h2 id="close-title">{title}</h2>
+        <h2 id="big-call-title">{title}</h2>
         <p className="lead">{lead}</p>
         <div className="actions">
           <ButtonLink to={action.url} tone="mari">

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { environmentOf } from "../support/servers.ts";
+
+const sources = [
+  "app",
+  "build-steps",
+  "content",
+  "model",
+  "public",
+  "server",
+  "shared",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+const person = "content/people/ada-quill.yaml";
+const mistake = `${person}: name: missing; write first name and surname`;
+
+/** A copy of the project in which a person has lost the name. */
+function brokenCopy(): string {
+  const root = mkdtempSync(join(tmpdir(), "lodewright-broken-"));
+  for (const name of sources) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  writeFileSync(join(root, person), readFileSync(person, "utf8").replace(/^name:.*\n/m, ""));
+  return root;
+}
+
+function run(root: string, script: string, until?: RegExp): Promise<{ code: number | null; output: string }> {
+  const env = { ...environmentOf({ buildFolder: "build", basePath: "/" }, join(root, "data")) };
+  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (until?.test(output)) child.kill("SIGTERM");
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })));
+}
+
+test("a content mistake ends the build with code 1 and the mistake; without an earlier build start ends too", async () => {
+  const root = brokenCopy();
+  for (const script of ["build-steps/build.ts", "build-steps/start.ts"]) {
+    const { code, output } = await run(root, script);
+    expect([script, code]).toEqual([script, 1]);
+    expect(output).toContain(mistake);
+  }
+});
+
+test("with an earlier build, start prints the mistake and serves that build", async () => {
+  const root = brokenCopy();
+  cpSync("build/test", join(root, "build"), { recursive: true });
+  const current = readFileSync("build/test/current", "utf8");
+  const { output } = await run(root, "build-steps/start.ts", /http:\/\/localhost:\d+/);
+  expect(output).toContain(mistake);
+  expect(output).toContain("serving the last build");
+  expect(output).toMatch(/Lodewright is on http:\/\/localhost:\d+/);
+  expect(readFileSync(join(root, "build", "current"), "utf8")).toBe(current);
+});
