@@ -24,11 +24,11 @@ export async function readPictures(root: string): Promise<Map<string, ImageSourc
   return new Map(sources);
 }
 
-/** Natural size of a picture in px; zeros and one log line when it cannot be read. */
-export async function naturalSize(file: string): Promise<{ width: number; height: number }> {
+/** Natural size of a picture in px, and whether it has no ground; zeros and one log line when it cannot be read. */
+export async function naturalSize(file: string): Promise<Pick<ImageSource, "width" | "height" | "isCutout">> {
   try {
-    const { width, height } = await sharp(file).metadata();
-    return { width, height };
+    const { width, height, hasAlpha } = await sharp(file).metadata();
+    return { width, height, ...(hasAlpha && { isCutout: true }) };
   } catch (error) {
     console.error(`image size lookup failed for ${file}: ${error instanceof Error ? error.message : String(error)}`);
     return { width: 0, height: 0 };

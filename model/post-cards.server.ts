@@ -44,7 +44,7 @@ export function postCard(post: BlogPost): PostCard {
     minutes: readingMinutes(post.body),
     isLong: kind === "long",
     category: categoryMark(post.category),
-    picture: { image: imgUrl, alt, isCutout: cutouts.test(imgUrl.src) },
+    picture: { image: imgUrl, alt, isCutout: imgUrl.isCutout ?? false },
   };
 }
 
@@ -62,8 +62,6 @@ export function bylineOf({ author }: BlogPost) {
   const { slug, name, position, imgUrl } = person;
   return { slug, name, position: midSentence(position), image: imgUrl };
 }
-
-const cutouts = /^\/images\/(arcade|compass|harbour|lattice|matchday|rack|peg-[a-z-]+)\.[0-9a-f]+\.webp$/;
 
 /** `Head of engineering` inside a sentence; `AI labs lead` keeps its capitals. */
 function midSentence(words: string): string {

@@ -5,6 +5,8 @@ export interface ImageSource {
   src: string;
   width: number;
   height: number;
+  /** An object on no ground, to be shown whole on a colour; other pictures may be cropped. */
+  isCutout?: boolean;
 }
 
 export interface ImageModifiers {
