@@ -31,7 +31,7 @@ export function linkTargets(nodes: RichText): string[] {
   });
 }
 
-export function slugify(words: string): string {
+function slugify(words: string): string {
   return words
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")

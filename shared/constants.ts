@@ -8,8 +8,6 @@ export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 
 export const imageDensities = [1, 2] as const;
 
-export const placeholderImage = { width: 10, height: 10, quality: 50, blur: 3 } as const;
-
 /** First year of the copyright line. */
 export const copyrightSince = 2014;
 

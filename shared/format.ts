@@ -11,3 +11,8 @@ export function formatShortDate(isoDate: string): string {
   // British locale data shortens September to four letters; a column of dates wants three everywhere.
   return [day, month?.slice(0, 3), year].join(" ");
 }
+
+/** A British number as visitors read it, such as 0113 496 0150, as a link that any telephone can dial. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/^0/, "+44").replaceAll(" ", "")}`;
+}

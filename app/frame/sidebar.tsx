@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { telephoneLink } from "#shared/format.ts";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import "./sidebar.css";
@@ -51,7 +52,7 @@ function ContactWays() {
       <div>
         <dt>Telephone</dt>
         <dd>
-          <a href={`tel:${phone.replace(/^0/, "+44").replaceAll(" ", "")}`}>{phone}</a>
+          <a href={telephoneLink(phone)}>{phone}</a>
         </dd>
       </div>
       <div>

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Content } from "#model/read-content.server.ts";
+import { telephoneLink } from "#shared/format.ts";
 import "./barrier-report.css";
 
 interface BarrierReportProps {
@@ -29,7 +30,7 @@ export function BarrierReport({ words, ways }: BarrierReportProps) {
               {words.action}
             </ButtonLink>
             <p>
-              {words.phone} <Link to={`tel:+44${ways.phone.replace(/\D/g, "").replace(/^0/, "")}`}>{ways.phone}</Link>
+              {words.phone} <Link to={telephoneLink(ways.phone)}>{ways.phone}</Link>
             </p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { caseFile, formatPeriod, serviceOf } from "#model/case-index.server.ts";
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseCall } from "./case-call.tsx";
 import { CaseCredits } from "./case-credits.tsx";
@@ -44,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
       url: `/contact?topic=${service.slug}&case=${entry.slug}`,
       start: fillIn(words.call.start, { title: entry.title }),
       ring: fillIn(words.call.ring, { phone: site.phone }),
-      phone: `tel:${site.phone.replaceAll(" ", "")}`,
+      phone: telephoneLink(site.phone),
     },
   };
 }

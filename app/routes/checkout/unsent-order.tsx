@@ -1,4 +1,5 @@
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
+import { telephoneLink } from "#shared/format.ts";
 import type { Order } from "#shared/order.ts";
 import type { CheckoutWords } from "./checkout-desk.tsx";
 
@@ -20,8 +21,7 @@ export function UnsentOrder({ words, order, products, ways, stamp }: UnsentOrder
     <FocusPanel id="unsent" kind="notice" title={words.title} stamp={stamp}>
       <p>{words.text}</p>
       <p>
-        {words.mail} <a href={mail}>{ways.mail}</a>. {words.phone}{" "}
-        <a href={`tel:${ways.phone.replace(/\s/g, "")}`}>{ways.phone}</a>.
+        {words.mail} <a href={mail}>{ways.mail}</a>. {words.phone} <a href={telephoneLink(ways.phone)}>{ways.phone}</a>.
       </p>
     </FocusPanel>
   );

@@ -1,6 +1,7 @@
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
+import { telephoneLink } from "#shared/format.ts";
 
 interface UnsentNoticeProps {
   words: Pages["contact"]["unavailable"];
@@ -17,12 +18,8 @@ export function UnsentNotice({ words, enquiry, ways, stamp }: UnsentNoticeProps)
     <FocusPanel id="unsent" kind="notice" title={words.title} stamp={stamp}>
       <p>{words.text}</p>
       <p>
-        {words.mail} <a href={mail}>{ways.mail}</a>. {words.phone} <a href={callTo(ways.phone)}>{ways.phone}</a>.
+        {words.mail} <a href={mail}>{ways.mail}</a>. {words.phone} <a href={telephoneLink(ways.phone)}>{ways.phone}</a>.
       </p>
     </FocusPanel>
   );
-}
-
-function callTo(phone: string): string {
-  return `tel:${phone.replace(/\s/g, "")}`;
 }

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
+import { telephoneLink } from "#shared/format.ts";
 import type { DeskLead } from "./page.tsx";
 import "./desk-leads.css";
 
@@ -24,7 +25,7 @@ export function DeskLeads({ words, leads }: { words: Home4Page["leads"]; leads: 
               </h3>
               <p>{lead.position}</p>
               <p className="ask">{lead.ask}</p>
-              <Link className="ring" to={`tel:+44${lead.phone.replace(/^0| /g, "")}`}>
+              <Link className="ring" to={telephoneLink(lead.phone)}>
                 <Icon name="phone" /> {lead.phone}
               </Link>
             </div>

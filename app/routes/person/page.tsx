@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { ShortCall } from "#app/sections/short-call.tsx";
 import { content } from "#model/content.server.ts";
+import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
-import { AskPerson } from "./ask-person.tsx";
 import { FiveAnswers } from "./five-answers.tsx";
 import { NamePoster } from "./name-poster.tsx";
 import { OwnedList } from "./owned-list.tsx";
@@ -33,7 +34,12 @@ export default function PersonPage({ loaderData: { words, person, posts, postCou
       <OwnedList heading={words.doesNotOwn} person={person} />
       <FiveAnswers title={words.interview} items={person.interview} />
       <PersonRecord words={words} credits={person.credits} posts={posts} postCount={postCount} />
-      <AskPerson title={words.ask} person={person} />
+      <ShortCall
+        tone={person.bench}
+        title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}
+        {...person.ask}
+        other={person.phone ? { label: person.phone, url: telephoneLink(person.phone) } : undefined}
+      />
     </article>
   );
 }

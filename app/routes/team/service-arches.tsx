@@ -4,6 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Bench } from "#shared/bench.ts";
+import { telephoneLink } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import "./service-arches.css";
 
@@ -51,7 +52,7 @@ function Arch({ lead }: { lead: ServiceLead }) {
       </p>
       {lead.phone && (
         <p>
-          <a className="line" href={`tel:+44${lead.phone.replaceAll(" ", "").slice(1)}`}>
+          <a className="line" href={telephoneLink(lead.phone)}>
             {lead.phone}
           </a>
         </p>

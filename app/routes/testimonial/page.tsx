@@ -1,7 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { ShortCall } from "#app/sections/short-call.tsx";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BeTheNinth } from "./be-the-ninth.tsx";
 import { CriticAnswered } from "./critic-answered.tsx";
 import { LongQuote } from "./long-quote.tsx";
 import { QuoteWall } from "./quote-wall.tsx";
@@ -51,7 +51,7 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
       {long && <LongQuote words={words.long} quote={long} />}
       <QuoteWall words={words.wall} filters={filters} chosen={chosen} quotes={wall} />
       {critic && <CriticAnswered words={words.critic} quote={critic} answeredBy={answeredBy} />}
-      <BeTheNinth words={words.ninth} />
+      <ShortCall tone="tang" {...words.ninth} />
     </>
   );
 }
