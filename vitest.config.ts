@@ -19,6 +19,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: minute,
           hookTimeout: 2 * minute,
+          // A busy machine takes its time; what is polled for still has to come.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { content } from "#model/content.server.ts";
+import { declaredQueries } from "./declared-queries.server.ts";
 import { redirects } from "./redirects.server.ts";
 
 const renderLimitMs = 10_000;
@@ -25,20 +25,7 @@ export function requestContext({ nonce }: { nonce: string | null }): RouterConte
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, redirects };
-
-/** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
-export const declaredQueries: Record<string, readonly string[]> = {
-  "/portfolio": ["compare", "service", "platform", "engine", "year"],
-  "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
-  "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
-  "/shop": ["items", "kind", "show", "sort"],
-  "/cart": ["items", "add", "change", "remove", "quantity"],
-  "/team": ["discipline"],
-  "/testimonial": ["service"],
-  "/faq": ["q"],
-  ...Object.fromEntries(content.products.map(({ id }) => [`/single-shop/${id}`, ["items"]])),
-};
+export { createRequestHandler, declaredQueries, redirects };
 
 /**
  * Renders a page whole, so that no streaming script is needed and the status is final. Answers JSON instead to a client

@@ -2,10 +2,13 @@
 import "./app.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useParams } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useParams } from "react-router";
 import { content } from "#model/content.server.ts";
+import { perRequestPatterns } from "#model/site-paths.server.ts";
 import type { Route } from "./+types/root.ts";
 import { followRules } from "./browser/navigation-rules.ts";
+import { useServedPage } from "./browser/use-served-page.ts";
+import { queryKeysOf } from "./declared-queries.server.ts";
 import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
 import { DefaultLayout } from "./frame/default.tsx";
@@ -16,7 +19,7 @@ import { pageName } from "./frame/page-name.ts";
 import { redirects } from "./redirects.server.ts";
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
   return {
@@ -42,6 +45,11 @@ export function loader() {
       .filter(({ isBench }) => isBench)
       .map(({ title, description, url, iconUrl, bench }) => ({ title, description, url, iconUrl, bench })),
     redirects,
+    /** The release that this payload belongs to; a document of another release is replaced. */
+    buildId: process.env.BUILD_ID ?? "",
+    releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
+    perRequest: perRequestPatterns,
+    queryKeys: queryKeysOf(url.pathname),
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     year: new Date().getFullYear(),
   };
@@ -65,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-layout="default">
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -83,11 +90,19 @@ export default function App() {
 
 /** The one screen for what is not found, fatal or unhandled; inside the frame unless the frame itself fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const message = useErrorMessage(error);
+  const served = useServedPage();
   return (
     <FrameGuard>
-      <DefaultLayout page="not-found">
-        <ErrorScreen message={useErrorMessage(error)} />
+      <DefaultLayout page={served?.name ?? "not-found"}>
+        {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
       </DefaultLayout>
     </FrameGuard>
   );
+}
+
+/** For crawlers: a page that failed in their browser stays what the server sent, so that no error is indexed. */
+function ServedPage({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own words and no others
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

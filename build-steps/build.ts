@@ -44,14 +44,14 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
   try {
     const env = readEnv(process.env);
     const { buildDirectory, ...stamp } = readStamp(process.env);
-    const fingerprint = fingerprintOf({ ...stamp });
+    const fingerprint = fingerprintOf({ ...stamp, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
     if (onlyIfStale && isFresh(fingerprint)) return true;
 
     const content = await readContent({ root, preview: stamp.preview });
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
-    await runRouterBuild(folder);
+    await runRouterBuild(folder, id);
     const client = join(folder, "client");
     liftBase(client, stamp.basePath);
     const pages = await scriptHashes(client);
@@ -94,11 +94,11 @@ function filesBelow(path: string): string[] {
 }
 
 /** Runs the framework's build; its listing of every page is shown only when it fails. */
-function runRouterBuild(folder: string): Promise<void> {
+function runRouterBuild(folder: string, id: string): Promise<void> {
   const bin = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [bin, "build"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: relative(root, folder) },
+    env: { ...process.env, NODE_ENV: "production", BUILD_ID: id, BUILD_DIRECTORY: relative(root, folder) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];

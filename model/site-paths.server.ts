@@ -40,6 +40,11 @@ const fixedPaths = [
 /** Rendered for each request: forms with a key, and pages that only exist for a query. */
 const perRequest = new Set(["/contact", "/checkout", "/search"]);
 
+/** Routes whose data is never prerendered, as the address book writes them; an entry stands for what begins with it too. */
+export const perRequestPatterns = [...perRequest]
+  .map((path) => path.slice(1))
+  .concat("order", "newsletter", "__fixtures");
+
 /** Every address of a page, in the order of the address book. */
 export function sitePaths(
   slugs: Record<"blog" | "cases" | "people" | "categories", readonly string[]>,

@@ -43,6 +43,8 @@ async function productionServer(env: Env): Promise<Server> {
     );
   }
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
+  // Pages that are rendered on request carry it as the prerendered ones do.
+  process.env.BUILD_ID = release.id;
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const answer = createApp({
     ...siteParts(build, release.stamp, env, join(folder, "client")),

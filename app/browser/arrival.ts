@@ -1,12 +1,13 @@
+import { hashTarget } from "./scroll.ts";
+
 /**
- * After a client navigation: moves focus to the page's heading and says its title, as a page load would. A hash keeps
- * the focus where the browser puts it.
+ * After a client navigation: moves the focus to what the hash names, else to the page's heading, and says its title, as
+ * a page load would.
  */
 export function announceArrival(announcer: HTMLElement | null): void {
   if (announcer) announcer.textContent = document.title;
-  if (location.hash) return;
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const place = hashTarget(location.hash) ?? document.querySelector<HTMLElement>("main h1");
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

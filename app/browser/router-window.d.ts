@@ -1,9 +1,11 @@
-/** The framework's own handle on its router, as far as we read it. */
+/** The framework's own handles in the browser, as far as we read them. */
 interface Window {
-  __reactRouterDataRouter: {
-    state: {
-      navigation: { location?: { pathname: string; search: string; hash: string } };
-      loaderData: Record<string, unknown>;
-    };
-  };
+  __reactRouterDataRouter: import("react-router").DataRouter;
+  /** Files of each route by its id; `module` is a script address, `css` are style sheets. */
+  __reactRouterManifest: { routes: Record<string, { module: string; css?: string[] } | undefined> };
+}
+
+interface Navigator {
+  /** Only some browsers say what the connection is like. */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { announceArrival } from "#app/browser/arrival.ts";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
+import { followLoading, markShown } from "#app/browser/loading.ts";
 import { markReady } from "#app/browser/ready.ts";
+import { scrollOnArrival } from "#app/browser/scroll.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,6 +13,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
+import "./loading-bar.css";
 
 /** The layout named `default`: what surrounds every page and the error screen. `page` is the name that outside checks read. */
 export function DefaultLayout({ page, children }: { page: string; children: ReactNode }) {
@@ -18,7 +21,7 @@ export function DefaultLayout({ page, children }: { page: string; children: Reac
   if (import.meta.env.VITE_FIXTURES && pathname === "/__fixtures/frame-error") throw new Error("frame fixture");
   useBehaviour(markReady);
   useBehaviour(startInvokers);
-  useLoadingState();
+  useBehaviour(followLoading);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -35,16 +38,20 @@ export function DefaultLayout({ page, children }: { page: string; children: Reac
       <SearchDialog />
       <Toaster />
       <Announcer />
+      <div className="loading-bar" />
     </>
   );
 }
 
-/** Says the title of a page that was reached by client navigation, and puts the focus at its start. */
+/** What an arrival by client navigation brings: scroll position, focus at the page's start, its title said. */
 function Announcer() {
   const { key, pathname } = useLocation();
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ key, pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
+  useLayoutEffect(scrollOnArrival, [key]);
   useEffect(() => {
+    markShown(key);
     if (shown.current.key === key) return;
     const isOtherPage = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
@@ -52,12 +59,4 @@ function Announcer() {
     if (isOtherPage) announceArrival(region.current);
   }, [key, pathname]);
   return <p className="vh" role="status" ref={region} />;
-}
-
-/** `html[data-loading]` is true between start and finish of a client navigation. */
-function useLoadingState() {
-  const { state } = useNavigation();
-  useEffect(() => {
-    document.documentElement.dataset.loading = String(state !== "idle");
-  }, [state]);
 }

@@ -3,7 +3,12 @@ import { setActive } from "#app/browser/flags.ts";
 import { useFlag } from "#app/browser/use-flag.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-const SearchPanel = lazy(() => import("./search-panel.tsx").then(({ SearchPanel: panel }) => ({ default: panel })));
+const SearchPanel = lazy(() =>
+  import("./search-panel.tsx").then(
+    ({ SearchPanel: panel }) => ({ default: panel }),
+    () => ({ default: PlainSearch }),
+  ),
+);
 
 /** The search sheet; its code and its index load on first use. Also opens with Ctrl+K or Cmd+K. */
 export function SearchDialog() {
@@ -34,5 +39,14 @@ export function SearchDialog() {
         </Suspense>
       )}
     </Dialog>
+  );
+}
+
+/** What is left when the panel cannot be loaded. */
+function PlainSearch() {
+  return (
+    <p className="wrap">
+      This panel did not arrive. The <a href={`${import.meta.env.BASE_URL}search`}>search page</a> works without it.
+    </p>
   );
 }

@@ -1,0 +1,62 @@
+type Phase = "start" | "finish";
+
+const listeners = new Set<(phase: Phase) => void>();
+/** A navigation waits for its code or for a paint; the router does not know of it yet. */
+let isHeld = false;
+let shownKey: string | undefined;
+
+/** A navigation begins; one that replaces another begins anew. */
+export function startLoading(): void {
+  isHeld = true;
+  if (isShown()) tell("start");
+  update();
+}
+
+/** The router has taken over and ended, or the navigation was given up. */
+export function endLoading(): void {
+  isHeld = false;
+  update();
+}
+
+/** The page of this history entry is displayed. */
+export function markShown(key: string): void {
+  shownKey = key;
+  update();
+}
+
+export function isLoading(): boolean {
+  return isShown();
+}
+
+/** Calls back at each start and at the one finish that follows. */
+export function onLoading(listener: (phase: Phase) => void, { signal }: { signal: AbortSignal }): void {
+  listeners.add(listener);
+  signal.addEventListener("abort", () => listeners.delete(listener), { once: true });
+}
+
+/** Keeps `html[data-loading]` true between start and finish of each client navigation. */
+export function followLoading({ signal }: { signal: AbortSignal }): void {
+  document.documentElement.dataset.loading ??= "false";
+  const stop = window.__reactRouterDataRouter.subscribe(update);
+  signal.addEventListener("abort", stop, { once: true });
+  // A page that the browser brings back was left in the middle of a navigation.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && endLoading(), { signal });
+  update();
+}
+
+function update(): void {
+  const { navigation, location } = window.__reactRouterDataRouter.state;
+  const isBehind = shownKey !== undefined && location.key !== shownKey;
+  const isActive = isHeld || navigation.state !== "idle" || isBehind;
+  if (isActive === isShown()) return;
+  document.documentElement.dataset.loading = String(isActive);
+  tell(isActive ? "start" : "finish");
+}
+
+function isShown(): boolean {
+  return document.documentElement.dataset.loading === "true";
+}
+
+function tell(phase: Phase): void {
+  for (const listener of listeners) listener(phase);
+}

@@ -1,0 +1,100 @@
+import { type ClientInstrumentation, createPath } from "react-router";
+import {
+  addressOf,
+  currentDestination,
+  type Destination,
+  destinationOf,
+  payloadAddress,
+  routeFiles,
+} from "./destinations.ts";
+import { openDocument, recoverByDocument, whenBroughtBack } from "./leave.ts";
+import { endLoading, startLoading } from "./loading.ts";
+import { targetInstead } from "./navigation-rules.ts";
+import { nextPaint } from "./paint.ts";
+import { loadPayload } from "./payloads.ts";
+import { hasBeenReady } from "./ready.ts";
+import { isOutdated } from "./release.ts";
+
+interface Navigation {
+  to: string | number;
+  formMethod?: string;
+  formData?: FormData;
+}
+
+/**
+ * In front of every link, form and programmatic navigation: lets the pressed state paint and fetches the destination's
+ * code before the router moves. What the router must not carry out is held here for ever, because an instrumentation
+ * that returns has its navigation carried out.
+ */
+export const navigationGate: ClientInstrumentation = { router: ({ instrument }) => instrument({ navigate: pass }) };
+
+let latest = 0;
+
+/** Going back or forward gives up a navigation that still waits here. */
+export function startGate({ signal }: { signal: AbortSignal }): void {
+  const giveUp = () => {
+    latest++;
+    endLoading();
+  };
+  window.addEventListener("popstate", giveUp, { signal });
+}
+
+async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod }: Navigation): Promise<void> {
+  if (typeof to === "number") {
+    await navigate();
+    return;
+  }
+  const mine = ++latest;
+  startLoading();
+  const isPosted = formMethod !== undefined && formMethod.toUpperCase() !== "GET";
+  const destination = isPosted ? undefined : withFields(destinationOf(to), formData);
+  const [isOpen] = await Promise.all([destination ? prepare(destination) : true, hasBeenReady() && nextPaint()]);
+  if (mine !== latest || !isOpen) {
+    if (mine === latest) endLoading();
+    await new Promise(() => {});
+  }
+  await navigate();
+  if (mine === latest) endLoading();
+}
+
+/**
+ * Makes sure that a destination can be shown.
+ * @returns false when the document is being left for it, or stays because it cannot be had
+ */
+async function prepare(wanted: Destination): Promise<boolean> {
+  const address = addressOf(wanted);
+  if (wanted.pathname === currentDestination().pathname) return true;
+  if (isOutdated()) return leaveFor(address);
+  const destination = destinationOf(targetInstead(wanted) ?? createPath(wanted));
+  const files = destination && routeFiles(destination);
+  if (!files) return true;
+  // A route with parameters may refuse the visit; then nothing of its page is loaded.
+  if (files.pattern.includes(":") && (await isRefused(destination))) return leaveFor(address);
+  try {
+    await Promise.all(files.modules.map((module) => import(/* @vite-ignore */ module)));
+    return true;
+  } catch (error) {
+    console.error(`The code of ${address} failed to load:`, error);
+    if (recoverByDocument(address)) await whenBroughtBack();
+    return false;
+  }
+}
+
+async function leaveFor(address: string): Promise<false> {
+  openDocument(address);
+  await whenBroughtBack();
+  return false;
+}
+
+/** A form that asks by GET carries its fields in the query. */
+function withFields(destination: Destination | undefined, formData: FormData | undefined): Destination | undefined {
+  if (!destination || !formData) return destination;
+  const fields = [...formData].map(([name, value]) => [name, String(value)]);
+  return { ...destination, search: `?${new URLSearchParams(fields)}` };
+}
+
+/** A payload that fails altogether is a matter for the router, which asks for it again. */
+async function isRefused(destination: Destination): Promise<boolean> {
+  const payload = await loadPayload(payloadAddress(destination)).catch(() => undefined);
+  return payload !== undefined && payload.status >= 400 && payload.status < 500;
+}

@@ -1,0 +1,84 @@
+interface Payload {
+  status: number;
+  statusText: string;
+  headers: Headers;
+  body: ArrayBuffer;
+}
+
+/** A payload that did not arrive, or arrived as something else. */
+export class PayloadError extends Error {
+  constructor(address: string) {
+    super(`Payload failed to load: ${address}`);
+    this.name = "PayloadError";
+  }
+}
+
+const kept = new Map<string, Promise<Payload>>();
+let plainFetch: typeof fetch | undefined;
+
+/**
+ * Puts a memory in front of the router's requests for page data: what was prefetched or visited is not asked for again
+ * while this document lives. Anything that a visitor sends empties it.
+ */
+export function keepPayloads({ signal }: { signal: AbortSignal }): void {
+  const original = window.fetch.bind(window);
+  plainFetch = original;
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!isPayload(address)) return original(input, init);
+    if (init?.method && init.method !== "GET") {
+      kept.clear();
+      return original(input, init);
+    }
+    const { body, ...head } = await loadPayload(address);
+    return new Response(hasBody(head.status) ? body : null, head);
+  };
+  signal.addEventListener("abort", () => (window.fetch = original), { once: true });
+}
+
+/**
+ * The data of a page, from memory or from the server.
+ * @throws PayloadError
+ */
+export function loadPayload(address: string, priority: RequestPriority = "auto"): Promise<Payload> {
+  const { href } = new URL(address, location.href);
+  const found = kept.get(href);
+  if (found) return found;
+  const asked = askFor(href, priority);
+  kept.set(href, asked);
+  asked.then(
+    ({ status, headers }) => isLasting(status, headers) || kept.delete(href),
+    () => kept.delete(href),
+  );
+  return asked;
+}
+
+async function askFor(href: string, priority: RequestPriority): Promise<Payload> {
+  try {
+    const answer = await (plainFetch ?? fetch)(href, { priority });
+    const { status, statusText, headers } = answer;
+    const body = await answer.arrayBuffer();
+    if (hasBody(status)) JSON.parse(firstLine(body));
+    return { status, statusText, headers, body };
+  } catch {
+    throw new PayloadError(new URL(href).pathname + new URL(href).search);
+  }
+}
+
+/** A payload starts with one line of JSON; a host's error page or half an answer does not. */
+function firstLine(body: ArrayBuffer): string {
+  return new TextDecoder().decode(body).split("\n", 1)[0] ?? "";
+}
+
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 205;
+}
+
+function isLasting(status: number, headers: Headers): boolean {
+  return status === 200 && !headers.get("Cache-Control")?.includes("no-store");
+}
+
+function isPayload(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && pathname.endsWith(".data");
+}

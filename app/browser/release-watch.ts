@@ -1,0 +1,103 @@
+import { markOutdated, ownBuildId } from "./release.ts";
+import { notify } from "./toasts.ts";
+
+const manifestAfterMs = 1000;
+/** Above this a timer fires at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+interface WatchOptions {
+  signal: AbortSignal;
+  /** When the page became ready, in ms since the epoch. */
+  readyAt: number;
+}
+
+/**
+ * Fetches the manifest of this document's own build once, and asks at an interval, or when a tab that slept longer comes
+ * back, whether the site has another build by now. Nothing reloads by itself; failures are only logged.
+ */
+export function watchReleases({ signal, readyAt }: WatchOptions): void {
+  const { buildId, releaseCheckSeconds } = rootData();
+  if (!buildId) return;
+  const intervalMs = releaseCheckSeconds * 1000;
+  let checkedAt = readyAt;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const check = async (isGone: boolean) => {
+    const latest = await readLatest();
+    if (isOver || latest === undefined || (latest === buildId && !isGone)) return;
+    stop();
+    announce();
+  };
+  const isDue = () => intervalMs > 0 && Date.now() - checkedAt >= intervalMs;
+  const look = () => {
+    if (isOver) return;
+    if (isDue() && !document.hidden) {
+      checkedAt = Date.now();
+      void check(false);
+    }
+    plan();
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    // A hidden tab is looked at again when it is shown.
+    if (intervalMs <= 0 || document.hidden) return;
+    timer = setTimeout(look, Math.min(longestTimerMs, Math.max(0, checkedAt + intervalMs - Date.now())));
+  };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+
+  plan();
+  document.addEventListener("visibilitychange", look, { signal });
+  signal.addEventListener("abort", stop, { once: true });
+  if (navigator.connection?.effectiveType === "slow-2g") return;
+  const manifest = setTimeout(
+    async () => {
+      if (await isManifestGone(buildId)) await check(true);
+    },
+    Math.max(0, readyAt + manifestAfterMs - Date.now()),
+  );
+  signal.addEventListener("abort", () => clearTimeout(manifest), { once: true });
+}
+
+function announce(): void {
+  markOutdated();
+  notify({
+    title: "There is a newer version of this site",
+    text: "The next page you open will be the new one.",
+    action: { label: "Reload", run: () => location.reload() },
+  });
+}
+
+/** Whether the build of this document is no longer served, which means that another one is. */
+async function isManifestGone(buildId: string): Promise<boolean> {
+  const address = `${import.meta.env.BASE_URL}builds/meta/${buildId}.json`;
+  try {
+    const answer = await fetch(address, { priority: "low" });
+    if (answer.status === 404 || answer.status === 403) return true;
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    await answer.json();
+  } catch (error) {
+    console.error(`The build manifest ${address} failed to load:`, error);
+  }
+  return false;
+}
+
+/** Undefined when it cannot be had; the next check is one interval away. */
+async function readLatest(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`);
+    const { id }: { id?: unknown } = await answer.json();
+    return answer.ok && typeof id === "string" ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rootData(): { buildId: string | undefined; releaseCheckSeconds: number } {
+  const { root } = window.__reactRouterDataRouter.state.loaderData;
+  const { releaseCheckSeconds = 0 } = (root ?? {}) as { releaseCheckSeconds?: number };
+  return { buildId: ownBuildId(), releaseCheckSeconds };
+}

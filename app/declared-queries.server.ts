@@ -1,0 +1,22 @@
+import { content } from "#model/content.server.ts";
+import { perRequestPatterns } from "#model/site-paths.server.ts";
+
+/** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
+export const declaredQueries: Record<string, readonly string[]> = {
+  "/portfolio": ["compare", "service", "platform", "engine", "year"],
+  "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
+  "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
+  "/shop": ["items", "kind", "show", "sort"],
+  "/cart": ["items", "add", "change", "remove", "quantity"],
+  "/team": ["discipline"],
+  "/testimonial": ["service"],
+  "/faq": ["q"],
+  ...Object.fromEntries(content.products.map(({ id }) => [`/single-shop/${id}`, ["items"]])),
+};
+
+/** The query keys that change a page, by its path with the base; null when every request makes the page anew. */
+export function queryKeysOf(pathname: string): readonly string[] | null {
+  const path = pathname.slice(import.meta.env.BASE_URL.length);
+  if (perRequestPatterns.some((start) => path === start || path.startsWith(`${start}/`))) return null;
+  return declaredQueries[`/${path}`] ?? [];
+}

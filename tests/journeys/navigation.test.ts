@@ -1,0 +1,448 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
+import { moduleOf, newPageOn, watchRequests } from "../support/runtime.ts";
+
+startBrowser();
+const at = (path: string) => inject("origin") + path;
+const isOn = (page: Page, path: string) => expect.poll(() => page.locator("main").getAttribute("data-page")).toBe(path);
+const fixtureLink = (page: Page, name: string) => page.locator("main").getByRole("link", { name, exact: true });
+const loading = (page: Page) => page.evaluate(() => document.documentElement.dataset.loading);
+const settled = (page: Page) => expect.poll(() => loading(page)).toBe("false");
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Opens a page and waits until what a link leads to has been fetched ahead. */
+async function openWith(prefetched: string): Promise<Page> {
+  const page = await newPage();
+  const payload = page.waitForResponse(`**${prefetched}.data`);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  await payload;
+  return page;
+}
+
+async function goTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await expect.poll(() => scrollY(page)).toBe(top);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+}
+
+/** Follows a link of the page by script, so that nothing scrolls to it first. */
+function follow(page: Page, path: string) {
+  return page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
+}
+
+test("PAINT-1 a frame is painted between the click and the new page, whose address comes soon after", async () => {
+  const page = await openWith("/terms");
+  const { frames, waited } = await page.evaluate(async () => {
+    let frames = 0;
+    const count = () => {
+      frames++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    const clickedAt = performance.now();
+    document.querySelector<HTMLAnchorElement>('main a[href="/terms"]')?.click();
+    const before = frames;
+    while (location.pathname !== "/terms") await new Promise((resolve) => setTimeout(resolve, 1));
+    return { frames: frames - before, waited: performance.now() - clickedAt };
+  });
+  expect(frames).toBeGreaterThanOrEqual(1);
+  expect(waited).toBeLessThan(1000);
+});
+
+test("PAINT-2 where no frames are produced the page changes after the ceiling of 100 ms", async () => {
+  const page = await openWith("/terms");
+  const waited = await page.evaluate(async () => {
+    window.requestAnimationFrame = () => 0;
+    const clickedAt = performance.now();
+    document.querySelector<HTMLAnchorElement>('main a[href="/terms"]')?.click();
+    while (location.pathname !== "/terms") await new Promise((resolve) => setTimeout(resolve, 1));
+    return performance.now() - clickedAt;
+  });
+  expect(waited).toBeGreaterThanOrEqual(90);
+  expect(waited).toBeLessThan(1000);
+});
+
+test("PAINT-4 loading a document schedules no pause", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const plain = window.setTimeout;
+    const delays: unknown[] = [];
+    Object.assign(window, { delays });
+    window.setTimeout = ((run: () => void, ms?: number) => {
+      delays.push(ms);
+      return plain(run, ms);
+    }) as typeof setTimeout;
+  });
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  expect(await page.evaluate(() => (window as unknown as { delays: number[] }).delays)).not.toContain(100);
+});
+
+test("PAINT-5 LOAD-5 SCR-8 of two links followed at once only the second is shown, with one finish and its own scroll position", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await goTo(page, 800);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main a[href="/pricing"]')?.click();
+    document.querySelector<HTMLAnchorElement>('main a[href="/terms"]')?.click();
+  });
+  await isOn(page, "/terms");
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe("/terms");
+  expect(await scrollY(page)).toBe(0);
+  await page.waitForTimeout(300);
+  await isOn(page, "/terms");
+  await page.goBack();
+  await isOn(page, "/__fixtures/links");
+});
+
+test("LOAD-1 every navigation has one start and one finish: shown, same page, failed and given up", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await page.evaluate(() => {
+    const states: string[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => states.push(document.documentElement.dataset.loading ?? "")).observe(
+      document.documentElement,
+      { attributeFilter: ["data-loading"] },
+    );
+  });
+  const states = () => page.evaluate(() => (window as unknown as { states: string[] }).states.splice(0));
+  await page.locator("main a[href='/__fixtures/links?q=1']").click();
+  await expect.poll(states).toEqual(["true", "false"]);
+  await fixtureLink(page, "unknown middleware").click();
+  await expect.poll(() => takeMessages(/Unknown route middleware/).length).toBe(1);
+  await settled(page);
+  expect(await states()).toEqual(["true", "false"]);
+  await fixtureLink(page, "/terms").click();
+  await isOn(page, "/terms");
+  await settled(page);
+  expect(await states()).toEqual(["true", "false"]);
+  await page.goBack();
+  await isOn(page, "/__fixtures/links");
+  await settled(page);
+  expect(await states()).toEqual(["true", "false"]);
+});
+
+test("LOAD-2 LOAD-4 the bar is not seen on a first load nor for a quick navigation, but for a slow one", async () => {
+  const page = await openWith("/terms");
+  await page.evaluate(() => {
+    const bar = document.querySelector(".loading-bar");
+    Object.assign(window, { shows: 0 });
+    if (bar)
+      new MutationObserver(() => Object.assign(window, { shows: 1 })).observe(bar, { attributeFilter: ["data-shown"] });
+  });
+  const shows = () => page.evaluate(() => (window as unknown as { shows: number }).shows);
+  expect(await page.locator(".loading-bar").getAttribute("data-shown")).toBeNull();
+  await fixtureLink(page, "/terms").click();
+  await isOn(page, "/terms");
+  await settled(page);
+  expect(await shows()).toBe(0);
+  await page.goBack();
+  await isOn(page, "/__fixtures/links");
+  await fixtureLink(page, "slow").click();
+  await expect.poll(shows).toBe(1);
+  await page.getByRole("heading", { name: "Valid: slow" }).waitFor();
+  await expect.poll(() => page.locator(".loading-bar").getAttribute("data-shown")).toBeNull();
+});
+
+test("LOAD-6 the title of the new page is said, and the focus is at its heading", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await fixtureLink(page, "/terms").click();
+  await isOn(page, "/terms");
+  const title = await page.title();
+  await expect.poll(() => page.locator("p[role=status].vh").last().textContent()).toBe(title);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+});
+
+test("SCR-1 SCR-2 the position stays until the new page is there, then it is the top; Back returns to it", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await goTo(page, 1500);
+  const trace = await page.evaluate(async () => {
+    const seen: [string, number][] = [];
+    const look = () => seen.push([document.querySelector("main")?.dataset.page ?? "", window.scrollY]);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+    document.querySelector<HTMLAnchorElement>('main a[href="/terms"]')?.click();
+    while (seen.at(-1)?.[0] !== "/terms" || seen.at(-1)?.[1] !== 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      look();
+    }
+    return seen;
+  });
+  for (const [name, y] of trace) if (name !== "/terms") expect(y).toBe(1500);
+  await page.goBack();
+  await isOn(page, "/__fixtures/links");
+  await expect.poll(async () => Math.abs((await scrollY(page)) - 1500)).toBeLessThanOrEqual(2);
+});
+
+test("SCR-3 a hash of another page brings its element to the top, below the header, with the focus", async () => {
+  const page = await open(at("/about-us"));
+  const id = "what-does-nda-first-mean";
+  const anchor = await page.evaluate(async () => {
+    const html = await (await fetch("/faq")).text();
+    return new DOMParser().parseFromString(html, "text/html").querySelectorAll("main details[id]")[9]?.id;
+  });
+  expect(anchor ?? id).toBeTruthy();
+  await page.evaluate((hash) => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/terms"]');
+    window.__reactRouterDataRouter.navigate(`/faq#${hash}`);
+    return link?.href;
+  }, anchor);
+  await isOn(page, "/faq");
+  const place = () =>
+    page.evaluate((hash) => {
+      const element = document.getElementById(hash ?? "");
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const margin = element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) : 0;
+      return Math.round((element?.getBoundingClientRect().top ?? Number.NaN) - padding - margin);
+    }, anchor);
+  await expect.poll(async () => Math.abs(await place())).toBeLessThanOrEqual(2);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(anchor);
+});
+
+test("SCR-4 SCR-7 a query keeps the position; a hash goes to its element and Back to where one was", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await goTo(page, 700);
+  await follow(page, "/__fixtures/links?q=1");
+  await page.waitForURL("**/__fixtures/links?q=1");
+  await settled(page);
+  expect(await scrollY(page)).toBe(700);
+  await follow(page, "#far");
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1500);
+  await page.goBack();
+  await page.waitForURL("**/__fixtures/links?q=1");
+  await expect.poll(async () => Math.abs((await scrollY(page)) - 700)).toBeLessThanOrEqual(2);
+});
+
+test("SCR-5 a reload keeps the position", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await follow(page, "/terms");
+  await isOn(page, "/terms");
+  await goTo(page, 600);
+  await page.reload();
+  await ready(page);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - 600)).toBeLessThanOrEqual(2);
+});
+
+test("SCR-6 SCR-10 a hash that names nothing leads to the top, an encoded one to its element", async () => {
+  const page = await open(at("/__fixtures/links"));
+  await goTo(page, 900);
+  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/terms#no-such-part"));
+  await isOn(page, "/terms");
+  expect(await scrollY(page)).toBe(0);
+  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/__fixtures/links#fern%C3%A9%20%251"));
+  await isOn(page, "/__fixtures/links");
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1500);
+});
+
+test("SCR-9 with smooth scrolling in the style sheet another page still starts at its top at once", async () => {
+  const page = await openWith("/terms");
+  await page.evaluate(() => document.documentElement.style.setProperty("scroll-behavior", "smooth"));
+  await goTo(page, 1500);
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    window.addEventListener("scroll", () => tops.push(window.scrollY));
+  });
+  await follow(page, "/terms");
+  await isOn(page, "/terms");
+  expect(await scrollY(page)).toBe(0);
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect(tops.filter((top) => top !== 0)).toEqual([]);
+});
+
+test("PAY-1 PAY-3 a payload is asked for once however often its page is visited, and not for a hash or a query", async () => {
+  const page = await open(at("/__fixtures/links"));
+  const payloads = watchRequests(page, /\/terms\.data$/);
+  for (let visit = 0; visit < 3; visit++) {
+    await fixtureLink(page, "/terms").click();
+    await isOn(page, "/terms");
+    await page.goBack();
+    await isOn(page, "/__fixtures/links");
+  }
+  expect(payloads.length).toBe(1);
+  await fixtureLink(page, "/terms").click();
+  await isOn(page, "/terms");
+  const all = watchRequests(page, /\.data$/);
+  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/terms?campaign=x"));
+  await page.waitForURL("**/terms?campaign=x");
+  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/terms?campaign=x#main"));
+  await page.waitForURL("**/terms?campaign=x#main");
+  await settled(page);
+  expect(all.filter((path) => path.startsWith("/terms"))).toEqual([]);
+});
+
+test("a query that a page declares does change its data", async () => {
+  const page = await open(at("/blog-grid"));
+  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/blog-grid?category=marketing"));
+  await page.waitForURL("**/blog-grid?category=marketing");
+  await expect.poll(() => page.locator("main").textContent()).toMatch(/5 (posts|of)/);
+});
+
+test("PAY-4 what is rendered for each request is not fetched ahead, and nothing of other sites", async () => {
+  const page = await newPage();
+  const payloads = watchRequests(page, /\.data$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  await expect.poll(() => payloads.length).toBeGreaterThan(8);
+  expect(payloads.filter((path) => /contact|checkout|search|fixtures|elsewhere/.test(path))).toEqual([]);
+});
+
+test("PRE-1 a link in view has its code fetched ahead, one below the fold when it comes into view", async () => {
+  const page = await newPage();
+  const scripts = watchRequests(page, /\/assets\/page-.*\.js$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  const [near, far] = [await moduleOf(page, "terms"), await moduleOf(page, "home-7")];
+  await expect.poll(() => scripts).toContain(near);
+  await page.waitForTimeout(500);
+  expect(scripts).not.toContain(far);
+  await page.locator("#far").scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain(far);
+});
+
+/** Opens the links with every route file held back; gives the files that are waiting, and lets one go. */
+async function openHeld() {
+  const page = await newPage();
+  const waiting: { path: string; letGo: () => Promise<void> }[] = [];
+  await page.route(/\.data$/, (route) => {
+    waiting.push({ path: new URL(route.request().url()).pathname, letGo: () => route.continue() });
+  });
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  await expect.poll(() => waiting.length).toBe(4);
+  return { page, waiting };
+}
+
+test("PRE-2 four destinations are in flight at once, and each that ends makes room for one", async () => {
+  const { page, waiting } = await openHeld();
+  await page.waitForTimeout(500);
+  expect(waiting.length).toBe(4);
+  await waiting[2]?.letGo();
+  await expect.poll(() => waiting.length).toBe(5);
+  await page.waitForTimeout(300);
+  expect(waiting.length).toBe(5);
+  for (let index = 0; index < waiting.length; index++) if (index !== 2) await waiting[index]?.letGo();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("PRE-9 a click does not wait behind four prefetches that hang", async () => {
+  const { page, waiting } = await openHeld();
+  const taken = waiting.map(({ path }) => path.replace(".data", ""));
+  const free = await page
+    .locator("main li a")
+    .evaluateAll(
+      (links, names) => links.map((link) => link.textContent ?? "").find((name) => !names.includes(name)),
+      taken,
+    );
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await fixtureLink(page, free ?? "").click();
+  await isOn(page, free ?? "");
+});
+
+test.each([
+  ["PRE-3", { saveData: true }],
+  ["PRE-4", { effectiveType: "2g" }],
+  ["PRE-4", { effectiveType: "slow-2g" }],
+])("%s on a connection that says %o nothing is fetched ahead", async (_, connection) => {
+  const page = await newPageOn(connection);
+  const ahead = watchRequests(page, /\/assets\/page-|\.data$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  await page.waitForTimeout(500);
+  await page.locator("#far").scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(ahead.filter((path) => path.endsWith(".data") || path.includes("home"))).toEqual([]);
+});
+
+test.each([[{ effectiveType: "3g" }], [{ effectiveType: "4g" }], [undefined]])(
+  "PRE-5 on a connection that says %o pages are fetched ahead",
+  async (connection) => {
+    const page = await newPageOn(connection);
+    const payload = page.waitForRequest("**/terms.data");
+    await page.goto(at("/__fixtures/links"));
+    await payload;
+  },
+);
+
+test("PRE-6 each page is fetched once, the present one never", async () => {
+  const page = await newPage();
+  const payloads = watchRequests(page, /\.data$/);
+  await page.goto(at("/about-us"));
+  await ready(page);
+  await expect.poll(() => payloads.length).toBeGreaterThan(3);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForTimeout(1000);
+  expect(new Set(payloads).size).toBe(payloads.length);
+  expect(payloads).not.toContain("/about-us.data");
+});
+
+test("PRE-7 links to other windows, mail, hashes, other sites and opted-out ones are not fetched ahead", async () => {
+  const page = await newPage();
+  const scripts = watchRequests(page, /\/assets\/page-.*\.js$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  const [near, other, optedOut] = [
+    await moduleOf(page, "terms"),
+    await moduleOf(page, "home-5"),
+    await moduleOf(page, "home-6"),
+  ];
+  await expect.poll(() => scripts).toContain(near);
+  await page.waitForTimeout(500);
+  expect(scripts).not.toContain(other);
+  expect(scripts).not.toContain(optedOut);
+});
+
+test("PRE-8 a prefetch that answers 404 leaves page and console as they are", async () => {
+  const page = await newPage();
+  await page.route("**/terms.data", (route) => route.fulfill({ status: 404, contentType: "text/html", body: "no" }));
+  const asked = page.waitForResponse("**/terms.data");
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  await asked;
+  await page.waitForTimeout(300);
+  await isOn(page, "/__fixtures/links");
+  expect(takeMessages(/Payload|prefetch/i)).toEqual([]);
+  // The browser's own line about the status.
+  takeMessages(/Failed to load resource/);
+});
+
+test("PRE-10 a link that is removed before it is seen is not fetched", async () => {
+  const page = await newPage();
+  const scripts = watchRequests(page, /\/assets\/page-.*\.js$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  const far = await moduleOf(page, "home-7");
+  await page.evaluate(() => document.querySelector("#far")?.remove());
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+  await page.waitForTimeout(700);
+  expect(scripts).not.toContain(far);
+});
+
+test("PRE-11 data saving that is switched on later holds from then on", async () => {
+  const page = await newPage();
+  const connection = { saveData: false, effectiveType: "4g" };
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
+  const scripts = watchRequests(page, /\/assets\/page-.*\.js$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  const [near, far] = [await moduleOf(page, "terms"), await moduleOf(page, "home-7")];
+  await expect.poll(() => scripts).toContain(near);
+  await page.evaluate(() => Object.assign((navigator as { connection?: object }).connection ?? {}, { saveData: true }));
+  await page.locator("#far").scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(scripts).not.toContain(far);
+});
+
+test("a click on a page that was fetched ahead asks for no script, style or payload", async () => {
+  const page = await openWith("/terms");
+  await page.waitForLoadState("networkidle");
+  const documents = countDocuments(page);
+  const asked = watchRequests(page, /\/terms\.data$|\/assets\/page-.*\.js$/);
+  await fixtureLink(page, "/terms").click();
+  await isOn(page, "/terms");
+  expect(asked.filter((path) => path.includes("terms"))).toEqual([]);
+  expect(documents()).toBe(0);
+});

@@ -1,0 +1,70 @@
+import type { Page, Request } from "playwright-core";
+import { expect } from "vitest";
+import { newPage } from "./browser.ts";
+
+/** A page whose browser says what its connection is like. */
+export async function newPageOn(connection: { saveData?: boolean; effectiveType?: string } | undefined): Promise<Page> {
+  const page = await newPage();
+  await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+  return page;
+}
+
+/** The script address of the route at a path of the address book, such as `about-us` or `blog/:slug`. */
+export async function moduleOf(page: Page, pattern: string): Promise<string> {
+  const found = await page.evaluate((path) => {
+    const routes = Object.values(window.__reactRouterManifest.routes) as { path?: string; module: string }[];
+    return routes.find((route) => route.path === path)?.module;
+  }, pattern);
+  if (!found) throw new Error(`no route ${pattern}`);
+  return found;
+}
+
+/** Collects the addresses (path and query) of requests from now on that match. */
+export function watchRequests(page: Page, pattern: RegExp): string[] {
+  const seen: string[] = [];
+  page.on("request", (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pattern.test(pathname)) seen.push(pathname + search);
+  });
+  return seen;
+}
+
+/**
+ * Opens a page whose clock stands still and whose idle callbacks are held back, so that it becomes ready when told to
+ * and nothing happens by itself afterwards.
+ */
+export async function openStill(
+  address: string,
+  page?: Page,
+): Promise<{ page: Page; becomeReady: () => Promise<void> }> {
+  page ??= await newPage();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => held.push(callback);
+    window.releaseIdle = () => {
+      for (const callback of held.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
+      return document.documentElement.dataset.hydrated === "true";
+    };
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const becomeReady = async () => {
+    await expect.poll(() => page.evaluate(() => window.releaseIdle())).toBe(true);
+    // The second idle moment starts what waits until then.
+    const later = page.waitForResponse(/\/after-ready-/);
+    await page.evaluate(() => window.releaseIdle());
+    const script = (await later).url();
+    // As text, because the test runner rewrites imports.
+    await page.evaluate(`import(${JSON.stringify(script)}).then(() => {})`);
+  };
+  return { page, becomeReady };
+}
+
+declare global {
+  interface Window {
+    /** Runs the idle callbacks that are held back; says whether the page is ready. */
+    releaseIdle: () => boolean;
+  }
+}
