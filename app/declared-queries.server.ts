@@ -1,5 +1,6 @@
 import { content } from "#model/content.server.ts";
 import { perRequestPatterns } from "#model/site-paths.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
 
 /** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
 export const declaredQueries: Record<string, readonly string[]> = {
@@ -16,7 +17,7 @@ export const declaredQueries: Record<string, readonly string[]> = {
 
 /** The query keys that change a page, by its path with the base; null when every request makes the page anew. */
 export function queryKeysOf(pathname: string): readonly string[] | null {
-  const path = pathname.slice(import.meta.env.BASE_URL.length);
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1)).slice(1);
   if (perRequestPatterns.some((start) => path === start || path.startsWith(`${start}/`))) return null;
   return declaredQueries[`/${path}`] ?? [];
 }

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { navigationGate, startGate } from "./browser/navigation-gate.ts";
 import { keepPayloads } from "./browser/payloads.ts";
@@ -17,11 +18,16 @@ try {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={instrumentations} />
+        <HydratedRouter instrumentations={instrumentations} onError={logRouteError} />
       </StrictMode>,
     );
   });
 } catch (error) {
   // The server's page stays as it is: it reads and its links work.
   console.error("Error while mounting app:", error);
+}
+
+/** Logs what failed outside of rendering; React itself logs the rest, and an answer of ours is no failure. */
+function logRouteError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
+  if (!errorInfo && !isRouteErrorResponse(error)) console.error(error);
 }

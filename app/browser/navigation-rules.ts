@@ -1,11 +1,12 @@
 import { createPath, type DataStrategyResult, redirect, replace } from "react-router";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
-import { addressOf, currentDestination, type Destination, readDestination } from "./destinations.ts";
+import { addressOf, currentDestination, type Destination, readDestination, routeFiles } from "./destinations.ts";
 import { openDocument, recoverByDocument, whenBroughtBack } from "./leave.ts";
 import { nextPaint } from "./paint.ts";
 import { PayloadError } from "./payloads.ts";
 import { isOutdated, ownBuildId } from "./release.ts";
+import { keepSheets } from "./sheets.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -39,7 +40,7 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   // Back and forward do not pass the gate.
   if (isOutdated() && destination.pathname !== currentDestination().pathname) await leaveFor(address);
   const own = ownBuildId();
-  const results = await next();
+  const [results] = await Promise.all([next(), keepSheets(routeFiles(destination)?.sheets ?? [])]);
   const errors = Object.values(results).map(({ result }) => result);
   const failed = errors.find((error) => error instanceof PayloadError);
   if (failed) {

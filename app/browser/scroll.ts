@@ -22,8 +22,9 @@ export function scrollOnArrival(): void {
   const { location, historyAction, preventScrollReset } = window.__reactRouterDataRouter.state;
   const before = shown;
   shown = location;
+  // For every entry, also the first: else the browser moves the page that is still shown.
+  history.scrollRestoration = "manual";
   if (before && before.key !== location.key) {
-    history.scrollRestoration = "manual";
     const earlier = historyAction === "POP" ? positions[location.key] : undefined;
     if (earlier) window.scrollTo({ left: earlier[0], top: earlier[1], behavior: "instant" });
     else if (!preventScrollReset) scrollTo(before, location);

@@ -1,7 +1,9 @@
 import { expect, inject, test } from "vitest";
-import { countDocuments, newPage, open, startBrowser, takeMessages } from "../support/browser.ts";
+import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
+import { moduleOf, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
+const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const at = (path: string) => inject("origin") + path;
 const screen = "Oops, this page is not found";
 const missing = /404 \(Not Found\)/;
@@ -35,11 +37,14 @@ test("NF-6 a link in another spelling ends on the canonical address", async () =
   await page.waitForURL(at("/about-us"));
 });
 
-test("VAL-3 a link that fails validation shows the screen at its own address; Back clears it", async () => {
+test("VAL-3 a link that fails validation shows the screen at its own address without the page's code; Back clears it", async () => {
   const page = await open(at("/__fixtures/links"));
+  const scripts = watchRequests(page, /\.js$/);
+  const module = await moduleOf(page, "__fixtures/validated/:value");
   await page.getByRole("link", { name: "invalid" }).click();
   await page.getByText("Page Not Found: /__fixtures/validated/bad").waitFor();
   expect(new URL(page.url()).pathname).toBe("/__fixtures/validated/bad");
+  expect(scripts).not.toContain(module);
   await page.goBack();
   await page.getByRole("heading", { name: "Links" }).waitFor();
   takeMessages(missing);
@@ -124,4 +129,64 @@ test("STA-1 when the app cannot start, the console says so and the page and its 
   await expect.poll(() => takeMessages(/^Error while mounting app:/).length).toBe(1);
   await page.getByRole("link", { name: "A plain link" }).click();
   await page.waitForURL(at("/about-us"));
+});
+
+test("ERR-1 a fatal error at the home page is cleared by Back to Homepage, though the address is the same", async () => {
+  const page = await newPage();
+  await page.goto(at("/terms"));
+  await ready(page);
+  const module = await page.evaluate(() => window.__reactRouterManifest.routes["routes/home/page"]?.module ?? "");
+  await page.route(`**${module}`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default function Home() { if (!window.isHealed) throw new Error("home fixture"); return "healed"; }`,
+    }),
+  );
+  await page.goto(at("/"));
+  await page.getByRole("heading", { name: screen }).waitFor();
+  takeMessages(/home fixture|Minified React error/);
+  await page.evaluate(() => Object.assign(window, { isHealed: true }));
+  await page.getByRole("link", { name: "Back to Homepage" }).click();
+  await page.getByText("healed").waitFor();
+  expect(await page.getByRole("heading", { name: screen }).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("ERR-6 of two errors in a row the first is shown until another page is", async () => {
+  const page = await open(at("/__fixtures/render-error"));
+  await page.getByRole("button", { name: "Throw while rendering" }).click();
+  await page.getByRole("heading", { name: screen }).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new ErrorEvent("error", { error: new Error("a second one") })));
+  expect(await page.getByRole("heading", { name: screen }).count()).toBe(1);
+  expect(takeMessages(/render fixture/).length).toBe(1);
+});
+
+test("ERR-7 with every further file blocked the screen still stands, inside the frame", async () => {
+  const page = await open(at("/__fixtures/render-error"));
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.getByRole("button", { name: "Throw while rendering" }).click();
+  await page.getByRole("heading", { name: screen }).waitFor();
+  await page.getByRole("banner").waitFor();
+  takeMessages(/render fixture|Failed to load resource/);
+});
+
+test("BOT-2 a crawler keeps the server's page when rendering fails in its browser, and one error is logged", async () => {
+  const page = await open(at("/__fixtures/render-error"), { userAgent: googlebot });
+  await page.getByRole("button", { name: "Throw while rendering" }).click();
+  await expect.poll(() => takeMessages(/render fixture/).length).toBe(1);
+  await page.waitForTimeout(500);
+  await page.getByRole("heading", { name: "Render error" }).waitFor();
+  expect(await page.getByText(screen).count()).toBe(0);
+  expect(await page.locator("main").getAttribute("data-page")).toBe("/__fixtures/render-error");
+});
+
+test("RED-4 NF-6 below a base path rules and spellings are followed in the page too", async () => {
+  const page = await open(`${inject("studio")}/studio/__fixtures/links`);
+  const documents = countDocuments(page);
+  await page.getByRole("link", { name: "redirected", exact: true }).click();
+  await page.waitForURL("**/studio/__fixtures/validated/ok?a=1#b");
+  await page.goBack();
+  await page.getByRole("link", { name: "odd spelling" }).click();
+  await page.waitForURL("**/studio/about-us");
+  expect(documents()).toBe(0);
 });

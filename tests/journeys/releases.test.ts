@@ -286,6 +286,32 @@ test("REL-7 without session storage nothing reloads by itself; a notice offers i
   takeMessages(noise);
 });
 
+test("REL-8 where only the query of the page differs its failing data still makes a real document load", async () => {
+  const page = await openPlain("/blog-grid");
+  await page.route("**/blog-grid.data?category=marketing", (route) => route.abort());
+  const documents = countDocuments(page);
+  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/blog-grid?category=marketing"));
+  await page.waitForURL("**/blog-grid?category=marketing");
+  await ready(page);
+  expect(documents()).toBe(1);
+  takeMessages(/^Payload failed/);
+  takeMessages(noise);
+});
+
+test("REL-12 below a base path the guard's path begins with it", async () => {
+  const page = await newPageOn({ saveData: true });
+  await page.goto(`${inject("studio")}/studio/terms`);
+  await ready(page);
+  const module = await moduleOf(page, "about-us");
+  await page.route(`**${module}`, (route) => route.abort(), { times: 1 });
+  await about(page).click();
+  await page.waitForURL("**/studio/about-us");
+  await ready(page);
+  expect((await guard(page))[0].path).toBe("/studio/about-us");
+  takeMessages(codeFailed);
+  takeMessages(noise);
+});
+
 test("REL-9 a prefetch that fails changes nothing, and a click fetches the file afresh", async () => {
   const page = await newPage();
   let isDown = true;
