@@ -22,6 +22,9 @@ export const quantityRange = { min: 1, max: 99 } as const;
 /** How long a toast without an action stays, in ms, apart from the time that it is held. */
 export const toastLifeMs = 4000;
 
+/** The code of toasts loads so many ms after hydration, clear of the first visit, unless one is needed before. */
+export const toastWarmUpMs = 3000;
+
 /** An element is revealed when its top is more than this many px above the viewport's lower edge. */
 export const revealOffsetPx = 120;
 

@@ -8,6 +8,8 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   let before: Element | null | undefined;
   let inside: Element;
   let isHeld = false;
+  /** A press holds nothing: the pointer is there by itself, and does not say when it is done with the focus. */
+  let isPointed = false;
   let hasJumped = false;
 
   function settle() {
@@ -21,7 +23,7 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   function leave() {
     const stack = findStack(region);
     const isLost = !inside.isConnected && document.activeElement === document.body;
-    if (isLost && stack) {
+    if (isLost && stack && !isPointed) {
       const wasHeld = isHeld;
       stack.focus();
       isHeld = wasHeld;
@@ -43,7 +45,7 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
     event.stopPropagation();
     if (before === undefined) before = event.relatedTarget instanceof Element ? event.relatedTarget : null;
     if (event.target instanceof Element) inside = event.target;
-    isHeld = true;
+    isHeld = !isPointed;
     queueMicrotask(settle);
   }
 
@@ -53,7 +55,12 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
     if (!isStaying) queueMicrotask(settle);
   }
 
-  function jumpIn(event: KeyboardEvent) {
+  function onPress({ target }: PointerEvent) {
+    isPointed = target instanceof Node && region.contains(target);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    isPointed = false;
     const isHotkey = event.code === "KeyT" && event.altKey && !event.ctrlKey && !event.metaKey;
     const stack = findStack(region);
     if (!isHotkey || !stack || isTyping()) return;
@@ -72,7 +79,8 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   region.addEventListener("focusin", onFocusIn, { signal });
   region.addEventListener("focusout", onFocusOut, { signal });
   region.addEventListener("keydown", onKeyInside, { signal });
-  document.addEventListener("keydown", jumpIn, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("pointerdown", onPress, { signal });
   for (const end of ["pointercancel", "contextmenu"]) region.addEventListener(end, endPress, { signal });
   const observer = new MutationObserver(settle);
   observer.observe(region, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-expanded"] });

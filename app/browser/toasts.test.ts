@@ -1,7 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toastWarmUpMs } from "#shared/constants.ts";
 import { keepToastsReady, type Notice, notify, takeToasts } from "./toasts.ts";
 
-test("a notice waits for the stack, asks for it, and is shown once it is there", async () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a notice waits for the stack, asks for it, and is shown once it is there", () => {
   const load = vi.fn(async () => {});
   const controller = new AbortController();
   keepToastsReady(load, controller);
@@ -15,15 +23,18 @@ test("a notice waits for the stack, asks for it, and is shown once it is there",
   controller.abort();
 });
 
-test("the stack loads without a notice too, and a failure is tried again with the next notice only", async () => {
+test("the stack loads without a notice too, and a failure is tried again with the next notice only", () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")));
   const controller = new AbortController();
-  await keepToastsReady(load, controller);
+  keepToastsReady(load, controller);
+  expect(load).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(toastWarmUpMs);
   expect(load).toHaveBeenCalledTimes(1);
   notify({ title: "again" });
   expect(load).toHaveBeenCalledTimes(2);
   controller.abort();
   notify({ title: "nobody there" });
+  vi.advanceTimersByTime(toastWarmUpMs);
   expect(load).toHaveBeenCalledTimes(2);
   const shown: Notice[] = [];
   takeToasts((notice) => shown.push(notice))();

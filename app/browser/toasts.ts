@@ -1,4 +1,4 @@
-import { whenIdle } from "./ready.ts";
+import { toastWarmUpMs } from "#shared/constants.ts";
 
 /** A short notice. One with an action stays until it is dismissed; others leave by themselves. */
 export interface Notice {
@@ -26,22 +26,21 @@ export function notify(notice: Notice): void {
 }
 
 /**
- * Loads the toast stack when the browser is idle, and not only with the first notice: that one may be about the network
- * being gone. Where loading fails, the next notice tries again.
+ * Loads the toast stack some seconds after the start, and not only with the first notice: that one may be about the
+ * network being gone. Where loading fails, the next notice tries again.
  */
-export async function keepToastsReady(load: () => Promise<void>, { signal }: { signal: AbortSignal }): Promise<void> {
+export function keepToastsReady(load: () => Promise<void>, { signal }: { signal: AbortSignal }): void {
   const ask = () => {
     // What is waiting keeps waiting; a toast is no reason for the error screen.
     load().catch(() => {});
   };
+  const timer = setTimeout(ask, toastWarmUpMs);
   askForStack = ask;
+  if (waiting.length > 0) ask();
   signal.addEventListener("abort", () => {
+    clearTimeout(timer);
     if (askForStack === ask) askForStack = undefined;
   });
-  // Twice, so that the document is marked ready first: what loads before that counts as the first visit.
-  await whenIdle();
-  await whenIdle();
-  if (!signal.aborted) ask();
 }
 
 /** Called by the toast stack once it is there. */
