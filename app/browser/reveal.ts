@@ -1,4 +1,5 @@
 import { revealDebounceMs, revealOffsetPx, revealThrottleMs } from "#shared/constants.ts";
+import { mayBeCrawler } from "./crawler.ts";
 import { debounced, throttled } from "./pace.ts";
 
 const pending = '[data-reveal="pending"]';
@@ -8,7 +9,8 @@ const pending = '[data-reveal="pending"]';
  * what lies below the viewport when it is first seen here becomes `pending`, so nothing waits for script to be visible.
  */
 export function startReveal({ signal }: { signal: AbortSignal }): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches || mayBeCrawler(navigator.userAgent);
+  if (isUnwanted) return;
   const known = new WeakSet<HTMLElement>();
 
   function takeIn() {

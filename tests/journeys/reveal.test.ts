@@ -94,7 +94,7 @@ test("AOS-6 after a client navigation the new page reveals, its first viewport w
   await expect.poll(async () => (await rows()).every(({ isShown }) => isShown)).toBe(true);
 });
 
-test("AOS-7 without script and in print everything is visible", async () => {
+test("AOS-7 without script, in print and for a crawler everything is visible", async () => {
   const plain = await newPage({ ...low, javaScriptEnabled: false });
   await plain.goto(at(fixture));
   expect(await plain.locator('[data-reveal="shown"]').count()).toBe(5);
@@ -107,6 +107,9 @@ test("AOS-7 without script and in print everything is visible", async () => {
       elements.map((element) => `${getComputedStyle(element).opacity} ${getComputedStyle(element).translate}`),
     );
   expect([...new Set(styles)]).toEqual(["1 none"]);
+  const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  const crawled = await open(at(fixture), { ...low, userAgent });
+  expect(await crawled.locator('[data-reveal="shown"]').count()).toBe(5);
 });
 
 test("AOS-8 with reduced motion nothing moves or fades", async () => {
