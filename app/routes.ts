@@ -6,6 +6,7 @@ const fixtures = [
   "handler-error",
   "unknown-middleware",
   "toasts",
+  "reveal",
   "links",
   "startup-error",
   "frame-error",

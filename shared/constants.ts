@@ -18,3 +18,16 @@ export const starRange = { min: 3, max: 5 } as const;
 export const titleSeparator = "|";
 
 export const quantityRange = { min: 1, max: 99 } as const;
+
+/** How long a toast without an action stays, in ms, apart from the time that it is held. */
+export const toastLifeMs = 4000;
+
+/** The code of toasts loads so many ms after hydration, clear of the first visit, unless one is needed before. */
+export const toastWarmUpMs = 3000;
+
+/** An element is revealed when its top is more than this many px above the viewport's lower edge. */
+export const revealOffsetPx = 120;
+
+/** Scrolling is looked at this often at most, in ms; a changed layout after it has stood for so long. */
+export const revealThrottleMs = 99;
+export const revealDebounceMs = 50;

@@ -29,6 +29,7 @@ export function recoverByDocument(address: string): boolean {
   notify({
     title: "That page did not arrive",
     text: "You are still where you were.",
+    kind: "failed",
     action: { label: "Reload", run: () => openDocument(address) },
   });
   return false;

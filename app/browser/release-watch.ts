@@ -67,6 +67,7 @@ function announce(): void {
   notify({
     title: "There is a newer version of this site",
     text: "The next page you open will be the new one.",
+    kind: "news",
     action: { label: "Reload", run: () => location.reload() },
   });
 }

@@ -1,16 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { onFirstToast } from "#app/browser/toasts.ts";
+import { useState } from "react";
+import { keepToastsReady } from "#app/browser/toasts.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 
-const ToastRegion = lazy(() => import("./toast-region.tsx").then(({ ToastRegion: region }) => ({ default: region })));
+type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
 
-/** The toast area; its code loads with the first toast, and the server's HTML holds none. */
+/**
+ * The region of toasts. It is there, empty, from hydration on: screen readers often pass over a live region that comes
+ * with its first words. The stack itself loads later, and the server's HTML holds neither.
+ */
 export function Toaster() {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  if (!isNeeded) return null;
+  const [isStarted, setStarted] = useState(false);
+  const [Stack, setStack] = useState<ToastStack>();
+  useBehaviour((options) => {
+    setStarted(true);
+    keepToastsReady(async () => {
+      const { ToastStack } = await import("./toast-stack.tsx");
+      setStack(() => ToastStack);
+    }, options);
+  });
+  if (!isStarted) return null;
   return (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
+    <section
+      data-toaster
+      data-expanded="false"
+      aria-label="Notifications alt+T"
+      aria-live="polite"
+      aria-relevant="additions text"
+      aria-atomic="false"
+    >
+      {Stack && <Stack />}
+    </section>
   );
 }

@@ -28,7 +28,7 @@ interface CaseCardProps {
 export function CaseCard({ file, words, shape = "film", sizes, isWide, children }: CaseCardProps) {
   const { slug, title, imgUrl, alt, bench, constraint, result } = file;
   return (
-    <article className="case-card">
+    <article className="case-card" data-reveal="shown">
       <Link className="open" to={`/portfolio/${slug}`}>
         <span className="frame" data-tone={bench} data-shape={shape}>
           <Picture image={imgUrl} alt={alt} sizes={sizes} />

@@ -142,21 +142,6 @@ test("the landmarks and names that outside checks rely on are there", async () =
   }
 });
 
-test("TST-15 TST-6 toasts load on first use, expand while focused, and leave by themselves afterwards", async () => {
-  const page = await open(at("/__fixtures/toasts"));
-  expect(await page.locator("[data-toaster]").count()).toBe(0);
-  await page.getByRole("button", { name: "Add two" }).click();
-  await page.getByText("Toast 2").waitFor();
-  const region = page.locator("[data-toaster]");
-  await page.getByRole("button", { name: "Close toast" }).first().focus();
-  await expect.poll(() => region.getAttribute("data-expanded")).toBe("true");
-  await page.waitForTimeout(4500);
-  expect(await page.getByText("Toast 2").isVisible()).toBe(true);
-  await page.getByLabel("A field").focus();
-  await expect.poll(() => region.getAttribute("data-expanded")).toBe("false");
-  await page.getByText("Toast 2").waitFor({ state: "detached" });
-});
-
 test("without script every page's content shows, menus open, search submits and slides can be reached", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/"));

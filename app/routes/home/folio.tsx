@@ -44,7 +44,7 @@ export function Folio({ title, lead, action, picks }: FolioProps) {
 
 function CaseCard({ entry, isLead }: { entry: CaseEntry; isLead: boolean }) {
   return (
-    <Link className="work" to={`/portfolio/${entry.slug}`} data-bench={entry.bench}>
+    <Link className="work" data-reveal="shown" to={`/portfolio/${entry.slug}`} data-bench={entry.bench}>
       <span className="frame" data-tone={entry.bench} data-cutout={entry.imgUrl.isCutout}>
         <Picture
           image={entry.imgUrl}

@@ -23,7 +23,7 @@ export function Podium({ title, lead, picks }: PodiumProps) {
       </div>
       <ul className="people">
         {picks.map(({ slug, name, position, imgUrl, bench }) => (
-          <li key={slug}>
+          <li key={slug} data-reveal="shown">
             <Link to={`/team/${slug}`}>
               <Picture image={imgUrl} alt="" width={300} />
               <span className="block" data-tone={bench}>

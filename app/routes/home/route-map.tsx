@@ -25,7 +25,7 @@ export function RouteMap({ title, steps }: RouteMapProps) {
           </svg>
           <ol>
             {steps.map(({ title: name, description, bench }, index) => (
-              <li className="stop" key={name}>
+              <li className="stop" data-reveal="shown" key={name}>
                 <IsoTile bench={bench} label={String(index + 1)} />
                 <h3>{name}</h3>
                 <p>{description}</p>

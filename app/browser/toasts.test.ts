@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toastWarmUpMs } from "#shared/constants.ts";
+import { keepToastsReady, type Notice, notify, takeToasts } from "./toasts.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a notice waits for the stack, asks for it, and is shown once it is there", () => {
+  const load = vi.fn(async () => {});
+  const controller = new AbortController();
+  keepToastsReady(load, controller);
+  notify({ title: "early" });
+  expect(load).toHaveBeenCalledTimes(1);
+  const shown: Notice[] = [];
+  const stop = takeToasts((notice) => shown.push(notice));
+  notify({ title: "later" });
+  expect(shown.map(({ title }) => title)).toEqual(["early", "later"]);
+  stop();
+  controller.abort();
+});
+
+test("the stack loads without a notice too, and a failure is tried again with the next notice only", () => {
+  const load = vi.fn(() => Promise.reject(new Error("offline")));
+  const controller = new AbortController();
+  keepToastsReady(load, controller);
+  expect(load).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(toastWarmUpMs);
+  expect(load).toHaveBeenCalledTimes(1);
+  notify({ title: "again" });
+  expect(load).toHaveBeenCalledTimes(2);
+  controller.abort();
+  notify({ title: "nobody there" });
+  vi.advanceTimersByTime(toastWarmUpMs);
+  expect(load).toHaveBeenCalledTimes(2);
+  const shown: Notice[] = [];
+  takeToasts((notice) => shown.push(notice))();
+  expect(shown.map(({ title }) => title)).toEqual(["again", "nobody there"]);
+});
+
+test("a stack that goes after the next one has come does not take it away", () => {
+  const shown: Notice[] = [];
+  const stopFirst = takeToasts(() => {});
+  const stopSecond = takeToasts((notice) => shown.push(notice));
+  stopFirst();
+  notify({ title: "kept" });
+  expect(shown.map(({ title }) => title)).toEqual(["kept"]);
+  stopSecond();
+});
