@@ -7,6 +7,7 @@ const fixtures = [
   "unknown-middleware",
   "toasts",
   "links",
+  "images",
   "startup-error",
   "frame-error",
 ]

@@ -148,7 +148,7 @@ test.each([
   ...["w_abc", "w_0", "w_-5", "w_300.5", "w_301", "w_0300", "w_+300", "w_12000", "enlarge", "enlarge&w_12000"],
   ...["h_0", "h_288", "s_300", "s_1x1", "s_300x201", "s_300x200x2", "s_300x", "q_0", "q_500", "q_85"],
   ...["f_avif", "f_auto", "f_svg", "f_bogus", "bogus_1", "blur_9", "b_red", "fit_fill", "rotate_90", "extend_9_9_9_9"],
-  ...["w_300&w_400", "s_300x200&w_300", "constructor_1", "__proto___1", "&", "images"],
+  ...["w_300&w_400", "s_300x200&w_300", "h_200&s_300x200", "constructor_1", "__proto___1", "&", "images"],
 ])("IPX-1 the operation %s is refused", (operation) => {
   expect(parseImageAddress(`${operation}/images/a.jpg`)).toMatchObject({ status: 400, code: "IPX_INVALID_MODIFIERS" });
 });

@@ -40,15 +40,15 @@ const allowedWidths = [
 ].sort((a, b) => a - b);
 const allowedHeights = [...allowedWidths, 200, 1000];
 
-/** The values that are served, as they are written. What is not listed here is refused before any file is opened. */
-const served = new Map<string, ReadonlySet<string>>([
-  ["w", written(allowedWidths)],
-  ["h", written(allowedHeights)],
-  ["q", written([50, 60, 70, 75, 80, 90])],
-  ["f", written(["webp"])],
-  ["b", written(["#fff"])],
-  ["fit", written(["cover", "contain"])],
-  ["blur", written([placeholder.blur])],
+/** The values that are served; what is not listed here is refused before any file is opened. */
+const served = new Map<string, readonly (number | string)[]>([
+  ["w", allowedWidths],
+  ["h", allowedHeights],
+  ["q", [50, 60, 70, 75, 80, 90]],
+  ["f", ["webp"]],
+  ["b", ["#fff"]],
+  ["fit", ["cover", "contain"]],
+  ["blur", [placeholder.blur]],
 ]);
 
 /**
@@ -143,31 +143,31 @@ export function parseImageAddress(address: string): ImageRequest | ImageRefusal 
   if (/^[a-z][a-z0-9+.-]*:|[\0\\]|%(00|2e|2f|5c)/i.test(path) || path.split("/").includes("..")) {
     return refusal(403, "IPX_FORBIDDEN_PATH", "Forbidden path");
   }
+  const operations = readOperations(list);
+  return operations ? { path, operations } : refusal(400, "IPX_INVALID_MODIFIERS", "Operations not served");
+}
+
+/** Undefined when one is not served, is given twice, or sets a size that another sets too. */
+function readOperations(list: string): Record<string, string> | undefined {
   const operations: Record<string, string> = {};
   for (const operation of list === "_" ? [] : list.split(/[&,]/)) {
     const [, key = "", value = ""] = /^([a-z]+)[_=:](.+)$/.exec(operation) ?? [];
-    const isServed = key === "s" ? isServedSize(value) : served.get(key)?.has(value);
-    if (!isServed || operations[key] || (operations.s && /^[wh]$/.test(key))) {
-      return refusal(400, "IPX_INVALID_MODIFIERS", `Operation not served: ${operation.slice(0, 40)}`);
-    }
+    if (!isServed(key, value) || operations[key]) return undefined;
     operations[key] = value;
   }
-  return { path, operations };
+  return operations.s && (operations.w || operations.h) ? undefined : operations;
 }
 
-/** A listed width with a listed height, or with the height that a sizes list makes of it for a picture of 4 to 3. */
-function isServedSize(value: string): boolean {
+function isServed(key: string, value: string): boolean {
+  if (key !== "s") return served.get(key)?.some((listed) => String(listed) === value) ?? false;
   const [width = "", height = "", ...rest] = value.split("x");
-  if (rest.length > 0 || !served.get("w")?.has(width)) return false;
-  return served.get("h")?.has(height) || height === String(Math.round((Number(width) * 3) / 4));
+  // Or the height that a sizes list makes of a listed width for a picture of 4 to 3.
+  const isHeight = isServed("h", height) || height === String(Math.round((Number(width) * 3) / 4));
+  return rest.length === 0 && isServed("w", width) && isHeight;
 }
 
 function refusal(status: ImageRefusal["status"], code: string, reason: string): ImageRefusal {
   return { status, code, reason };
-}
-
-function written(values: readonly (string | number)[]): ReadonlySet<string> {
-  return new Set(values.map(String));
 }
 
 function distinctUrls<Candidate extends { url: string }>(candidates: readonly Candidate[]): Candidate[] {
