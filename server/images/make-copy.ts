@@ -14,6 +14,10 @@ const inputPixelLimit = 24_000_000;
 const sharpOptions = { limitInputPixels: inputPixelLimit, timeoutSeconds: 10 };
 const masterFormats = new Set(["webp", "jpeg", "png"]);
 
+// Copies are kept on disk and each core makes one at a time: sharp's own cache and threads would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Copies by the IPX library, whose grammar of operations is the one of our addresses. */
 export function copyWithIpx(publicFolder: string): MakeCopy {
   const ipx = createIPX({
