@@ -155,7 +155,6 @@ function plain(status: number, text: string): Response {
 }
 
 function withHeaders(response: Response, extra: Headers): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of extra) if (!headers.has(name)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  for (const [name, value] of extra) if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
 }
