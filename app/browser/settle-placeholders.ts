@@ -1,21 +1,23 @@
+const fullPicture = ".picture-with-placeholder > .full";
+
 /**
- * Turns each placeholder into the picture over it as soon as that has arrived. From then on the placeholder is the
- * picture too, whatever becomes of the one over it; one whose picture fails stays as it is.
+ * Turns each placeholder into the picture over it as soon as that has arrived. One whose picture fails stays as it is,
+ * without the browser's mark of a broken picture over it.
  */
 export function settlePlaceholders({ signal }: { signal: AbortSignal }): void {
-  // Load events do not bubble, but they can be captured on their way down: also those of pictures that come later.
-  document.addEventListener("load", ({ target }) => settle(target), { capture: true, signal });
-  for (const full of document.querySelectorAll<HTMLImageElement>(fullPicture)) {
-    if (full.complete && full.naturalWidth > 0) settle(full);
+  // Neither event bubbles, but both can be captured on their way down: also those of pictures that come later.
+  for (const type of ["load", "error"]) {
+    document.addEventListener(type, ({ target }) => settle(target), { capture: true, signal });
   }
+  for (const full of document.querySelectorAll<HTMLImageElement>(fullPicture)) if (full.complete) settle(full);
 }
-
-const fullPicture = ".picture-with-placeholder > .full";
 
 function settle(full: EventTarget | null): void {
   if (!(full instanceof HTMLImageElement) || !full.matches(fullPicture)) return;
+  const hasFailed = full.naturalWidth === 0;
+  full.toggleAttribute("data-failed", hasFailed);
   const copy = full.previousElementSibling;
-  if (!(copy instanceof HTMLImageElement) || copy.srcset) return;
+  if (hasFailed || !(copy instanceof HTMLImageElement) || copy.srcset) return;
   copy.sizes = full.sizes;
   copy.srcset = full.srcset;
   copy.src = full.src;
