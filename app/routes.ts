@@ -8,6 +8,7 @@ const fixtures = [
   "toasts",
   "reveal",
   "links",
+  "images",
   "startup-error",
   "frame-error",
 ]

@@ -16,6 +16,7 @@ import { ContentError, readContent } from "../model/read-content.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
+import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
@@ -54,6 +55,9 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     await runRouterBuild(folder, id);
     const client = join(folder, "client");
     liftBase(client, stamp.basePath);
+    if (stamp.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
+    addHashedPictures(client);
+    await makeHomePictures({ client, basePath: stamp.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
     writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
     keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });

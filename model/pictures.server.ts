@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import sharp from "sharp";
 import type { ImageSource } from "#shared/image-address.ts";
 
@@ -9,28 +9,39 @@ import type { ImageSource } from "#shared/image-address.ts";
  * its bytes, so that copies can be cached for a year.
  */
 export async function readPictures(root: string): Promise<Map<string, ImageSource>> {
-  const folder = join(root, "public", "images");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(webp|jpg|png)$/.test(name),
-  );
+  const folder = join(root, "public");
   const sources = await Promise.all(
-    names.map(async (name): Promise<[string, ImageSource]> => {
-      const file = join(folder, name);
-      const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
-      const address = `/images/${name}`;
-      return [address, { src: address.replace(/(\.\w+)$/, `.${hash}$1`), ...(await naturalSize(file)) }];
+    listPictures(folder).map(async (address): Promise<[string, ImageSource]> => {
+      const { ratio: _, ...size } = await naturalSize(folder, address);
+      return [address, { src: hashedAddress(folder, address), ...size }];
     }),
   );
   return new Map(sources);
 }
 
+/** Plain addresses of the pictures in a public folder. */
+export function listPictures(publicFolder: string): string[] {
+  return readdirSync(join(publicFolder, "images"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(webp|jpe?g|png)$/.test(name))
+    .map((name) => `/images/${name.split(sep).join("/")}`);
+}
+
+/** The address of a picture with the hash of its bytes before the ending. */
+export function hashedAddress(publicFolder: string, address: string): string {
+  const bytes = readFileSync(join(publicFolder, address));
+  return address.replace(/(\.\w+)$/, `.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}$1`);
+}
+
 /** Natural size of a picture in px, and whether it has no ground; zeros and one log line when it cannot be read. */
-export async function naturalSize(file: string): Promise<Pick<ImageSource, "width" | "height" | "isCutout">> {
+export async function naturalSize(
+  publicFolder: string,
+  address: string,
+): Promise<Pick<ImageSource, "width" | "height" | "isCutout"> & { ratio: number }> {
   try {
-    const { width, height, hasAlpha } = await sharp(file).metadata();
-    return { width, height, ...(hasAlpha && { isCutout: true }) };
-  } catch (error) {
-    console.error(`image size lookup failed for ${file}: ${error instanceof Error ? error.message : String(error)}`);
-    return { width: 0, height: 0 };
+    const { width, height, hasAlpha } = await sharp(join(publicFolder, address)).metadata();
+    return { width, height, ratio: width / height, ...(hasAlpha && { isCutout: true }) };
+  } catch {
+    console.error(`image size lookup failed for ${address}`);
+    return { width: 0, height: 0, ratio: 0 };
   }
 }

@@ -1,29 +1,59 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { naturalSize } from "./pictures.server.ts";
+import { naturalSize, readPictures } from "./pictures.server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "lodewright-pictures-"));
+const root = mkdtempSync(join(tmpdir(), "lodewright-pictures-"));
+const folder = join(root, "public");
+mkdirSync(join(folder, "images", "deep"), { recursive: true });
 
-test("IMG-8 a picture that cannot be read has no size, and one line says which", async () => {
+const draw = (name: string, { channels = 3 as 3 | 4, width = 80, height = 60 } = {}) =>
+  sharp({ create: { width, height, channels, background: "#f66b2d80" } }).toFile(join(folder, "images", name));
+
+test("IMG-8 a picture that cannot be read has no size, and one line names its address", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const broken = join(folder, "broken.jpg");
-  writeFileSync(broken, "no picture");
-  expect(await naturalSize(broken)).toEqual({ width: 0, height: 0 });
-  expect(log.mock.calls).toEqual([[expect.stringContaining(broken)]]);
+  writeFileSync(join(folder, "images", "broken.jpg"), "no picture");
+  for (const name of ["broken.jpg", "nowhere.jpg"]) {
+    log.mockClear();
+    expect(await naturalSize(folder, `/images/${name}`)).toEqual({ width: 0, height: 0, ratio: 0 });
+    expect(log.mock.calls).toEqual([[expect.stringContaining(`/images/${name}`)]]);
+    expect(log.mock.calls.join()).not.toContain(root);
+  }
   log.mockRestore();
 });
 
 test("IMG-8 a picture says its size, and whether it has no ground", async () => {
-  const picture = { width: 80, height: 60, background: "#f66b2d80" };
-  await sharp({ create: { ...picture, channels: 3 } })
-    .webp()
-    .toFile(join(folder, "a.webp"));
-  await sharp({ create: { ...picture, channels: 4 } })
-    .webp()
-    .toFile(join(folder, "b.webp"));
-  expect(await naturalSize(join(folder, "a.webp"))).toEqual({ width: 80, height: 60 });
-  expect(await naturalSize(join(folder, "b.webp"))).toEqual({ width: 80, height: 60, isCutout: true });
+  await draw("a.jpg", { width: 800, height: 600 });
+  await draw("cut.webp", { channels: 4 });
+  expect(await naturalSize(folder, "/images/a.jpg")).toEqual({ width: 800, height: 600, ratio: 4 / 3 });
+  expect(await naturalSize(folder, "/images/cut.webp")).toEqual({
+    width: 80,
+    height: 60,
+    ratio: 4 / 3,
+    isCutout: true,
+  });
+});
+
+test("pictures are known by their plain address and carry the hash of their bytes in the one that is asked for", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await draw("deep/b.webp");
+  const hash = createHash("sha256")
+    .update(readFileSync(join(folder, "images", "deep", "b.webp")))
+    .digest("hex");
+  const pictures = await readPictures(root);
+  expect(pictures.get("/images/deep/b.webp")).toEqual({
+    src: `/images/deep/b.${hash.slice(0, 8)}.webp`,
+    width: 80,
+    height: 60,
+  });
+  log.mockRestore();
+});
+
+test("IMG-11 a picture named with a query is no picture that content can name", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect((await readPictures(root)).has("/images/a.jpg?v=2")).toBe(false);
+  log.mockRestore();
 });

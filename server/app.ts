@@ -30,14 +30,17 @@ interface Visit {
 
 type Step = (visit: Visit) => Response | Promise<Response> | undefined;
 
-/** Request in, response out: the steps below in order, the first that answers wins. */
-export function createApp(parts: AppParts): (request: Request) => Promise<Response> {
+/**
+ * Request in, response out: the steps below in order, the first that answers wins. `target` is the path and query as
+ * the visitor sent them.
+ */
+export function createApp(parts: AppParts): (request: Request, target?: string) => Promise<Response> {
   const steps: Step[] = [
     ({ path }) => (path === "/healthz" ? plain(200, "alive") : undefined),
     ({ path }) =>
       path === "/readyz" ? plain(parts.isReady() ? 200 : 503, parts.isReady() ? "ready" : "not ready") : undefined,
     ({ path, request }) =>
-      path.startsWith("/_ipx/") ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
+      /^\/_ipx(\/|$)/.test(path) ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),
@@ -45,13 +48,15 @@ export function createApp(parts: AppParts): (request: Request) => Promise<Respon
     (visit) => answerRendered(visit, parts),
   ];
 
-  return async function answer(request) {
+  return async function answer(request, target = "") {
     const url = readUrl(request);
     if (!url) return plain(400, "Bad request");
     const base = parts.basePath.slice(0, -1);
-    if (base && url.pathname === base) return redirect(308, parts.basePath + url.search);
-    if (base && !url.pathname.startsWith(parts.basePath)) return plain(404, "Not found");
-    const visit = { request, url, path: url.pathname.slice(base.length) };
+    // Parsing a URL walks every climb (`..`, `%2e%2e`) to its end; the image door is to see and refuse it.
+    const pathname = target.startsWith(`${base}/_ipx/`) ? target.replace(/[?#].*$/s, "") : url.pathname;
+    if (base && pathname === base) return redirect(308, parts.basePath + url.search);
+    if (base && !pathname.startsWith(parts.basePath)) return plain(404, "Not found");
+    const visit = { request, url, path: pathname.slice(base.length) };
     for (const step of steps) {
       const response = await step(visit);
       if (response) return withHeaders(response, baseHeaders());
@@ -150,7 +155,6 @@ function plain(status: number, text: string): Response {
 }
 
 function withHeaders(response: Response, extra: Headers): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of extra) if (!headers.has(name)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  for (const [name, value] of extra) if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,7 +33,8 @@ try {
 }
 
 async function productionServer(env: Env): Promise<Server> {
-  const found = currentRelease(join(root, process.env.BUILD_FOLDER ?? "build"));
+  const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
+  const found = currentRelease(buildFolder);
   if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
   const { folder, release } = found;
   const differing = stampDifferences(release.stamp, readStamp(process.env));
@@ -47,30 +48,14 @@ async function productionServer(env: Env): Promise<Server> {
   process.env.BUILD_ID = release.id;
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const answer = createApp({
-    ...siteParts(build, release.stamp, env, join(folder, "client")),
+    ...siteParts(build, release.stamp, env, {
+      publicFolder: join(folder, "client"),
+      madeFolder: join(buildFolder, "pictures"),
+    }),
     files: listFiles(join(folder, "client")),
     pages: release.pages,
   });
-  const server = createServer(getRequestListener(answer));
-  server.once(
-    "listening",
-    () => void makeHomePictures(join(folder, "client", "index.html"), release.stamp.basePath, answer),
-  );
-  return server;
-}
-
-/** Makes the pictures of the home page one after the other, so that its first visitor does not wait for them. */
-async function makeHomePictures(
-  page: string,
-  basePath: string,
-  answer: (request: Request) => Promise<Response>,
-): Promise<void> {
-  const html = readFileSync(page, "utf8").replaceAll("&amp;", "&");
-  const addresses = html.match(new RegExp(`${basePath}_ipx/[^" ,]+`, "g")) ?? [];
-  for (const address of new Set(addresses)) {
-    if (isStopping) return;
-    await answer(new Request(new URL(address, "http://localhost")));
-  }
+  return createServer(getRequestListener((request, { incoming }) => answer(request, incoming.url)));
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */
@@ -81,7 +66,8 @@ async function developmentServer(env: Env): Promise<Server> {
   const listener = getRequestListener(async (request) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     const stamp = readStamp(process.env);
-    const parts = { ...siteParts(build, stamp, env, join(root, "public")), files: new Map(), pages: {} };
+    const folders = { publicFolder: join(root, "public") };
+    const parts = { ...siteParts(build, stamp, env, folders), files: new Map(), pages: {} };
     // Vite's own inline scripts carry no nonce, and React would report the difference.
     const response = await createApp({ ...parts, render: (page) => parts.render(page, null) })(request);
     response.headers.delete("Content-Security-Policy");
@@ -93,7 +79,7 @@ async function developmentServer(env: Env): Promise<Server> {
   return server;
 }
 
-function siteParts(build: ServerBuild, stamp: Stamp, env: Env, publicFolder: string) {
+function siteParts(build: ServerBuild, stamp: Stamp, env: Env, folders: { publicFolder: string; madeFolder?: string }) {
   const site = build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
   const handle = site.createRequestHandler(build);
   return {
@@ -101,7 +87,7 @@ function siteParts(build: ServerBuild, stamp: Stamp, env: Env, publicFolder: str
     formOrigin: stamp.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
-    answerImage: createImages({ publicFolder, cacheFolder: join(env.DATA_DIR, "images") }),
+    answerImage: createImages({ ...folders, cacheFolder: join(env.DATA_DIR, "images") }),
     render: (request: Request, nonce: string | null) => handle(request, site.requestContext({ nonce })),
     isReady: () => !isStopping,
   };

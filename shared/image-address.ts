@@ -1,4 +1,4 @@
-import { breakpoints, imageDensities } from "./constants.ts";
+import { breakpoints, imageDensities, placeholder } from "./constants.ts";
 
 /** A picture of ours: its address below the base path and its natural size in px. */
 export interface ImageSource {
@@ -20,14 +20,16 @@ export interface ImageModifiers {
   blur?: number;
 }
 
-/** What an address asks for, after checking: sizes in px, and the plain path of the master. */
+/** What an address asks for, after checking: the plain path of the master, and the operations as they were written. */
 export interface ImageRequest {
   path: string;
-  width?: number;
-  height?: number;
-  quality?: number;
-  format?: "webp";
-  blur?: number;
+  operations: Readonly<Record<string, string>>;
+}
+
+export interface ImageRefusal {
+  status: 400 | 403;
+  code: string;
+  reason: string;
 }
 
 const door = "_ipx";
@@ -37,17 +39,28 @@ const allowedWidths = [
   ...new Set([...extraWidths, ...Array.from({ length: largestWidth / 64 }, (_, index) => (index + 1) * 64)]),
 ].sort((a, b) => a - b);
 const allowedHeights = [...allowedWidths, 200, 1000];
-const allowedQualities = [50, 60, 70, 75, 80, 90];
+
+/** The values that are served; what is not listed here is refused before any file is opened. */
+const served = new Map<string, readonly (number | string)[]>([
+  ["w", allowedWidths],
+  ["h", allowedHeights],
+  ["q", [50, 60, 70, 75, 80, 90]],
+  ["f", ["webp"]],
+  ["b", ["#fff"]],
+  ["fit", ["cover", "contain"]],
+  ["blur", [placeholder.blur]],
+]);
 
 /**
  * The address of a resized copy: `{base}/_ipx/{operations}/{source path}`. A source on another host, a data address and
- * an empty source come back unchanged.
+ * an empty source come back unchanged; a drawing is as sharp at any size, so it is asked for as it is.
  */
 export function buildImageAddress(source: string, modifiers: ImageModifiers = {}, base = "/"): string {
   if (typeof source !== "string") throw new TypeError(`an image source must be a string, not ${typeof source}`);
   if (source === "" || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(source)) return source;
   const path = source.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
-  return `${base.replace(/\/$/, "")}/${door}/${operationsOf(modifiers)}/${path}`;
+  const root = base.replace(/\/$/, "");
+  return /\.svg$/i.test(source) ? `${root}/${path}` : `${root}/${door}/${operationsOf(modifiers)}/${path}`;
 }
 
 /** `src` and `srcset` for a picture of one size: the same picture at each density. */
@@ -64,10 +77,11 @@ export function densitySet(
     density,
     url: buildImageAddress(source, scaled(modifiers, density), base),
   }));
-  const distinct = candidates.filter(({ url }, index) => candidates.findIndex((other) => other.url === url) === index);
   return {
     src: candidates[0]!.url,
-    srcSet: distinct.map(({ url, density }) => `${url} ${density}x`).join(", "),
+    srcSet: distinctUrls(candidates)
+      .map(({ url, density }) => `${url} ${density}x`)
+      .join(", "),
   };
 }
 
@@ -86,12 +100,17 @@ export function sizesSet(
   const ratio =
     pixels(modifiers.height) && pixels(modifiers.width) ? pixels(modifiers.height)! / pixels(modifiers.width)! : 0;
   const widths = entries.flatMap((entry) => imageDensities.map((density) => serve(entry.width * density)));
-  const distinct = [...new Set(widths)].sort((a, b) => a - b);
-  const url = (width: number) =>
-    buildImageAddress(source, { ...modifiers, width, height: ratio ? Math.round(width * ratio) : undefined }, base);
+  const candidates = widths
+    .sort((a, b) => a - b)
+    .map((width) => {
+      const height = ratio ? Math.round(width * ratio) : undefined;
+      return { width, url: buildImageAddress(source, { ...modifiers, width, height }, base) };
+    });
   return {
-    src: distinct.length > 0 ? url(distinct.at(-1)!) : buildImageAddress(source, modifiers, base),
-    srcSet: distinct.map((width) => `${url(width)} ${width}w`).join(", "),
+    src: candidates.at(-1)?.url ?? buildImageAddress(source, modifiers, base),
+    srcSet: distinctUrls(candidates)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(", "),
     sizes: entries
       .map(({ value }, index) => {
         const next = entries[index + 1];
@@ -110,46 +129,49 @@ export function servedWidth(width: number): number {
  * Reads the part of an address after `{base}/_ipx/`, still percent-encoded.
  * @returns the request, or why it is refused
  */
-export function parseImageAddress(address: string): ImageRequest | { status: 400 | 403; reason: string } {
-  const slash = address.indexOf("/");
-  if (slash <= 0) return { status: 400, reason: "Operations and a source are needed" };
-  let operations: string;
-  let path: string;
+export function parseImageAddress(address: string): ImageRequest | ImageRefusal {
+  const [, before = "", after = ""] = /^([^/]*)\/?(.*)$/s.exec(address) ?? [];
+  let [list, path] = [before, after];
   try {
-    operations = decodeURIComponent(address.slice(0, slash));
-    path = decodeURIComponent(address.slice(slash + 1));
+    [list, path] = [decodeURIComponent(before), decodeURIComponent(after).replace(/^\/+/, "")];
   } catch {
-    return { status: 400, reason: "The address is not valid percent-encoding" };
+    return refusal(400, "IPX_BAD_ADDRESS", "The address is not valid percent-encoding");
   }
-  if (path === "") return { status: 400, reason: "A source is needed" };
-  // A host, a drive, a climb or a NUL: nothing outside the picture folder is ever opened.
-  if (/^[a-z][a-z0-9+.-]*:|\0|\\/i.test(path) || path.split("/").includes("..") || path.includes("%")) {
-    return { status: 403, reason: "Forbidden path" };
+  if (list === "") return refusal(400, "IPX_MISSING_MODIFIERS", "Operations are needed");
+  if (path === "") return refusal(400, "IPX_MISSING_ID", "A source is needed");
+  // A host, a drive, a climb, a NUL, or one of them encoded twice: nothing outside the picture folder is ever opened.
+  if (/^[a-z][a-z0-9+.-]*:|[\0\\]|%(00|2e|2f|5c)/i.test(path) || path.split("/").includes("..")) {
+    return refusal(403, "IPX_FORBIDDEN_PATH", "Forbidden path");
   }
-  const request: ImageRequest = { path };
-  if (operations === "_") return request;
-  for (const operation of operations.split(/[&,]/)) {
-    const refusal = applyOperation(request, operation);
-    if (refusal) return { status: 400, reason: refusal };
-  }
-  return request;
+  const operations = readOperations(list);
+  return operations ? { path, operations } : refusal(400, "IPX_INVALID_MODIFIERS", "Operations not served");
 }
 
-function applyOperation(request: ImageRequest, operation: string): string | undefined {
-  const [, key = "", value = ""] = /^([a-z]+)[_=:](.+)$/.exec(operation) ?? [];
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (key === "w" && allowedWidths.includes(number)) request.width = number;
-  else if (key === "h" && allowedHeights.includes(number)) request.height = number;
-  else if (key === "s") {
-    const [, width = "", height = ""] = /^(\d{1,4})x(\d{1,4})$/.exec(value) ?? [];
-    if (!allowedWidths.includes(Number(width)) || !allowedHeights.includes(Number(height)))
-      return `Size not served: ${operation}`;
-    Object.assign(request, { width: Number(width), height: Number(height) });
-  } else if (key === "q" && allowedQualities.includes(number)) request.quality = number;
-  else if (key === "f" && value === "webp") request.format = "webp";
-  else if (key === "blur" && number === 3) request.blur = number;
-  else return `Operation not served: ${operation}`;
-  return undefined;
+/** Undefined when one is not served, is given twice, or sets a size that another sets too. */
+function readOperations(list: string): Record<string, string> | undefined {
+  const operations: Record<string, string> = {};
+  for (const operation of list === "_" ? [] : list.split(/[&,]/)) {
+    const [, key = "", value = ""] = /^([a-z]+)[_=:](.+)$/.exec(operation) ?? [];
+    if (!isServed(key, value) || operations[key]) return undefined;
+    operations[key] = value;
+  }
+  return operations.s && (operations.w || operations.h) ? undefined : operations;
+}
+
+function isServed(key: string, value: string): boolean {
+  if (key !== "s") return served.get(key)?.some((listed) => String(listed) === value) ?? false;
+  const [width = "", height = "", ...rest] = value.split("x");
+  // Or the height that a sizes list makes of a listed width for a picture of 4 to 3.
+  const isHeight = isServed("h", height) || height === String(Math.round((Number(width) * 3) / 4));
+  return rest.length === 0 && isServed("w", width) && isHeight;
+}
+
+function refusal(status: ImageRefusal["status"], code: string, reason: string): ImageRefusal {
+  return { status, code, reason };
+}
+
+function distinctUrls<Candidate extends { url: string }>(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(({ url }, index) => candidates.findIndex((other) => other.url === url) === index);
 }
 
 function operationsOf({ width, height, format, quality, background, fit, blur }: ImageModifiers): string {

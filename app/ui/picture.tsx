@@ -1,6 +1,6 @@
 import { densitySet, type ImageSource, servedWidth, sizesSet } from "#shared/image-address.ts";
 
-interface PictureProps {
+export interface PictureProps {
   image: ImageSource;
   /** What the picture shows; empty only for decoration. */
   alt: string;

@@ -1,105 +1,228 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { hashedAddress } from "#model/pictures.server.ts";
 import { createImages } from "./images.ts";
+import { copyWithIpx } from "./make-copy.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lodewright-images-"));
 const publicFolder = join(root, "public");
-const cacheFolder = join(root, "cache");
-const answerImage = createImages({ publicFolder, cacheFolder });
-const ask = (address: string, init: RequestInit = {}) => answerImage(address, new Request("http://x/", init));
-const sizeOf = async (answer: Response) => {
-  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  return `${format} ${width}x${height}`;
-};
+const fixtures = "app/routes/fixtures/public";
+const newCache = () => mkdtempSync(join(root, "cache-"));
 
-beforeAll(async () => {
-  mkdirSync(join(publicFolder, "images"), { recursive: true });
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: "#f66b2d" } })
-    .jpeg()
-    .toFile(join(publicFolder, "images", "a.jpg"));
-  writeFileSync(join(publicFolder, "images", "note.txt"), "no picture");
-  writeFileSync(join(publicFolder, "images", "broken.jpg"), "no picture either");
-  writeFileSync(join(root, "secret.jpg"), "outside");
-  symlinkSync(join(root, "secret.jpg"), join(publicFolder, "images", "link.jpg"));
+const makeCopy = vi.fn(copyWithIpx(publicFolder));
+const answerImage = createImages({ publicFolder, cacheFolder: newCache(), makeCopy });
+const ask = (address: string, init: RequestInit = {}) => answerImage(address, new Request("http://x/", init));
+const kept = (answer: Response) => answer.headers.get("Cache-Control");
+
+async function shapeOf(answer: Response): Promise<string> {
+  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return `${answer.headers.get("Content-Type")} ${format} ${width}x${height}`;
+}
+
+beforeAll(() => {
+  cpSync(fixtures, publicFolder, { recursive: true });
+  mkdirSync(join(publicFolder, "assets"));
+  const images = join(publicFolder, "images");
+  writeFileSync(join(images, "broken.jpg"), "no picture");
+  writeFileSync(join(images, "drawing.jpg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  writeFileSync(join(images, "drawing.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  cpSync(join(images, "a.jpg"), join(root, "secret.jpg"));
+  symlinkSync(join(root, "secret.jpg"), join(images, "link.jpg"));
+  symlinkSync(root, join(images, "up"));
+});
+
+beforeEach(() => {
+  makeCopy.mockClear();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 test.each([
-  ["w_300&f_webp&q_80/images/a.jpg", "webp 300x225"],
-  ["f_webp&q_80&s_300x200/images/a.jpg", "webp 300x200"],
-  ["_/images/a.jpg", "jpeg 800x600"],
-  ["w_2000/images/a.jpg", "jpeg 800x600"],
-  ["s_2000x1000/images/a.jpg", "jpeg 800x400"],
-])("IPX-1 %s is made as %s", async (address, expected) => {
+  ["w_300&f_webp&q_80/images/a.jpg", "image/webp webp 300x225"],
+  ["w=300,f:webp,q_80/images/a.jpg", "image/webp webp 300x225"],
+  ["f_webp&q_80&s_300x200/images/a.jpg", "image/webp webp 300x200"],
+  ["f_webp&q_80&b_%23fff&fit_cover&s_300x200/images/a.jpg", "image/webp webp 300x200"],
+  ["f_webp&q_50&blur_3&s_10x10/images/a.jpg", "image/webp webp 10x10"],
+  ["w_384/images/a.jpg", "image/jpeg jpeg 384x288"],
+  ["s_384x288/images/a.jpg", "image/jpeg jpeg 384x288"],
+  ["h_200/images/a.jpg", "image/jpeg jpeg 267x200"],
+  ["_/images/a.jpg", "image/jpeg jpeg 800x600"],
+  ["_/images/a%20b.jpg", "image/jpeg jpeg 400x300"],
+  ["w_2000/images/a.jpg", "image/jpeg jpeg 800x600"],
+  ["h_3072/images/a.jpg", "image/jpeg jpeg 800x600"],
+  ["s_2000x1000/images/a.jpg", "image/jpeg jpeg 800x400"],
+])("IPX-1 IPX-9 %s is answered as %s", async (address, shape) => {
   const answer = await ask(address);
-  expect([answer.status, await sizeOf(answer)]).toEqual([200, expected]);
+  expect([answer.status, await shapeOf(answer)]).toEqual([200, shape]);
   expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
 test.each([
   ["f_bogus/images/a.jpg", 400],
-  ["w_abc/images/a.jpg", 400],
   ["enlarge&w_12000/images/a.jpg", 400],
   ["w_300", 400],
-  ["w_300/", 400],
   ["w_300/images/nope.jpg", 404],
   ["w_300/images", 404],
   ["w_300/images/note.txt", 404],
   ["w_300/images/broken.jpg", 404],
+  ["w_300/images/truncated.jpg", 404],
+  ["w_300/images/bomb.png", 404],
+  ["w_300/images/drawing.jpg", 404],
+  ["w_300/images/drawing.svg", 404],
+  ["w_300/%2fetc%2fpasswd", 404],
+  ["w_300/assets/a.jpg", 404],
   ["w_300/../secret.jpg", 403],
   ["w_300/images/..%2f..%2fsecret.jpg", 403],
   ["w_300/images/link.jpg", 403],
+  ["w_300/images/up/secret.jpg", 403],
   ["w_300/https://elsewhere.example/a.jpg", 403],
-])("IPX-1 IPX-3 IPX-4 IPX-9 %s is refused with %i as JSON that nobody keeps", async (address, status) => {
-  const answer = await ask(address);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(await answer.json()).toEqual({ error: { message: expect.stringMatching(/^\[\d{3}\] /) } });
-});
+])(
+  "IPX-1 IPX-3 IPX-4 IPX-9 %s is refused with %i as JSON that nobody keeps and that tells nothing",
+  async (address, status) => {
+    const answer = await ask(address);
+    const body = await answer.text();
+    expect([answer.status, kept(answer), answer.headers.get("X-Content-Type-Options")]).toEqual([
+      status,
+      "no-store",
+      "nosniff",
+    ]);
+    expect(JSON.parse(body)).toEqual({ error: { message: expect.stringMatching(/^\[\d{3}\] \[IPX_[A-Z_]+\] /) } });
+    expect(body).not.toContain(root);
+  },
+);
 
 test("IPX-2 an unknown file says so", async () => {
   expect(await (await ask("_/images/nope.jpg")).json()).toEqual({
-    error: { message: "[404] File not found: /images/nope.jpg" },
+    error: { message: "[404] [IPX_FILE_NOT_FOUND] File not found: /images/nope.jpg" },
   });
 });
 
-test("IPX-6 ten identical requests at once make one copy, and the next one is read from the cache", async () => {
-  const before = readdirSync(cacheFolder, { recursive: true }).length;
+test("IPX-6 ten identical requests at once make one copy; the next one, written in another order, makes none", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("w_640&f_webp/images/a.jpg")));
-  const bodies = await Promise.all(
-    answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString("base64")),
-  );
-  expect(new Set(bodies).size).toBe(1);
-  const after = readdirSync(cacheFolder, { recursive: true, encoding: "utf8" }).filter(
-    (name) => name.length > 10,
-  ).length;
-  expect(after).toBeGreaterThan(0);
-  expect(readdirSync(cacheFolder, { recursive: true }).length - before).toBeLessThanOrEqual(2);
-  expect(await sizeOf(await ask("w_640&f_webp/images/a.jpg"))).toBe("webp 640x480");
+  const shapes = await Promise.all(answers.map(shapeOf));
+  expect(new Set(shapes)).toEqual(new Set(["image/webp webp 640x480"]));
+  expect(await shapeOf(await ask("f_webp,w=640/images/a.jpg"))).toBe("image/webp webp 640x480");
+  expect(makeCopy).toHaveBeenCalledTimes(1);
 });
 
-test("IPX-7 POST is refused, HEAD has headers without a body", async () => {
-  expect((await ask("w_300/images/a.jpg", { method: "POST" })).status).toBe(405);
+test("IPX-7 POST is refused and says what is not, HEAD has headers without a body", async () => {
+  const post = await ask("w_300/images/a.jpg", { method: "POST" });
+  expect([post.status, post.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   const head = await ask("w_300/images/a.jpg", { method: "HEAD" });
   expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
   expect(Number(head.headers.get("Content-Length"))).toBeGreaterThan(0);
 });
 
-test("a known version is not sent again: exact, weak, in a list or any", async () => {
-  const etag = (await ask("w_300/images/a.jpg")).headers.get("ETag") ?? "";
-  for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    expect((await ask("w_300/images/a.jpg", { headers: { "If-None-Match": header } })).status).toBe(304);
+test("IPX-1 a known version is not sent again: by tag exact, weak, in a list or any, and nothing is made for it", async () => {
+  const etag = (await ask("w_512/images/a.jpg", { method: "HEAD" })).headers.get("ETag") ?? "";
+  makeCopy.mockClear();
+  const known = createImages({ publicFolder, cacheFolder: newCache(), makeCopy });
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const answer = await known("w_512/images/a.jpg", new Request("http://x/", { headers: { "If-None-Match": tag } }));
+    expect([answer.status, answer.headers.get("ETag"), kept(answer)]).toEqual([
+      304,
+      etag,
+      "max-age=60, public, s-maxage=60",
+    ]);
   }
+  expect(makeCopy).not.toHaveBeenCalled();
 });
 
-test("a name with the hash of its bytes is kept for a year, a plain one for a minute", async () => {
-  const plain = await ask("w_300/images/a.jpg");
-  expect(plain.headers.get("Cache-Control")).toBe("max-age=60, public, s-maxage=60");
-  const { readPictures } = await import("#model/pictures.server.ts");
-  const { src } = (await readPictures(root)).get("/images/a.jpg") ?? { src: "" };
-  const hashed = await ask(`w_300${src}`);
-  expect(hashed.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+test("IPX-1 a known version is not sent again by date, compared to the second; a tag goes before it", async () => {
+  const file = join(publicFolder, "images", "a.jpg");
+  utimesSync(file, new Date(), new Date("2026-03-01T10:00:00.700Z"));
+  const modified = (await ask("w_300/images/a.jpg")).headers.get("Last-Modified") ?? "";
+  expect(modified).toBe("Sun, 01 Mar 2026 10:00:00 GMT");
+  const status = async (headers: HeadersInit) => (await ask("w_300/images/a.jpg", { headers })).status;
+  expect(await status({ "If-Modified-Since": modified })).toBe(304);
+  expect(await status({ "If-Modified-Since": "Sun, 01 Mar 2026 10:00:01 GMT" })).toBe(304);
+  expect(await status({ "If-Modified-Since": "Sun, 01 Mar 2026 09:59:59 GMT" })).toBe(200);
+  expect(await status({ "If-Modified-Since": "yesterday" })).toBe(200);
+  expect(await status({ "If-Modified-Since": modified, "If-None-Match": '"another"' })).toBe(200);
+});
+
+test("a plain name is kept for a minute and follows the file", async () => {
+  const file = join(publicFolder, "images", "changing.jpg");
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 100, channels: 3, background: "#06c" } }).toFile(file);
+  await draw(100);
+  const before = await ask("w_300/images/changing.jpg");
+  expect([kept(before), await shapeOf(before)]).toEqual(["max-age=60, public, s-maxage=60", "image/jpeg jpeg 100x100"]);
+  await draw(200);
+  expect(await shapeOf(await ask("w_300/images/changing.jpg"))).toBe("image/jpeg jpeg 200x100");
+});
+
+test("a name with the hash of a build's copy is kept for a year, also when the picture is another one by now", async () => {
+  const hashed = hashedAddress(publicFolder, "/images/a b.jpg");
+  cpSync(join(publicFolder, "images", "a b.jpg"), join(publicFolder, hashed.replace("/images/", "assets/")));
+  cpSync(join(publicFolder, "images", "a.jpg"), join(publicFolder, "images", "a b.jpg"));
+  const answer = await ask(`w_300${encodeURI(hashed)}`);
+  expect([kept(answer), await shapeOf(answer)]).toEqual([
+    "public, max-age=31536000, immutable",
+    "image/jpeg jpeg 300x225",
+  ]);
+  expect(await shapeOf(await ask(`_${encodeURI(hashed)}`))).toBe("image/jpeg jpeg 400x300");
+});
+
+test("a hash that no build knows gets the picture of that name, kept for a minute", async () => {
+  const answer = await ask("w_300/images/a.0123abcd.jpg");
+  expect([answer.status, kept(answer)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
+  expect((await ask("w_300/images/nope.0123abcd.jpg")).status).toBe(404);
+});
+
+test("a picture whose own name looks hashed is not taken for a build's copy", async () => {
+  cpSync(join(publicFolder, "images", "a.jpg"), join(publicFolder, "images", "press.20260101.jpg"));
+  const answer = await ask("w_300/images/press.20260101.jpg");
+  expect([answer.status, kept(answer)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
+});
+
+test("copies that the build made are sent without being made again", async () => {
+  const madeFolder = newCache();
+  await createImages({ publicFolder, cacheFolder: madeFolder })("w_300/images/a.jpg", new Request("http://x/"));
+  const served = createImages({ publicFolder, cacheFolder: newCache(), madeFolder, makeCopy });
+  expect(await shapeOf(await served("w_300/images/a.jpg", new Request("http://x/")))).toBe("image/jpeg jpeg 300x225");
+  expect(makeCopy).not.toHaveBeenCalled();
+});
+
+test("the cache may be emptied at any time; one that cannot be written costs time, not the answer", async () => {
+  const cacheFolder = newCache();
+  const served = createImages({ publicFolder, cacheFolder });
+  const get = () => served("w_300/images/a.jpg", new Request("http://x/"));
+  expect((await get()).status).toBe(200);
+  rmSync(cacheFolder, { recursive: true });
+  expect((await get()).status).toBe(200);
+  const blocked = createImages({ publicFolder, cacheFolder: join(root, "secret.jpg", "cache") });
+  expect((await blocked("w_300/images/a.jpg", new Request("http://x/"))).status).toBe(200);
+});
+
+test("a picture that cannot be read is tried once, logged once, and not again for the next size", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  log.mockClear();
+  writeFileSync(join(publicFolder, "images", "torn.jpg"), readFileSync(join(fixtures, "images", "truncated.jpg")));
+  for (const width of [64, 128, 192]) expect((await ask(`w_${width}/images/torn.jpg`)).status).toBe(404);
+  expect(makeCopy).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^image images\/torn\.jpg: /)]]);
+});
+
+test("who comes while too many copies are waiting is asked to come again, and nothing is remembered against the picture", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = createImages({
+    publicFolder,
+    cacheFolder: newCache(),
+    makeCopy: async () => {
+      await promise;
+      return { type: "image/webp", bytes: new Uint8Array(1) };
+    },
+  });
+  const sides = Array.from({ length: 48 }, (_, index) => 64 * (index + 1));
+  const wanted = sides.slice(0, 20).flatMap((width) => sides.slice(0, 30).map((height) => `s_${width}x${height}`));
+  const answers = wanted.map((size) => slow(`${size}/images/a.jpg`, new Request("http://x/")));
+  const refused = await Promise.race(answers);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
+  resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500);
 });

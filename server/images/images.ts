@@ -1,190 +1,123 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, realpath, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { join, sep } from "node:path";
-import { createIPX, type IPX, ipxFSStorage } from "ipx";
 import { type ImageRequest, parseImageAddress } from "#shared/image-address.ts";
+import { type Copy, openCopies } from "./copies.ts";
+import { copyWithIpx, type MakeCopy } from "./make-copy.ts";
+import { findMaster, type Master } from "./masters.ts";
+import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
 export interface ImagesOptions {
-  /** Folder that holds `images/`. */
+  /** Folder that holds `images/`, and `assets/` with the build's hashed copies. */
   publicFolder: string;
-  /** Where made copies are kept; removed by nobody but the operator. */
+  /** Where made copies are kept, up to a limit; may be emptied at any time. */
   cacheFolder: string;
-}
-
-interface Made {
-  bytes: Uint8Array<ArrayBuffer>;
-  type: string;
+  /** Copies that a build has made already; only read. */
+  madeFolder?: string;
+  cacheLimitBytes?: number;
+  makeCopy?: MakeCopy;
 }
 
 const yearSeconds = 31_536_000;
 const plainSeconds = 60;
-const transformLimitMs = 10_000;
-/** A 24-megapixel master is far above anything in the repository; larger input is a mistake or an attack. */
-const inputPixelLimit = 24_000_000;
+/** All copies that pages name take some 40 MB: room for several releases. */
+const cacheLimitBytes = 256_000_000;
+/** More distinct copies than a burst of every listed width; who comes after is told to come again. */
+const longestLine = 500;
+/** A master that cannot be read is not tried again for this long: otherwise a barrage would stand in line for it. */
+const unreadableMs = 60_000;
 
 /**
  * Answers what follows `{base}/_ipx/`: a resized copy of a picture in our own folder. Only listed sizes and qualities
  * are made, each once, at most one at a time per core; nothing is fetched from elsewhere and nothing is enlarged.
  */
-export function createImages({ publicFolder, cacheFolder }: ImagesOptions) {
-  const ipx = createIPX({
-    storage: ipxFSStorage({ dir: publicFolder }),
-    maxAge: plainSeconds,
-    sharpOptions: { limitInputPixels: inputPixelLimit },
-  });
-  const underWay = new Map<string, Promise<Made>>();
-  const turn = limitParallel(availableParallelism());
+export function createImages({ publicFolder, madeFolder, cacheFolder, ...options }: ImagesOptions) {
+  const makeCopy = options.makeCopy ?? copyWithIpx(publicFolder);
+  const copies = openCopies({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
+  const made = madeFolder ? openCopies({ folder: madeFolder, limitBytes: 0 }) : undefined;
+  const unreadableUntil = new Map<string, number>();
+  const turn = limitParallel({ limit: availableParallelism(), longestLine });
+  const join = joinSame<Copy | undefined>();
+
+  async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {
+    if ((unreadableUntil.get(version) ?? 0) > Date.now()) return undefined;
+    try {
+      const copy = await turn(() => makeCopy(path, operations));
+      // A cache that cannot be written costs time, not the answer.
+      await copies.write(key, copy).catch((error: Error) => console.error(`image cache: ${error.message}`));
+      return copy;
+    } catch (error) {
+      if (error instanceof LineFull) throw error;
+      console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
+      unreadableUntil.set(version, Date.now() + unreadableMs);
+      return undefined;
+    }
+  }
 
   return async function answerImage(address: string, request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return refuse(405, "Only GET and HEAD are answered here");
+      return refuse(405, "IPX_METHOD", "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
     const wanted = parseImageAddress(address);
-    if ("status" in wanted) return refuse(wanted.status, wanted.reason);
+    if ("status" in wanted) return refuse(wanted.status, wanted.code, wanted.reason);
     const master = await findMaster(publicFolder, wanted.path);
-    if (typeof master === "number")
-      return refuse(master, master === 403 ? "Forbidden path" : `File not found: /${wanted.path}`);
+    if (master === 403) return refuse(403, "IPX_FORBIDDEN_PATH", "Forbidden path");
+    if (master === 404) return notFound(wanted.path);
 
-    const key = createHash("sha256")
-      .update(`${master.hash}|${JSON.stringify(wanted)}`)
-      .digest("hex");
-    const etag = `"${key.slice(0, 32)}"`;
-    const headers = imageHeaders(etag, master.isHashed ? yearSeconds : plainSeconds);
-    if (matches(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
-
-    const file = join(cacheFolder, key.slice(0, 2), key);
-    let made: Made;
+    const key = keyOf(master, wanted);
+    const headers = imageHeaders(master, key);
+    if (isKnown(request.headers, headers)) return new Response(null, { status: 304, headers });
     try {
-      made = await cached(file, () => joined(underWay, key, () => turn(() => transform(ipx, master.path, wanted))));
+      const copy =
+        (await copies.read(key)) ??
+        (await made?.read(key)) ??
+        (await join(key, () => make(key, master, wanted.operations)));
+      if (!copy) return notFound(wanted.path);
+      headers.set("Content-Type", copy.type);
+      headers.set("Content-Length", String(copy.bytes.length));
+      return new Response(request.method === "HEAD" ? null : copy.bytes, { headers });
     } catch (error) {
-      console.error(`image ${wanted.path}: ${error instanceof Error ? error.message : String(error)}`);
-      return refuse(404, `File not found: /${wanted.path}`);
-    }
-    headers.set("Content-Type", made.type);
-    headers.set("Content-Length", String(made.bytes.length));
-    return new Response(request.method === "HEAD" ? null : made.bytes, { headers });
-  };
-}
-
-interface Master {
-  /** Below the public folder. */
-  path: string;
-  hash: string;
-  /** The address named the hash of these bytes, so the copy can never change. */
-  isHashed: boolean;
-}
-
-/** Finds the file behind a plain or hashed name; compared by real path, because a link may point outside. */
-async function findMaster(publicFolder: string, path: string): Promise<Master | 403 | 404> {
-  const [, stem = "", hash = "", ending = ""] = /^(.+)\.([0-9a-f]{8})(\.\w+)$/.exec(path) ?? [];
-  for (const candidate of hash ? [stem + ending, path] : [path]) {
-    if (!/\.(webp|jpe?g|png)$/i.test(candidate)) continue;
-    try {
-      const root = await realpath(publicFolder);
-      const real = await realpath(join(root, candidate));
-      if (!real.startsWith(join(root, "images") + sep)) return 403;
-      const bytesHash = createHash("sha256")
-        .update(await readFile(real))
-        .digest("hex")
-        .slice(0, 8);
-      return { path: candidate, hash: bytesHash, isHashed: bytesHash === hash };
-    } catch {
-      // Not there under this name; the next candidate may be.
-    }
-  }
-  return 404;
-}
-
-async function transform(
-  ipx: IPX,
-  path: string,
-  { width, height, quality, format, blur }: ImageRequest,
-): Promise<Made> {
-  const modifiers = {
-    ...(width && height ? { s: `${width}x${height}` } : {}),
-    ...(width && !height ? { w: String(width) } : {}),
-    ...(height && !width ? { h: String(height) } : {}),
-    ...(quality ? { q: String(quality) } : {}),
-    ...(format ? { f: format } : {}),
-    ...(blur ? { blur: String(blur) } : {}),
-  };
-  const { data, format: made } = await within(transformLimitMs, ipx(path, modifiers).process());
-  return { bytes: Uint8Array.from(Buffer.from(data)), type: `image/${made}` };
-}
-
-async function cached(file: string, make: () => Promise<Made>): Promise<Made> {
-  try {
-    const stored = await readFile(file);
-    const line = stored.indexOf(0x0a);
-    return { type: stored.subarray(0, line).toString(), bytes: Uint8Array.from(stored.subarray(line + 1)) };
-  } catch {
-    const made = await make();
-    // A cache that cannot be written costs time, not the answer.
-    await store(file, made).catch((error: Error) => console.error(`image cache: ${error.message}`));
-    return made;
-  }
-}
-
-async function store(file: string, { type, bytes }: Made): Promise<void> {
-  await mkdir(join(file, ".."), { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(draft, Buffer.concat([Buffer.from(`${type}\n`), bytes]));
-  await rename(draft, file);
-}
-
-function joined<Value>(
-  underWay: Map<string, Promise<Value>>,
-  key: string,
-  start: () => Promise<Value>,
-): Promise<Value> {
-  const running = underWay.get(key);
-  if (running) return running;
-  const started = start().finally(() => underWay.delete(key));
-  underWay.set(key, started);
-  return started;
-}
-
-function limitParallel(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function turn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-      waiting.shift()?.();
+      if (!(error instanceof LineFull)) throw error;
+      return refuse(503, "IPX_BUSY", "Too many pictures are being made", { "Retry-After": "1" });
     }
   };
 }
 
-function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+/** One for each distinct picture, however its operations were written. */
+function keyOf({ version }: Master, { operations }: ImageRequest): string {
+  const written = Object.entries(operations).map(([key, value]) => `${key}_${value}`);
+  return createHash("sha256")
+    .update([version, ...written.sort()].join("&"))
+    .digest("hex");
 }
 
-function imageHeaders(etag: string, maxAgeSeconds: number): Headers {
+function imageHeaders({ modified, isHashed }: Master, key: string): Headers {
   return new Headers({
-    "Cache-Control":
-      maxAgeSeconds === yearSeconds
-        ? `public, max-age=${yearSeconds}, immutable`
-        : `max-age=${maxAgeSeconds}, public, s-maxage=${maxAgeSeconds}`,
+    "Cache-Control": isHashed
+      ? `public, max-age=${yearSeconds}, immutable`
+      : `max-age=${plainSeconds}, public, s-maxage=${plainSeconds}`,
     "Content-Security-Policy": "default-src 'none'",
     "X-Content-Type-Options": "nosniff",
-    ETag: etag,
+    ETag: `"${key.slice(0, 32)}"`,
+    "Last-Modified": modified.toUTCString(),
   });
 }
 
-function matches(header: string | null, etag: string): boolean {
-  if (!header) return false;
-  return header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
+/** Whether the visitor has this version: by tag, and only without one by date, which knows whole seconds. */
+function isKnown(asked: Headers, ours: Headers): boolean {
+  const tags = asked.get("If-None-Match");
+  if (tags) {
+    return tags.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === ours.get("ETag"));
+  }
+  const since = Date.parse(asked.get("If-Modified-Since") ?? "");
+  return Date.parse(ours.get("Last-Modified") ?? "") <= since;
 }
 
-function refuse(status: number, reason: string): Response {
+function notFound(path: string): Response {
+  return refuse(404, "IPX_FILE_NOT_FOUND", `File not found: /${path}`);
+}
+
+function refuse(status: number, code: string, reason: string, headers: Record<string, string> = {}): Response {
   return Response.json(
-    { error: { message: `[${status}] ${reason}` } },
-    { status, headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" } },
+    { error: { message: `[${status}] [${code}] ${reason}` } },
+    { status, headers: { ...headers, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" } },
   );
 }

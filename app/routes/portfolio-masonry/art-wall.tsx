@@ -1,6 +1,9 @@
+import { settlePlaceholders } from "#app/browser/settle-placeholders.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { CaseViews, type ViewWords } from "#app/sections/case-views.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 import "./art-wall.css";
 
@@ -21,6 +24,7 @@ interface ArtWallProps {
 
 /** Pictures in four columns of unequal width and start, with a credit under each. */
 export function ArtWall({ words, views, columns }: ArtWallProps) {
+  useBehaviour(settlePlaceholders);
   return (
     <Band name="art-wall" tone="ink" pad="none" labelledBy="wall">
       <div className="wrap">
@@ -32,10 +36,10 @@ export function ArtWall({ words, views, columns }: ArtWallProps) {
           </div>
         </header>
         <div className="hang">
-          {columns.map((frames, index) => (
+          {columns.map((frames, column) => (
             <div key={frames[0]?.title} className="column">
               {frames.map((frame, row) => (
-                <Hung key={frame.title} frame={frame} isFirst={row === 0 && index < 2} />
+                <Hung key={frame.title} frame={frame} column={column} row={row} />
               ))}
             </div>
           ))}
@@ -45,11 +49,24 @@ export function ArtWall({ words, views, columns }: ArtWallProps) {
   );
 }
 
-function Hung({ frame: { number, title, imgUrl, alt, open, credit }, isFirst }: { frame: Frame; isFirst: boolean }) {
+interface HungProps {
+  frame: Frame;
+  column: number;
+  row: number;
+}
+
+function Hung({ frame: { number, title, imgUrl, alt, open, credit }, column, row }: HungProps) {
+  const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw" };
+  // The second row begins on a tall first screen.
+  const isNearTop = row < 2;
   return (
     <figure>
       <a id={`wall-${number}`} href={`#frame-${number}`} aria-label={open}>
-        <Picture image={imgUrl} alt={alt} sizes="50vw lg:28vw" priority={isFirst} />
+        {isNearTop ? (
+          <Picture {...picture} priority={row === 0 && column < 2} />
+        ) : (
+          <PictureWithPlaceholder {...picture} />
+        )}
       </a>
       <figcaption>
         <b>{title}</b>

@@ -1,0 +1,24 @@
+const fullPicture = ".picture-with-placeholder > .full";
+
+/**
+ * Turns each placeholder into the picture over it as soon as that has arrived. One whose picture fails stays as it is,
+ * without the browser's mark of a broken picture over it.
+ */
+export function settlePlaceholders({ signal }: { signal: AbortSignal }): void {
+  // Neither event bubbles, but both can be captured on their way down: also those of pictures that come later.
+  for (const type of ["load", "error"]) {
+    document.addEventListener(type, ({ target }) => settle(target), { capture: true, signal });
+  }
+  for (const full of document.querySelectorAll<HTMLImageElement>(fullPicture)) if (full.complete) settle(full);
+}
+
+function settle(full: EventTarget | null): void {
+  if (!(full instanceof HTMLImageElement) || !full.matches(fullPicture)) return;
+  const hasFailed = full.naturalWidth === 0;
+  full.toggleAttribute("data-failed", hasFailed);
+  const copy = full.previousElementSibling;
+  if (hasFailed || !(copy instanceof HTMLImageElement) || copy.srcset) return;
+  copy.sizes = full.sizes;
+  copy.srcset = full.srcset;
+  copy.src = full.src;
+}

@@ -1,0 +1,32 @@
+import { placeholder } from "#shared/constants.ts";
+import { buildImageAddress } from "#shared/image-address.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
+import "./picture-with-placeholder.css";
+
+/**
+ * A picture below the first screen, as wide as its place, with a blurred copy of 10 by 10 px under it until it has arrived. Two elements,
+ * because the picture must come without script, hold its place from the start and leave the copy when it fails; to
+ * assistive technology they are one.
+ */
+export function PictureWithPlaceholder({ alt, className = "", ...picture }: Omit<PictureProps, "priority">) {
+  const { image } = picture;
+  // The copy would show through.
+  if (image.isCutout) return <Picture {...picture} alt={alt} className={className} />;
+  return (
+    <span
+      key={image.src}
+      className={`picture-with-placeholder ${className}`}
+      {...(alt && { role: "img", "aria-label": alt })}
+    >
+      <img
+        className="copy"
+        src={buildImageAddress(image.src, { ...placeholder, format: "webp" }, import.meta.env.BASE_URL)}
+        alt=""
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+      />
+      <Picture {...picture} alt="" className="full" />
+    </span>
+  );
+}

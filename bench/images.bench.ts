@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createIPX, ipxFSStorage } from "ipx";
+import { environmentOf, startServer } from "../tests/support/servers.ts";
+import type { BenchRow } from "./run.ts";
+
+const site = { buildFolder: "build/test", basePath: "/" };
+const master = "/images/harbour.webp";
+const widths = Array.from({ length: 20 }, (_, index) => 64 * (index + 1));
+const rounds = 5;
+const atOnce = 8;
+
+type Ask = (width: number, quality: number) => Promise<void>;
+
+/** Pictures a second through our server over HTTP, and through the library inside this process. */
+export async function bench(): Promise<BenchRow[]> {
+  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
+  execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
+  const { server, address } = await startServer(env);
+  const atStart = peakMegabytes(server.pid);
+  try {
+    const ours: Ask = async (width, quality) => {
+      const answer = await fetch(`${address}/_ipx/w_${width}&f_webp&q_${quality}${master}`);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.url} is answered ${answer.status}`);
+    };
+    const library = callLibrary();
+    const cold = await inTurns([50, 60, 70, 80, 90], ours, library);
+    const warm = await inTurns(Array(rounds).fill(50), ours, library);
+    await burst(address);
+    const ceiling = peakMegabytes(server.pid);
+    return [
+      { what: `cold, pictures/s at ${atOnce} at once`, ...cold },
+      { what: `warm, pictures/s at ${atOnce} at once`, ...warm },
+      {
+        what: "memory ceiling, MB: burst of 200 distinct widths and 200 distinct copies",
+        ours: ceiling.toFixed(0),
+        other: `${atStart.toFixed(0)} at start`,
+        ratio: (ceiling / atStart).toFixed(2),
+      },
+    ];
+  } finally {
+    server.kill("SIGTERM");
+  }
+}
+
+function callLibrary(): Ask {
+  const folder = join("build/test/releases", readFileSync("build/test/current", "utf8").trim(), "client");
+  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }) });
+  return async (width, quality) => {
+    await ipx(master, { w: String(width), f: "webp", q: String(quality) }).process();
+  };
+}
+
+/** Every width at each quality, ours and the library's one after the other; the medians of the rounds. */
+async function inTurns(qualities: number[], ours: Ask, library: Ask) {
+  const [oursRates, libraryRates]: [number[], number[]] = [[], []];
+  for (const quality of qualities) {
+    oursRates.push(await rate(ours, quality));
+    libraryRates.push(await rate(library, quality));
+  }
+  const [mine, theirs] = [median(oursRates), median(libraryRates)];
+  return { ours: mine.toFixed(0), other: `${theirs.toFixed(0)} library`, ratio: (mine / theirs).toFixed(2) };
+}
+
+async function rate(ask: Ask, quality: number): Promise<number> {
+  const waiting = [...widths];
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let width = waiting.pop(); width; width = waiting.pop()) await ask(width, quality);
+    }),
+  );
+  return (widths.length / (performance.now() - startedAt)) * 1000;
+}
+
+/** 200 widths, of which most are refused, and 200 listed sizes that are all made. */
+async function burst(address: string): Promise<void> {
+  const sides = Array.from({ length: 20 }, (_, index) => 64 * (index + 1));
+  const some = Array.from({ length: 200 }, (_, index) => `w_${index * 8 + 8}&q_75`);
+  const listed = sides.flatMap((width) => sides.slice(0, 10).map((height) => `s_${width}x${height}`));
+  await Promise.all(
+    [...some, ...listed].map(async (operations) =>
+      (await fetch(`${address}/_ipx/${operations}&f_webp${master}`)).arrayBuffer(),
+    ),
+  );
+}
+
+/** The most memory that a process has ever held; where the system does not say, what it holds now. */
+function peakMegabytes(pid = process.pid): number {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  } catch {
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { hashedAddress } from "../model/pictures.server.ts";
+import { createImages } from "../server/images/images.ts";
+import { addHashedPictures, makeHomePictures } from "./pictures.ts";
+import { keepPreviousAssets } from "./previous-assets.ts";
+
+const root = mkdtempSync(join(tmpdir(), "lodewright-releases-"));
+const releasesFolder = join(root, "releases");
+const picture = "/images/deep/a.webp";
+const making = join(root, "making");
+
+/** Makes a release whose only picture is this wide. */
+async function release(id: string, width: number): Promise<string> {
+  const client = join(making, "client");
+  mkdirSync(join(client, "images", "deep"), { recursive: true });
+  mkdirSync(join(client, "assets"));
+  await sharp({ create: { width, height: 100, channels: 3, background: "#06c" } }).toFile(join(client, picture));
+  addHashedPictures(client);
+  keepPreviousAssets({ client, releasesFolder, previousAssets: undefined, kept: 3 });
+  mkdirSync(releasesFolder, { recursive: true });
+  renameSync(making, join(releasesFolder, id));
+  return join(releasesFolder, id, "client");
+}
+
+test("a tab of one of the last three releases gets the pictures of its own release, an older one today's", async () => {
+  const addresses = [];
+  let client = "";
+  for (const width of [100, 110, 120, 130]) {
+    client = await release(`release-${width}`, width);
+    addresses.push(hashedAddress(client, picture));
+  }
+  const answerImage = createImages({ publicFolder: client, cacheFolder: join(root, "cache") });
+  const seen = [];
+  for (const address of addresses) {
+    const answer = await answerImage(`_${address}`, new Request("http://localhost"));
+    const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    seen.push(`${width} px, ${answer.headers.get("Cache-Control")?.includes("immutable") ? "a year" : "a minute"}`);
+  }
+  expect(seen).toEqual(["130 px, a minute", "110 px, a year", "120 px, a year", "130 px, a year"]);
+});
+
+test("every size of every picture on the home page is made once; what cannot be made does not stop the build", async () => {
+  const client = await release("release-200", 200);
+  const sizes = [64, 128].map((width) => `/site/_ipx/w_${width}&amp;f_webp${picture}`);
+  const html = `<img src="${sizes[0]}" srcSet="${sizes.join(" 1x, ")} 2x"><img src="/site/_ipx/w_64/images/gone.webp">`;
+  writeFileSync(join(client, "index.html"), html);
+  const folder = join(root, "pictures");
+  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (let build = 0; build < 2; build++) {
+    await makeHomePictures({ client, basePath: "/site/", folder });
+    expect(files()).toHaveLength(2);
+  }
+});

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createIPX } from "ipx";
+import sharp from "sharp";
+import type { ImageRequest } from "#shared/image-address.ts";
+import type { Copy } from "./copies.ts";
+
+/** Makes a copy of the master at `path` below the public folder. */
+export type MakeCopy = (path: string, operations: ImageRequest["operations"]) => Promise<Copy>;
+
+/** A 24-megapixel master is far above anything in the repository; larger input is a mistake or an attack. */
+const inputPixelLimit = 24_000_000;
+/** IPX hands its options to sharp as they are; sharp itself stops after this time, so the core is free again. */
+const sharpOptions = { limitInputPixels: inputPixelLimit, timeoutSeconds: 10 };
+const masterFormats = new Set(["webp", "jpeg", "png"]);
+
+// Copies are kept on disk and each core makes one at a time: sharp's own cache and threads would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Copies by the IPX library, whose grammar of operations is the one of our addresses. */
+export function copyWithIpx(publicFolder: string): MakeCopy {
+  const ipx = createIPX({
+    sharpOptions,
+    storage: { name: "masters", getMeta: () => ({}), getData: (path) => readPicture(join(publicFolder, path)) },
+  });
+  return async function makeCopy(path, operations) {
+    const { data, format } = await ipx(path, operations).process();
+    return { type: `image/${format}`, bytes: new Uint8Array(Buffer.from(data)) };
+  };
+}
+
+/** Judged by its content before IPX sees it: a file named `.jpg` may be a drawing with a script in it, or a bomb. */
+async function readPicture(file: string): Promise<ArrayBuffer> {
+  const bytes = await readFile(file);
+  const { format } = await sharp(bytes, sharpOptions).metadata();
+  if (!masterFormats.has(format)) throw new Error(`${format} is not served`);
+  return new Uint8Array(bytes).buffer;
+}

@@ -1,0 +1,150 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { newPage, ready, startBrowser, takeMessages } from "../support/browser.ts";
+
+startBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const isFull = (url: URL) => /_ipx\/(?!.*s_10x10).*\/images\/a\.jpg$/.test(url.pathname);
+const placeholder = /\/_ipx\/f_webp&q_50&blur_3&s_10x10\/images\/a\.jpg$/;
+
+/** The fixture page with the full picture held back, until the answer says what becomes of it. */
+async function openFixture(options: BrowserContextOptions = {}) {
+  const page = await newPage(options);
+  const { promise: held, resolve: answer } = Promise.withResolvers<"arrive" | "fail">();
+  const asked: string[] = [];
+  await page.route(isFull, async (route) => {
+    asked.push(route.request().url());
+    await ((await held) === "arrive" ? route.continue() : route.abort());
+  });
+  await page.goto(`${inject("origin")}/__fixtures/images`, { waitUntil: "domcontentloaded" });
+  const first = await page.waitForSelector("main img");
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
+  return { page, first, answer, asked };
+}
+
+const attributesOf = (image: Awaited<ReturnType<typeof openFixture>>["first"]) =>
+  image.evaluate((element: HTMLImageElement) => ({
+    src: element.getAttribute("src"),
+    srcset: element.getAttribute("srcset"),
+    sizes: element.getAttribute("sizes"),
+  }));
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((found) => found.getBoundingClientRect().top);
+
+test("IMG-6 every picture on the home page is asked for as webp and arrives as such", async () => {
+  for (const options of [phone, {}]) {
+    const page = await newPage({ ...options, reducedMotion: "reduce" });
+    const answers: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() !== "image" || response.url().endsWith(".svg")) return;
+      answers.push(`${response.status()} ${response.headers()["content-type"]} ${response.url()}`);
+    });
+    await page.goto(inject("origin"));
+    await ready(page);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = "eager";
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.filter((answer) => !/^200 image\/webp \S+\/_ipx\/\S*f_webp/.test(answer))).toEqual([]);
+  }
+});
+
+test("IMG-7 a placeholder comes first, alone and without a choice; when the picture has arrived it is the picture", async () => {
+  const { page, first, answer, asked } = await openFixture();
+  expect(await attributesOf(first)).toEqual({ src: expect.stringMatching(placeholder), srcset: null, sizes: null });
+  await ready(page);
+  const before = await topOf(page, "#below");
+  answer("arrive");
+  await expect.poll(async () => (await attributesOf(first)).srcset).toContain("/_ipx/w_768&f_webp/images/a.jpg 768w");
+  expect(await attributesOf(first)).toMatchObject({
+    src: expect.not.stringMatching(/10x10/),
+    sizes: expect.any(String),
+  });
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await topOf(page, "#below")).toBe(before);
+  expect(asked).toHaveLength(1);
+  takeMessages(/404/);
+});
+
+test("IMG-7 a picture that fails leaves its placeholder in place, and the page without an error of its own", async () => {
+  const { page, first, answer } = await openFixture();
+  await ready(page);
+  const before = await topOf(page, "#below");
+  answer("fail");
+  await page
+    .waitForEvent("requestfailed", { predicate: (request) => isFull(new URL(request.url())) })
+    .catch(() => null);
+  expect(await attributesOf(first)).toEqual({ src: expect.stringMatching(placeholder), srcset: null, sizes: null });
+  const box = await first.boundingBox();
+  expect([await topOf(page, "#below"), Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100)]).toEqual([
+    before,
+    133,
+  ]);
+  expect(takeMessages(/ERR_FAILED|404/).length).toBeGreaterThan(0);
+});
+
+test("IMG-9 without script the real pictures are shown and no placeholder is", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${inject("origin")}/__fixtures/images`, { waitUntil: "load" });
+  const shown = page.locator("main img:visible");
+  const widths = () => shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).toEqual([expect.any(Number), expect.any(Number), 0]);
+  expect((await widths()).slice(0, 2).every((width) => width > 300)).toBe(true);
+  expect(await shown.evaluateAll((images) => images.map((image) => image.getAttribute("src")).join())).not.toContain(
+    "10x10",
+  );
+  takeMessages(/404/);
+});
+
+test("IMG-9 without script every picture of a page with placeholders arrives", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${inject("origin")}/portfolio-masonry`);
+  const shown = page.locator(".art-wall img:visible");
+  for (const image of await shown.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(100);
+  }
+  expect(await shown.count()).toBeGreaterThan(8);
+});
+
+test("IMG-9 pictures come although no script of the page arrives", async () => {
+  const page = await newPage();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`${inject("origin")}/__fixtures/images`);
+  const full = page.locator(".picture-with-placeholder > .full");
+  await expect.poll(() => full.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  takeMessages(/ERR_FAILED|404/);
+});
+
+test("a placeholder and its picture are one image to assistive technology", async () => {
+  const { page, answer } = await openFixture();
+  expect(await page.getByRole("img", { name: "With a placeholder" }).count()).toBe(1);
+  expect(await page.locator("main").ariaSnapshot()).toMatch(/img "With a placeholder"\n(?!\s+- img)/);
+  answer("arrive");
+  await ready(page);
+  takeMessages(/404/);
+});
+
+test("IMG-10 the first screen's picture is preloaded, asked for at once and early, and has no placeholder", async () => {
+  const page = await newPage();
+  for (const path of ["/", "/portfolio-masonry"]) {
+    await page.goto(inject("origin") + path);
+    await ready(page);
+    const first = page.locator("main img").first();
+    expect(await first.evaluate(({ loading, fetchPriority }: HTMLImageElement) => [loading, fetchPriority])).toEqual([
+      "eager",
+      "high",
+    ]);
+    const srcset = await first.getAttribute("srcset");
+    expect(await page.locator('head link[rel="preload"][as="image"]').first().getAttribute("imagesrcset")).toBe(srcset);
+    const early = await page
+      .locator('img[src*="10x10"]')
+      .evaluateAll((images) =>
+        images.filter((image) => image.getBoundingClientRect().top < innerHeight / 2).map((image) => image.outerHTML),
+      );
+    expect(early).toEqual([]);
+  }
+});
