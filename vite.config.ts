@@ -18,7 +18,7 @@ const frameModules = new RegExp(
     "/app/(root|entry\\.client|middleware)\\.",
     "/app/frame/(?!search-panel|find-by-title|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
-    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|paint|payloads|ready|release|reload-guard|scroll|sheets|sticky-header|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
+    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|paint|payloads|ready|release|scroll|sheets|sticky-header|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv)$/;
-const smallestBytes = 1024;
+const smallestBytes = 200;
 /** As many at once as the thread pool has threads. */
 const parallel = 4;
 

@@ -20,7 +20,9 @@ export function reactAsModule(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
       const names = Object.keys(packages[name] ?? {}).filter((key) => key !== "default" && /^\w+$/.test(key));
-      return `import * as whole from "${name}";\nexport default whole;\nexport const { ${names.join(", ")} } = whole;`;
+      // One by one and marked as pure, so that names nobody imports are left out.
+      const exports = names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`);
+      return [`import * as whole from "${name}";`, "export default whole;", ...exports].join("\n");
     },
   };
 }

@@ -1,5 +1,8 @@
 import { showLoadingBar } from "./loading-bar.ts";
 import { prefetchLinks } from "./prefetch.ts";
+// Here so that they are at hand when the network is not.
+import "./recovery.ts";
+import "./refusals.ts";
 import { watchReleases } from "./release-watch.ts";
 import { startReveal } from "./reveal.ts";
 

@@ -52,7 +52,7 @@ export function routeFiles({ pathname }: Destination): RouteFiles | undefined {
   const files = matches.flatMap(({ route }) => window.__reactRouterManifest.routes[route.id] ?? []);
   return {
     pattern: pattern ?? "",
-    modules: files.map(({ module }) => module),
+    modules: files.flatMap(({ module }) => module || []),
     sheets: files.flatMap(({ css = [] }) => css),
   };
 }

@@ -1,6 +1,3 @@
-import { takeReload } from "./reload-guard.ts";
-import { notify } from "./toasts.ts";
-
 /**
  * Loads an address of this site as a document, also where it differs from the present one only by its hash.
  * @throws when the address belongs to another origin or is no page address
@@ -14,25 +11,6 @@ export function openDocument(address: string): void {
   }
   if (target.hash !== location.hash) history.pushState(null, "", target.href);
   location.reload();
-}
-
-/**
- * For a page whose code or data failed: loads it as a document, unless that was tried just now; then the visitor stays
- * and can ask for it.
- * @returns whether the document is being left
- */
-export function recoverByDocument(address: string): boolean {
-  if (takeReload(address)) {
-    openDocument(address);
-    return true;
-  }
-  notify({
-    title: "That page did not arrive",
-    text: "You are still where you were.",
-    kind: "failed",
-    action: { label: "Reload", run: () => openDocument(address) },
-  });
-  return false;
 }
 
 /** Resolves when the browser brings this document back as it was left; otherwise it ends with the document. */

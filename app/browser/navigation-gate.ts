@@ -1,17 +1,9 @@
 import { type ClientInstrumentation, createPath } from "react-router";
-import {
-  addressOf,
-  currentDestination,
-  type Destination,
-  destinationOf,
-  payloadAddress,
-  routeFiles,
-} from "./destinations.ts";
-import { openDocument, recoverByDocument, whenBroughtBack } from "./leave.ts";
+import { addressOf, currentDestination, type Destination, destinationOf, routeFiles } from "./destinations.ts";
+import { openDocument, whenBroughtBack } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { targetInstead } from "./navigation-rules.ts";
 import { nextPaint } from "./paint.ts";
-import { loadPayload } from "./payloads.ts";
 import { hasBeenReady } from "./ready.ts";
 import { isOutdated } from "./release.ts";
 
@@ -64,26 +56,26 @@ async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod
 async function prepare(wanted: Destination): Promise<boolean> {
   const address = addressOf(wanted);
   if (wanted.pathname === currentDestination().pathname) return true;
-  if (isOutdated()) return leaveFor(address);
+  if (isOutdated()) {
+    openDocument(address);
+    await whenBroughtBack();
+    return false;
+  }
   const destination = destinationOf(targetInstead(wanted) ?? createPath(wanted));
   const files = destination && routeFiles(destination);
   if (!files) return true;
-  // A route with parameters may refuse the visit; then nothing of its page is loaded.
-  if (files.pattern.includes(":") && (await isRefused(destination))) return leaveFor(address);
+  if (files.pattern.includes(":"))
+    await import("./refusals.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
-    await Promise.all(files.modules.map((module) => import(/* @vite-ignore */ module)));
+    const modules = routeFiles(destination)?.modules ?? [];
+    await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
     return true;
   } catch (error) {
     console.error(`The code of ${address} failed to load:`, error);
+    const { recoverByDocument } = await import("./recovery.ts");
     if (recoverByDocument(address)) await whenBroughtBack();
     return false;
   }
-}
-
-async function leaveFor(address: string): Promise<false> {
-  openDocument(address);
-  await whenBroughtBack();
-  return false;
 }
 
 /** A form that asks by GET carries its fields in the query. */
@@ -91,10 +83,4 @@ function withFields(destination: Destination | undefined, formData: FormData | u
   if (!destination || !formData) return destination;
   const fields = [...formData].map(([name, value]) => [name, String(value)]);
   return { ...destination, search: `?${new URLSearchParams(fields)}` };
-}
-
-/** A payload that fails altogether is a matter for the router, which asks for it again. */
-async function isRefused(destination: Destination): Promise<boolean> {
-  const payload = await loadPayload(payloadAddress(destination)).catch(() => undefined);
-  return payload !== undefined && payload.status >= 400 && payload.status < 500;
 }

@@ -2,7 +2,7 @@ import { createPath, type DataStrategyResult, redirect, replace } from "react-ro
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
 import { addressOf, currentDestination, type Destination, readDestination, routeFiles } from "./destinations.ts";
-import { openDocument, recoverByDocument, whenBroughtBack } from "./leave.ts";
+import { openDocument, whenBroughtBack } from "./leave.ts";
 import { nextPaint } from "./paint.ts";
 import { PayloadError } from "./payloads.ts";
 import { isOutdated, ownBuildId } from "./release.ts";
@@ -45,6 +45,7 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   const failed = errors.find((error) => error instanceof PayloadError);
   if (failed) {
     console.warn(failed.message);
+    const { recoverByDocument } = await import("./recovery.ts");
     if (recoverByDocument(address)) await whenBroughtBack();
     throw stay();
   }

@@ -2,7 +2,12 @@
 interface Window {
   __reactRouterDataRouter: import("react-router").DataRouter;
   /** Files of each route by its id; `module` is a script address, `css` are style sheets. */
-  __reactRouterManifest: { routes: Record<string, { module: string; css?: string[] } | undefined> };
+  __reactRouterManifest: {
+    routes: Record<
+      string,
+      { module: string; css?: string[]; hasLoader?: boolean; hasClientLoader?: boolean } | undefined
+    >;
+  };
 }
 
 interface Navigator {
