@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
+import { shortRouterMessages } from "./build-steps/short-router-messages.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readStamp } from "./server/env.ts";
 
@@ -18,7 +19,7 @@ const frameModules = new RegExp(
     "/app/(root|entry\\.client|middleware)\\.",
     "/app/frame/(?!search-panel|find-by-title|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
-    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|paint|payloads|ready|release|scroll|sheets|sticky-header|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
+    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
@@ -34,6 +35,7 @@ export default defineConfig({
     virtualContent({ root: import.meta.dirname, preview }),
     sheetInsteadOfStyle(),
     reactAsModule(),
+    shortRouterMessages(),
     reactRouter(),
   ],
   optimizeDeps: { exclude: ["sonner"] },

@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
-import { environmentOf, startServer } from "../tests/support/servers.ts";
+import { median, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
-const site = { buildFolder: "build/test", basePath: "/" };
 const master = "/images/harbour.webp";
 const widths = Array.from({ length: 20 }, (_, index) => 64 * (index + 1));
 const rounds = 5;
@@ -16,10 +14,8 @@ type Ask = (width: number, quality: number) => Promise<void>;
 
 /** Pictures a second through our server over HTTP, and through the library inside this process. */
 export async function bench(): Promise<BenchRow[]> {
-  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
-  execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
-  const { server, address } = await startServer(env);
-  const atStart = peakMegabytes(server.pid);
+  const { address, pid, stop } = await startSite();
+  const atStart = peakMegabytes(pid);
   try {
     const ours: Ask = async (width, quality) => {
       const answer = await fetch(`${address}/_ipx/w_${width}&f_webp&q_${quality}${master}`);
@@ -30,7 +26,7 @@ export async function bench(): Promise<BenchRow[]> {
     const cold = await inTurns([50, 60, 70, 80, 90], ours, library);
     const warm = await inTurns(Array(rounds).fill(50), ours, library);
     await burst(address);
-    const ceiling = peakMegabytes(server.pid);
+    const ceiling = peakMegabytes(pid);
     return [
       { what: `cold, pictures/s at ${atOnce} at once`, ...cold },
       { what: `warm, pictures/s at ${atOnce} at once`, ...warm },
@@ -42,7 +38,7 @@ export async function bench(): Promise<BenchRow[]> {
       },
     ];
   } finally {
-    server.kill("SIGTERM");
+    stop();
   }
 }
 
@@ -95,8 +91,4 @@ function peakMegabytes(pid = process.pid): number {
   } catch {
     return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

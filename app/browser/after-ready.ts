@@ -4,12 +4,10 @@ import { prefetchLinks } from "./prefetch.ts";
 import "./recovery.ts";
 import "./refusals.ts";
 import { watchReleases } from "./release-watch.ts";
-import { startReveal } from "./reveal.ts";
 
 /** Starts, once a document, what waits until the page is ready. */
 export function startAfterReady({ readyAt }: { readyAt: number }): void {
   const { signal } = new AbortController();
-  startReveal({ signal });
   showLoadingBar({ signal });
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });

@@ -4,6 +4,7 @@ import { announceArrival } from "#app/browser/arrival.ts";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
 import { followLoading, markShown } from "#app/browser/loading.ts";
 import { markReady } from "#app/browser/ready.ts";
+import { startReveal } from "#app/browser/reveal.ts";
 import { scrollOnArrival } from "#app/browser/scroll.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Footer } from "./footer.tsx";
@@ -22,6 +23,8 @@ export function DefaultLayout({ page, children }: { page: string; children: Reac
   useBehaviour(markReady);
   useBehaviour(startInvokers);
   useBehaviour(followLoading);
+  // From the first moment: what a visitor has scrolled to must not wait.
+  useBehaviour(startReveal);
   return (
     <>
       <a className="skip-link" href="#main">

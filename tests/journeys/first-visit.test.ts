@@ -26,7 +26,7 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
   const rows = await page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
       .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ startTime }) => startTime <= (window.hydratedAt ?? 0))
+      .filter(({ name, startTime }) => startTime <= (window.hydratedAt ?? 0) && !name.endsWith("/favicon.svg"))
       .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
   );
   const sum = (ending = "") =>

@@ -290,7 +290,7 @@ test("REL-8 where only the query of the page differs its failing data still make
   const page = await openPlain("/blog-grid");
   await page.route("**/blog-grid.data?category=marketing", (route) => route.abort());
   const documents = countDocuments(page);
-  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/blog-grid?category=marketing"));
+  await page.evaluate(() => void window.__reactRouterDataRouter.navigate("/blog-grid?category=marketing"));
   await page.waitForURL("**/blog-grid?category=marketing");
   await ready(page);
   expect(documents()).toBe(1);

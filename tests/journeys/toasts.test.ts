@@ -332,12 +332,13 @@ test("a toast whose code cannot be loaded leaves the page as it is, and shows wi
   let isBroken = true;
   await page.route(/toast-stack.*\.js/, (route) => (isBroken ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(`${inject("origin")}/__fixtures/toasts`);
+  await ready(page);
   await page.getByRole("button", { name: "Add toast" }).click();
+  await expect.poll(() => takeMessages(/404/).length).toBeGreaterThan(0);
   await page.getByRole("heading", { name: "Toasts" }).waitFor();
   isBroken = false;
   await page.getByRole("button", { name: "Add toast" }).click();
   await page.getByText("Toast 1", { exact: true }).waitFor({ state: "attached" });
-  expect(takeMessages(/404/).length).toBeGreaterThan(0);
 });
 
 test("toasts never keep a focused control covered, also at the very end of a page", async () => {

@@ -121,6 +121,21 @@ test("MAN-1 MAN-2 the build's manifests name it and its prerendered paths", asyn
   expect(answer.headers.get("Cache-Control")).toContain("max-age=31536000");
 });
 
+test("PAY-6 a payload names its build and has to be asked after again", async () => {
+  const { id } = (await (await get("/builds/latest.json")).json()) as { id: string };
+  for (const path of ["/terms.data", "/_.data", "/contact.data"]) {
+    const answer = await get(path);
+    expect([path, await answer.text()]).toEqual([path, expect.stringContaining(`"${id}"`)]);
+    expect(answer.headers.get("Cache-Control")).toMatch(/^no-(cache|store)$/);
+  }
+});
+
+test("ERR-8 there is no internal address of the error screen", async () => {
+  for (const path of ["/__error", "/error", "/_error", "/404", "/500", "/not-found"]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
 test("REL-14 a hashed file that does not exist is a plain 404 that nobody keeps", async () => {
   const answer = await get("/assets/none-0000.js");
   expect(answer.status).toBe(404);

@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { environmentOf, startServer } from "../tests/support/servers.ts";
+
+/** Builds the site with its fixtures where that is needed, and serves it on a free port with an empty data folder. */
+export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
+  const site = { buildFolder: "build/test", basePath: "/" };
+  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
+  execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
+  const { server, address } = await startServer(env);
+  return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
