@@ -43,7 +43,7 @@ const perRequest = new Set(["/contact", "/checkout", "/search"]);
 /** Routes whose data is never prerendered, as the address book writes them; an entry stands for what begins with it too. */
 export const perRequestPatterns = [...perRequest]
   .map((path) => path.slice(1))
-  .concat("order", "newsletter", "__fixtures");
+  .concat("order", "newsletter", process.env.FIXTURES === "1" ? "__fixtures" : []);
 
 /** Every address of a page, in the order of the address book. */
 export function sitePaths(
