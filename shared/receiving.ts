@@ -24,6 +24,8 @@ export interface Sending {
 export interface PricedOrder extends Omit<Order, "cart" | "website"> {
   lines: readonly { id: number; title: string; quantity: number; unitPrice: number; total: number }[];
   total: number;
+  /** What it would cost more at list prices. */
+  saved: number;
   currency: string;
 }
 
@@ -38,7 +40,7 @@ export type Outcome =
 export interface StoredEnquiry {
   reference: string;
   receivedAt: Date;
-  topic: string;
+  enquiry: Enquiry;
 }
 
 export interface StoredOrder {
@@ -57,6 +59,8 @@ export interface Receiving {
   /** Undefined without the right key, and after 30 days. */
   findEnquiry(reference: string, key: string): Promise<StoredEnquiry | undefined>;
   findOrder(reference: string, key: string): Promise<StoredOrder | undefined>;
+  /** Whether a token could be confirmed or stopped; asking changes nothing. */
+  knowsSubscription(token: string): Promise<boolean>;
   /** False when the token is unknown or too old. */
   confirmSubscription(token: string): Promise<boolean>;
   stopSubscription(token: string): Promise<boolean>;
