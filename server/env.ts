@@ -77,10 +77,11 @@ const envSchema = z.object({
     .optional(),
   ALLOWED_ORIGINS: z
     .string()
-    .regex(/^https?:\/\/[^/\s,]+(,\s*https?:\/\/[^/\s,]+)*$/, {
+    .regex(/^https?:\/\/[^/\s,]+\/?(,\s*https?:\/\/[^/\s,]+\/?)*$/, {
       error: "accepts origins such as https://example.org, separated by commas",
     })
-    .optional(),
+    .transform((list) => list.split(",").map((origin) => new URL(origin.trim()).origin))
+    .default([]),
   RATE_LIMIT: z
     .string()
     .regex(/^(off|\d+\/\d+(,\d+\/\d+)*)$/, {

@@ -1,12 +1,16 @@
 import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createApp } from "./app.ts";
+import { type AppParts, createApp } from "./app.ts";
+import { type Enquiries, openEnquiries } from "./enquiries/enquiries.ts";
+import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
+import { createVisitorReader } from "./http/visitor.ts";
 import { createImages } from "./images/images.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
 
@@ -23,16 +27,21 @@ try {
   const isDev = process.argv.includes("--dev");
   // React reads this when the build is imported.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
-  const server = isDev ? await developmentServer(env) : await productionServer(env);
+  const { server, enquiries } = isDev ? await developmentServer(env) : await productionServer(env);
   await listen(server, env);
-  stopOnSignal(server);
+  stopOnSignal(server, enquiries);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof EnvError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-async function productionServer(env: Env): Promise<Server> {
+interface Running {
+  server: Server;
+  enquiries: Enquiries;
+}
+
+async function productionServer(env: Env): Promise<Running> {
   const found = currentRelease(join(root, process.env.BUILD_FOLDER ?? "build"));
   if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
   const { folder, release } = found;
@@ -44,72 +53,103 @@ async function productionServer(env: Env): Promise<Server> {
   }
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
+  const { renderMail, site } = siteOf(build);
+  const enquiries = await startEnquiries(env, release.stamp, site, renderMail);
   const answer = createApp({
-    ...siteParts(build, release.stamp, env, join(folder, "client")),
+    ...siteParts(build, release.stamp, env, enquiries, join(folder, "client")),
     files: listFiles(join(folder, "client")),
     pages: release.pages,
   });
-  const server = createServer(getRequestListener(answer));
+  const server = createServer(getRequestListener((request, { incoming }) => answer(request, peerOf(incoming))));
   server.once(
     "listening",
     () => void makeHomePictures(join(folder, "client", "index.html"), release.stamp.basePath, answer),
   );
-  return server;
+  return { server, enquiries };
 }
 
 /** Makes the pictures of the home page one after the other, so that its first visitor does not wait for them. */
 async function makeHomePictures(
   page: string,
   basePath: string,
-  answer: (request: Request) => Promise<Response>,
+  answer: (request: Request, peer: string) => Promise<Response>,
 ): Promise<void> {
   const html = readFileSync(page, "utf8").replaceAll("&amp;", "&");
   const addresses = html.match(new RegExp(`${basePath}_ipx/[^" ,]+`, "g")) ?? [];
   for (const address of new Set(addresses)) {
     if (isStopping) return;
-    await answer(new Request(new URL(address, "http://localhost")));
+    await answer(new Request(new URL(address, "http://localhost")), "");
   }
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */
-async function developmentServer(env: Env): Promise<Server> {
+async function developmentServer(env: Env): Promise<Running> {
   const { createServer: createViteServer } = await import("vite");
   const server = createServer();
   const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true, ws: { server } } });
-  const listener = getRequestListener(async (request) => {
-    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const stamp = readStamp(process.env);
-    const parts = { ...siteParts(build, stamp, env, join(root, "public")), files: new Map(), pages: {} };
+  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  const stamp = readStamp(process.env);
+  const { renderMail, site } = siteOf(await loadBuild());
+  const enquiries = await startEnquiries(env, stamp, site, renderMail);
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const parts = siteParts(await loadBuild(), stamp, env, enquiries, join(root, "public"));
     // Vite's own inline scripts carry no nonce, and React would report the difference.
-    const response = await createApp({ ...parts, render: (page) => parts.render(page, null) })(request);
+    const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
+    const response = await createApp({ ...parts, files: new Map(), pages: {}, render })(request, peerOf(incoming));
     response.headers.delete("Content-Security-Policy");
     return response;
   });
   server.on("request", (incoming, outgoing) =>
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
   );
-  return server;
+  return { server, enquiries };
 }
 
-function siteParts(build: ServerBuild, stamp: Stamp, env: Env, publicFolder: string) {
-  const site = build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
+/** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
+type SiteModule = Pick<
+  typeof import("../app/entry.server.tsx"),
+  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler" | "renderMail" | "site"
+>;
+
+function siteOf(build: ServerBuild): SiteModule {
+  return build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
+}
+
+async function startEnquiries(env: Env, stamp: Stamp, site: SiteModule["site"], renderMail: SiteModule["renderMail"]) {
+  const siteUrl = (stamp.siteUrl ?? site.origin) + stamp.basePath;
+  try {
+    return await openEnquiries({ env, site, siteUrl, renderMail });
+  } catch (error) {
+    const [name, what] = env.DATABASE_URL ? ["DATABASE_URL", "the database"] : ["DATA_DIR", "the embedded database"];
+    throw new StartError(`${name}: ${what} cannot be used (${failureCode(error)}).`);
+  }
+}
+
+function siteParts(build: ServerBuild, stamp: Stamp, env: Env, enquiries: Enquiries, publicFolder: string) {
+  const site = siteOf(build);
   const handle = site.createRequestHandler(build);
+  const { receiving } = enquiries;
   return {
     basePath: stamp.basePath,
     formOrigin: stamp.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
     answerImage: createImages({ publicFolder, cacheFolder: join(env.DATA_DIR, "images") }),
-    render: (request: Request, nonce: string | null) => handle(request, site.requestContext({ nonce })),
-    isReady: () => !isStopping,
+    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
+      handle(request, site.requestContext({ nonce, address, receiving })),
+    isReady: async () => !isStopping && (await enquiries.canStore()),
+    readVisitor: createVisitorReader(env.TRUST_PROXY),
+    postRules: {
+      siteHost: new URL(stamp.siteUrl ?? site.site.origin).host,
+      allowedOrigins: new Set(env.ALLOWED_ORIGINS),
+      waitingTime: enquiries.waitingTime,
+    },
   };
 }
 
-/** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
-type SiteModule = Pick<
-  typeof import("../app/entry.server.tsx"),
-  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler"
->;
+function peerOf({ socket }: IncomingMessage | Http2ServerRequest): string {
+  return socket.remoteAddress ?? "";
+}
 
 function prepareDataFolder(folder: string): void {
   try {
@@ -141,12 +181,12 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-/** Stops taking connections, lets requests in flight finish, then exits. */
-function stopOnSignal(server: Server): void {
+/** Stops taking connections, lets requests in flight finish, closes the database, then exits. */
+function stopOnSignal(server: Server, enquiries: Enquiries): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    server.close(() => process.exit(0));
+    server.close(() => enquiries.close().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), stopLimitMs).unref();
   };

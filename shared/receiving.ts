@@ -4,7 +4,10 @@ import type { Order } from "./order.ts";
 /** The forms that the site receives. */
 export type FormName = "contact" | "checkout" | "newsletter";
 
-/** Proof of when and for whom a form was rendered; its two values travel in hidden fields `key` and `time`. */
+/**
+ * Proof of when and for whom a form was rendered; its two values travel in hidden fields `key` and `time`. A form that is
+ * shown again because of mistakes, a limit, an outage or haste keeps its ticket: nothing was stored under it yet.
+ */
 export interface FormTicket {
   /** Random, 128 bit; the same key twice is the same sending. */
   key: string;
@@ -32,7 +35,10 @@ export interface PricedOrder extends Omit<Order, "cart" | "website"> {
 /** How a sending ended. A repeat of an earlier one is `received` with the first one's reference. */
 export type Outcome =
   | { kind: "received"; reference: string; key: string }
-  /** Faster than a person can be, or a ticket that is not ours or too old: the form is shown again with a new one. */
+  /**
+   * Faster than a person can be: shown again with the same ticket, pressing again works. Not ours, too old, or spent on
+   * other words (somebody went back and wrote something else): shown again with a new ticket.
+   */
   | { kind: "suspect"; reason: "too-fast" | "stale" | "forged" }
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable" };
@@ -68,8 +74,20 @@ export interface Receiving {
 
 /** A mail that the server wants written; addresses of pages are whole, with origin and base path. */
 export type MailRequest =
-  | { template: "enquiry-copy" | "enquiry-notice"; reference: string; receivedAt: Date; enquiry: Enquiry; pageUrl: string }
-  | { template: "order-copy" | "order-notice"; reference: string; receivedAt: Date; order: PricedOrder; pageUrl: string }
+  | {
+      template: "enquiry-copy" | "enquiry-notice";
+      reference: string;
+      receivedAt: Date;
+      enquiry: Enquiry;
+      pageUrl: string;
+    }
+  | {
+      template: "order-copy" | "order-notice";
+      reference: string;
+      receivedAt: Date;
+      order: PricedOrder;
+      pageUrl: string;
+    }
   | { template: "newsletter-confirm"; confirmUrl: string; stopUrl: string }
   | { template: "newsletter-welcome"; stopUrl: string };
 
@@ -81,4 +99,3 @@ export interface RenderedMail {
 }
 
 export type RenderMail = (request: MailRequest) => RenderedMail;
-
