@@ -44,7 +44,7 @@ const stampShape = {
   FIXTURES: isOn(),
 };
 
-const envSchema = z.object({
+const envShape = z.object({
   ...stampShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
   HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
@@ -96,6 +96,11 @@ const envSchema = z.object({
       error: "accepts debug, info, warn, error or silent",
     })
     .default("info"),
+});
+
+const envSchema = envShape.refine((env) => env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET !== undefined, {
+  path: ["WEBHOOK_SECRET"],
+  error: "is needed with WEBHOOK_URL; accepts 16 characters or more",
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -2,10 +2,15 @@ import type { Site } from "#model/site.server.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
 import type { Env } from "../env.ts";
 import { networkOf } from "../http/visitor.ts";
-import { canStore, openStore } from "./database.ts";
+import { canStore, openStore, type Store } from "./database.ts";
 import { keyedHash } from "./keyed-hash.ts";
+import { createMailSender } from "./mail-sender.ts";
+import { startOutboxWorker } from "./outbox-worker.ts";
 import { createRateLimit, readAllowances } from "./rate-limits.ts";
 import { createReceiving } from "./receiving.ts";
+import { reportFailure } from "./report-failure.ts";
+import { purge, type Retention } from "./retention.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 
 /** A person who corrects mistakes posts more often than forms are accepted; nobody posts so often. */
 const attemptsPerAcceptance = 12;
@@ -40,15 +45,56 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
     staff: env.MAIL_TO ?? site.emails.hello,
     hasWebhook: env.WEBHOOK_URL !== undefined,
   };
+  const worker = startOutboxWorker({
+    database: store.database,
+    isShared: store.pool !== undefined,
+    senders: createSenders(env, site),
+  });
+  if (!env.SMTP_URL) await sayThatMailWaits(store);
+  const purging = purgeDaily(store, site.retention);
   return {
     receiving: createReceiving({
       store,
       letterhead,
       rateLimit: createRateLimit(allowances, store.pool),
       newsletterDays: site.retention.newsletterDays,
+      onStored: worker.wake,
     }),
     waitingTime: (address) => attemptLimit(keyedHash(store.secret, "address", networkOf(address))),
     canStore: () => canStore(store),
-    close: () => store.database.destroy(),
+    async close() {
+      clearInterval(purging);
+      await worker.stop();
+      await store.database.destroy();
+    },
   };
+}
+
+function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site"]) {
+  const from = { name: brand, address: env.MAIL_FROM ?? emails.hello };
+  return {
+    ...(env.SMTP_URL && { mail: createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
+    ...(env.WEBHOOK_URL && {
+      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET ?? "" }),
+    }),
+  };
+}
+
+async function sayThatMailWaits({ database }: Store): Promise<void> {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("channel", "=", "mail")
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count} now) and leave once it is.`);
+}
+
+/** At start and every day; the staff command does the same at any time. */
+function purgeDaily({ database }: Store, retention: Retention): NodeJS.Timeout {
+  const run = () => {
+    purge(database, retention, Date.now()).catch((error) => reportFailure("Old enquiries could not be removed", error));
+  };
+  run();
+  return setInterval(run, 86_400_000).unref();
 }

@@ -62,6 +62,15 @@ export async function renewLeases(database: Kysely<Tables>, worker: string, now:
     .execute();
 }
 
+/** Gives back what a worker that stops has not settled. */
+export async function releaseLeases(database: Kysely<Tables>, worker: string): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ leased_by: null, leased_until: null })
+    .where("leased_by", "=", worker)
+    .execute();
+}
+
 /** Sent: the row stays for a while as a record, without what was in it. */
 export async function markSent(database: Kysely<Tables>, id: string): Promise<void> {
   await database
