@@ -56,6 +56,7 @@ export const siteSchema = (f: Fields) =>
       shown: f.flag(),
       text: f.text("the sentence that says that people, clients and figures are samples"),
     }),
+    closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({
       enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),
       ordersDays: f.number("days that an order is kept", { min: 1 }),
