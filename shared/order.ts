@@ -46,9 +46,15 @@ export interface Counter {
  * Reads and checks a posted or typed form. What a form says about its things and prices must agree with the catalogue: it
  * is refused, never put right, so that nobody gets another order than the one that was seen.
  */
-export function checkOrder(form: FormData, { products, countries }: Counter): { order: Order; problems: OrderProblems } {
-  const order = readOrder(form, products);
-  const claims = { items: itemsProblem(textOf(form.get("items")), products), ...moneyProblems(form, order.cart, products) };
+export function checkOrder(
+  form: FormData,
+  { products, countries }: Counter,
+): { order: Order; problems: OrderProblems } {
+  const order = readOrder(form, (id) => products.some((product) => product.id === id));
+  const claims = {
+    items: itemsProblem(textOf(form.get("items")), products),
+    ...moneyProblems(form, order.cart, products),
+  };
   return { order, problems: withoutEmpty({ ...claims, ...orderProblems(order, countries) }) };
 }
 
@@ -67,8 +73,8 @@ export function priceOrder(
   return { ...rest, lines, ...cartTotals(cart, products), currency };
 }
 
-/** A field that is missing is an empty one. */
-function readOrder(form: FormData, products: readonly Priced[]): Order {
+/** Reads a form as it is, unchecked; a field that is missing is an empty one. */
+export function readOrder(form: FormData, isProduct: (id: number) => boolean = () => true): Order {
   const text = (name: string) => textOf(form.get(name));
   return {
     name: text("name"),
@@ -81,7 +87,7 @@ function readOrder(form: FormData, products: readonly Priced[]): Order {
     country: text("country"),
     note: text("note"),
     consent: form.has("consent"),
-    cart: readItems(text("items"), (id) => products.some((product) => product.id === id)).cart,
+    cart: readItems(text("items"), isProduct).cart,
     website: text("website"),
   };
 }

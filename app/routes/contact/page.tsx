@@ -1,61 +1,58 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { sendForm } from "#app/browser/send-form.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
+import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
+import { receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { content } from "#model/content.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { ContactDesk } from "./contact-desk.tsx";
+import { readContactPage, readSentPage } from "./contact-words.server.ts";
 import { DirectLines } from "./direct-lines.tsx";
 import { OfficeMap } from "./office-map.tsx";
-import { prefilledEnquiry } from "./prefill.server.ts";
+import { SentDesk } from "./sent-desk.tsx";
+import { WhileYouWait } from "./while-you-wait.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { head, lines, offices, ...words } = content.pages.contact;
-  const { site } = content;
-  return {
-    head,
-    words,
-    prefill: prefilledEnquiry(new URL(request.url).searchParams, content),
-    topics: content.services.map(({ slug, title }) => ({ slug, title })),
-    keepMonths: Math.round(site.retention.enquiriesDays / 30.44),
-    ways: { mail: site.emails.hello, phone: site.phone },
-    lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
-    offices: {
-      ...offices,
-      list: site.offices.map(({ city, address, role }) => {
-        const note = offices.notes.find((entry) => entry.city === city)?.text ?? "";
-        return { city, address, role, note };
-      }),
-    },
-  };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const receiving = receivingOf(context);
+  const reference = query.get("sent");
+  if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact")));
+  const stored = await receiving.findEnquiry(reference, query.get("k") ?? "");
+  if (!stored) throw data(null, { status: 404 });
+  return data(readSentPage(stored), { headers: privateHeaders });
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const enquiry = readEnquiry(await request.formData());
-  const problems = enquiryProblems(
-    enquiry,
-    content.services.map(({ slug }) => slug),
-  );
-  const isSound = Object.keys(problems).length === 0;
-  return data({ enquiry, problems, stamp: Date.now() }, { status: isSound ? 503 : 422 });
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readEnquiry(form);
+  const topics = content.services.map(({ slug }) => slug);
+  const problems = enquiryProblems(values, topics);
+  const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
+  if (Object.keys(problems).length > 0) return showAgain("contact", { values, problems }, sending, receiving);
+  const outcome = await receiving.receiveEnquiry(values, sending);
+  if (outcome.kind !== "received") return showAgain("contact", { values, problems }, sending, receiving, outcome);
+  throw redirect(`/contact?${new URLSearchParams({ sent: outcome.reference, k: outcome.key })}`, 303);
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendForm({ form: "contact", request, send: serverAction, read: readEnquiry });
+}
+
+export const headers = ownHeaders;
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export const middleware = [named("no-store")];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, prefill, topics, keepMonths, ways, lines, offices } = loaderData;
+  const { lines, offices, form, sent } = loaderData;
   return (
     <>
-      <ContactDesk
-        words={words}
-        prefill={prefill}
-        answer={actionData}
-        topics={topics}
-        keepMonths={keepMonths}
-        ways={ways}
-      />
+      {form && <ContactDesk {...form} answer={actionData} />}
+      {sent && <SentDesk {...sent} />}
+      {sent && <WhileYouWait title={sent.words.next} steps={sent.next.steps} />}
       <DirectLines title={lines.title} lines={lines.list} />
       <OfficeMap words={offices} offices={offices.list} />
     </>

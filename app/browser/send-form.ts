@@ -1,0 +1,52 @@
+import { isRouteErrorResponse } from "react-router";
+import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
+import type { FormName } from "#shared/receiving.ts";
+import { forgetTyped } from "./keep-typed.ts";
+
+interface Sending<Values, Problems> {
+  form: FormName;
+  request: Request;
+  /** Sends it; throws a redirect when it was taken. */
+  send: () => Promise<FormAnswer<Values, Problems>>;
+  /** Reads the fields again, for a form that got no answer. */
+  read: (form: FormData) => Values;
+}
+
+let justTaken: FormName | undefined;
+
+/**
+ * Sends a form by script. The typed text of one that was taken is forgotten; one without an answer stays on the page with
+ * its ticket, so that pressing again is the same sending.
+ */
+export async function sendForm<Values, Problems extends object>({
+  form,
+  request,
+  send,
+  read,
+}: Sending<Values, Problems>): Promise<FormAnswer<Values, Partial<Problems>>> {
+  const fields = await request.clone().formData();
+  try {
+    return await send();
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) return unanswered(fields, read, refusalOf(thrown));
+    forgetTyped(form);
+    justTaken = form;
+    throw thrown;
+  }
+}
+
+/** True once after a form was taken: the page that confirms it may announce it. */
+export function takeNews(form: FormName): boolean {
+  if (justTaken !== form) return false;
+  justTaken = undefined;
+  return true;
+}
+
+function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
+  return { values: read(fields), problems: {}, refusal, ticket: readTicket(fields), stamp: Date.now() };
+}
+
+/** What stands in front of the router answers in plain words, so only the status is known. */
+function refusalOf(thrown: unknown): Refusal {
+  return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
+}
