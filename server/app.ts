@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
+import type { KindOfPath } from "./form-paths.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
 import { plainAnswer as plain } from "./http/plain-answer.ts";
 import { guardPost, type PostRules } from "./http/post-guard.ts";
@@ -23,6 +24,7 @@ export interface AppParts {
   render: (request: Request, parts: { nonce: string; address: string }) => Promise<Response>;
   /** Whether pages can be served and forms be stored. */
   isReady: () => Promise<boolean>;
+  kindOfPath: KindOfPath;
   readVisitor: ReadVisitor;
   postRules: PostRules;
 }
@@ -48,6 +50,7 @@ export function createApp(parts: AppParts): (request: Request, peer: string) => 
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),
+    (visit) => answerPostElsewhere(visit, parts),
     (visit) => answerPage(visit, parts),
     (visit) => answerRendered(visit, parts),
   ];
@@ -104,6 +107,14 @@ function answerCanonical({ path, url, request }: Visit, { basePath }: AppParts):
   if (path.endsWith(".data") || decode(path) === undefined) return undefined;
   const canonical = canonicalPath(path);
   return canonical === path ? undefined : redirect(308, basePath.slice(0, -1) + canonical + url.search);
+}
+
+/** A form that is posted to where none is taken. */
+function answerPostElsewhere({ path, request }: Visit, { kindOfPath }: AppParts): Response | undefined {
+  if (isReading(request)) return undefined;
+  const kind = kindOfPath(path.replace(/\.data$/, ""));
+  if (kind === "form") return undefined;
+  return kind ? plain(405, "Method not allowed", { Allow: "GET, HEAD" }) : plain(404, `Page not found: ${path}`);
 }
 
 function answerPage({ path, url, request }: Visit, parts: AppParts): Promise<Response> | undefined {

@@ -6,17 +6,19 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { type AppParts, createApp } from "./app.ts";
-import { type Enquiries, openEnquiries } from "./enquiries/enquiries.ts";
+import type { Enquiries } from "./enquiries/enquiries.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
-import { createVisitorReader } from "./http/visitor.ts";
-import { createImages } from "./images/images.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
+import { openSiteEnquiries, siteParts } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 const stopLimitMs = 10_000;
-let isStopping = false;
+/** Nobody needs longer to send a form; whoever trickles one holds a connection. */
+const requestLimitMs = 30_000;
+let hasStopped = false;
+const isStopping = () => hasStopped;
 
 /** One line and exit code 1: the operator can put it right without reading a stack. */
 class StartError extends Error {}
@@ -53,14 +55,14 @@ async function productionServer(env: Env): Promise<Running> {
   }
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  const { renderMail, site } = siteOf(build);
-  const enquiries = await startEnquiries(env, release.stamp, site, renderMail);
+  const enquiries = await startEnquiries(build, release.stamp, env);
   const answer = createApp({
-    ...siteParts(build, release.stamp, env, enquiries, join(folder, "client")),
+    ...siteParts({ build, stamp: release.stamp, env, enquiries, publicFolder: join(folder, "client"), isStopping }),
     files: listFiles(join(folder, "client")),
     pages: release.pages,
   });
-  const server = createServer(getRequestListener((request, { incoming }) => answer(request, peerOf(incoming))));
+  const listener = getRequestListener((request, { incoming }) => answer(request, peerOf(incoming)));
+  const server = createServer({ requestTimeout: requestLimitMs }, listener);
   server.once(
     "listening",
     () => void makeHomePictures(join(folder, "client", "index.html"), release.stamp.basePath, answer),
@@ -77,7 +79,7 @@ async function makeHomePictures(
   const html = readFileSync(page, "utf8").replaceAll("&amp;", "&");
   const addresses = html.match(new RegExp(`${basePath}_ipx/[^" ,]+`, "g")) ?? [];
   for (const address of new Set(addresses)) {
-    if (isStopping) return;
+    if (hasStopped) return;
     await answer(new Request(new URL(address, "http://localhost")), "");
   }
 }
@@ -89,10 +91,10 @@ async function developmentServer(env: Env): Promise<Running> {
   const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true, ws: { server } } });
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const stamp = readStamp(process.env);
-  const { renderMail, site } = siteOf(await loadBuild());
-  const enquiries = await startEnquiries(env, stamp, site, renderMail);
+  const enquiries = await startEnquiries(await loadBuild(), stamp, env);
   const listener = getRequestListener(async (request, { incoming }) => {
-    const parts = siteParts(await loadBuild(), stamp, env, enquiries, join(root, "public"));
+    const build = await loadBuild();
+    const parts = siteParts({ build, stamp, env, enquiries, publicFolder: join(root, "public"), isStopping });
     // Vite's own inline scripts carry no nonce, and React would report the difference.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
     const response = await createApp({ ...parts, files: new Map(), pages: {}, render })(request, peerOf(incoming));
@@ -105,46 +107,13 @@ async function developmentServer(env: Env): Promise<Running> {
   return { server, enquiries };
 }
 
-/** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
-type SiteModule = Pick<
-  typeof import("../app/entry.server.tsx"),
-  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler" | "renderMail" | "site"
->;
-
-function siteOf(build: ServerBuild): SiteModule {
-  return build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
-}
-
-async function startEnquiries(env: Env, stamp: Stamp, site: SiteModule["site"], renderMail: SiteModule["renderMail"]) {
-  const siteUrl = (stamp.siteUrl ?? site.origin) + stamp.basePath;
+async function startEnquiries(build: ServerBuild, stamp: Stamp, env: Env): Promise<Enquiries> {
   try {
-    return await openEnquiries({ env, site, siteUrl, renderMail });
+    return await openSiteEnquiries({ build, stamp, env });
   } catch (error) {
     const [name, what] = env.DATABASE_URL ? ["DATABASE_URL", "the database"] : ["DATA_DIR", "the embedded database"];
     throw new StartError(`${name}: ${what} cannot be used (${failureCode(error)}).`);
   }
-}
-
-function siteParts(build: ServerBuild, stamp: Stamp, env: Env, enquiries: Enquiries, publicFolder: string) {
-  const site = siteOf(build);
-  const handle = site.createRequestHandler(build);
-  const { receiving } = enquiries;
-  return {
-    basePath: stamp.basePath,
-    formOrigin: stamp.formOrigin,
-    redirects: site.redirects,
-    declaredQueries: site.declaredQueries,
-    answerImage: createImages({ publicFolder, cacheFolder: join(env.DATA_DIR, "images") }),
-    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
-      handle(request, site.requestContext({ nonce, address, receiving })),
-    isReady: async () => !isStopping && (await enquiries.canStore()),
-    readVisitor: createVisitorReader(env.TRUST_PROXY),
-    postRules: {
-      siteHost: new URL(stamp.siteUrl ?? site.site.origin).host,
-      allowedOrigins: new Set(env.ALLOWED_ORIGINS),
-      waitingTime: enquiries.waitingTime,
-    },
-  };
 }
 
 function peerOf({ socket }: IncomingMessage | Http2ServerRequest): string {
@@ -184,8 +153,8 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 /** Stops taking connections, lets requests in flight finish, closes the database, then exits. */
 function stopOnSignal(server: Server, enquiries: Enquiries): void {
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (hasStopped) return;
+    hasStopped = true;
     server.close(() => enquiries.close().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), stopLimitMs).unref();
