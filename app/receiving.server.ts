@@ -16,6 +16,11 @@ export function receivingOf(context: Context): Receiving {
   return receiving;
 }
 
+/** The fields of a post; one without a body has none. */
+export async function fieldsOf(request: Request): Promise<FormData> {
+  return request.headers.has("Content-Type") ? request.formData() : new FormData();
+}
+
 /** What a posted form says about its own sending. */
 export function sendingOf(context: Context, form: FormData): Sending {
   return { address: context.get(addressContext), ticket: readTicket(form) };

@@ -5,12 +5,12 @@ import { type Notice, notify } from "./toasts.ts";
 import { useBehaviour } from "./use-behaviour.ts";
 
 /** On the page that confirms a sending: announces it when it was sent just now, and `onNews` may tidy up. */
-export function useSentNews(form: FormName, notice: Notice, onNews?: () => void): void {
+export function useSentNews(form: FormName, notice?: Notice, onNews?: () => void): void {
   useBehaviour(() => {
     // A form that was sent before its script ran could not do this itself.
     forgetTyped(form);
     if (!takeNews(form)) return;
-    notify(notice);
+    if (notice) notify(notice);
     onNews?.();
   });
 }

@@ -5,7 +5,7 @@ import { useCart } from "#app/browser/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";
-import { receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { content } from "#model/content.server.ts";
 import { readVisit, startingCart } from "#shared/cart.ts";
 import { checkOrder, priceOrder, readOrder } from "#shared/order.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await fieldsOf(request);
   const countries = content.pages.checkout.where.countries.map(({ code }) => code);
   const { order: values, problems } = checkOrder(form, { products: content.products, countries });
   const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];

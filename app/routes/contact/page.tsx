@@ -3,7 +3,7 @@ import { sendForm } from "#app/browser/send-form.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
-import { receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { content } from "#model/content.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await fieldsOf(request);
   const values = readEnquiry(form);
   const topics = content.services.map(({ slug }) => slug);
   const problems = enquiryProblems(values, topics);
