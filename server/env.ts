@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -71,7 +72,7 @@ const envShape = z.object({
   MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
   TRUST_PROXY: z
     .string()
-    .regex(/^(\d{1,2}|[0-9a-f.:/]+(,\s*[0-9a-f.:/]+)*)$/i, {
+    .refine((value) => /^\d{1,2}$/.test(value) || value.split(",").every((network) => isNetwork(network.trim())), {
       error: "accepts a number of hops, or networks such as 10.0.0.0/8",
     })
     .optional(),
@@ -129,6 +130,12 @@ export function readStamp(variables: NodeJS.ProcessEnv): Stamp & { buildDirector
     fixtures: stamp.FIXTURES,
     buildDirectory: variables.BUILD_DIRECTORY ?? "build/dev",
   };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  const family = isIP(address);
+  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.ProcessEnv): z.infer<Schema> {

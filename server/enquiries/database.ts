@@ -70,16 +70,15 @@ async function untilReachable(pool: Pool, end: number): Promise<void> {
   }
 }
 
+/** Whoever comes first makes it. */
 async function readSecret(database: Kysely<Tables>): Promise<string> {
+  const read = () => database.selectFrom("setting").select("value").where("name", "=", "secret").executeTakeFirst();
+  const found = await read();
+  if (found) return found.value;
   await database
     .insertInto("setting")
     .values({ name: "secret", value: randomBytes(32).toString("base64url") })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const { value } = await database
-    .selectFrom("setting")
-    .select("value")
-    .where("name", "=", "secret")
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await read())?.value ?? "";
 }

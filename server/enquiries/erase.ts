@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Store } from "./database.ts";
+import { containsText } from "./find-enquiries.ts";
 import { removeMessages } from "./retention.ts";
 
 /** What was removed, and what names the address without being from it. */
@@ -25,11 +26,7 @@ export async function erase(store: Store, typed: string): Promise<Erased> {
     const about = await removeMessages(transaction, [...enquiries, ...subscribers.map(({ token }) => token)]);
     const others = await transaction.deleteFrom("outbox").where("person", "=", email).executeTakeFirst();
     if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
-    const mentioning = await transaction
-      .selectFrom("enquiry")
-      .select("reference")
-      .where(sql<boolean>`lower(details) like ${likePattern(email)} escape '\\'`)
-      .execute();
+    const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
     const messages = about + Number(others.numDeletedRows);
     const mentions = mentioning.map(({ reference }) => reference);
     return { enquiries, messages, subscriptions: subscribers.length, mentions };
@@ -42,8 +39,4 @@ export async function erase(store: Store, typed: string): Promise<Erased> {
 async function rewriteFiles({ database }: Store): Promise<void> {
   await sql`vacuum`.execute(database);
   await sql`pragma wal_checkpoint(truncate)`.execute(database);
-}
-
-function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -11,16 +11,23 @@ const migrations: Record<string, Migration> = { "001-start": start };
 
 /** Brings the tables up to date; instances that start at once wait for each other. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
+  // Looked at first, so that nobody is locked out when nothing is to be done.
+  if ((await missingMigrations(database)).length === 0) return;
   await database.transaction().execute(async (transaction) => {
     if (isPostgres) await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
     await table(transaction, "migration", "name", ["done_at"]).ifNotExists().execute();
-    const done = await transaction.selectFrom("migration").select("name").execute();
-    for (const [name, run] of Object.entries(migrations)) {
-      if (done.some((row) => row.name === name)) continue;
+    for (const [name, run] of await missingMigrations(transaction)) {
       await run(transaction, isPostgres);
       await transaction.insertInto("migration").values({ name, done_at: new Date().toISOString() }).execute();
     }
   });
+}
+
+async function missingMigrations(database: Kysely<Tables>): Promise<[string, Migration][]> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === "migration")) return Object.entries(migrations);
+  const done = await database.selectFrom("migration").select("name").execute();
+  return Object.entries(migrations).filter(([name]) => !done.some((row) => row.name === name));
 }
 
 async function start(transaction: Transaction<Tables>, isPostgres: boolean): Promise<void> {

@@ -13,6 +13,8 @@ import { createWebhookSender } from "./webhook-sender.ts";
 
 const from = { name: "Lodewright", address: "hello@site.example" };
 let postgres: PostgresServer;
+// Processes are started for these; a machine that is busy with other tests is slow at that.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   postgres = await startPostgres();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Outcome, Receiving } from "#shared/receiving.ts";
 import {
   openTestStore,
@@ -13,6 +13,8 @@ import { createRateLimit } from "./rate-limits.ts";
 
 const day = 86_400_000;
 let postgres: PostgresServer;
+// Processes are started for these; a machine that is busy with other tests is slow at that.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   postgres = await startPostgres();

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
 
@@ -10,6 +11,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 }
 
 function openFile(file: string): DatabaseSync {
+  // Made here, because only its owner may read it; the files beside it are given the same rights.
+  closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: busyLimitMs });
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
