@@ -50,8 +50,9 @@ export async function canStore({ database }: Store): Promise<boolean> {
 function openPool(connectionString: string): Pool {
   const limits = { connectionTimeoutMillis: 5000, query_timeout: 10_000, statement_timeout: 10_000 };
   const pool = new Pool({ connectionString, max: 10, application_name: "lodewright", ...limits });
-  // The pool replaces an idle connection that broke; unheard, the event would end the process.
+  // Queries report what fails, and the pool replaces what broke; unheard, these events would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

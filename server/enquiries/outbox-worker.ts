@@ -48,6 +48,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const outages = new Set<Channel>();
   const abort = new AbortController();
   let isStopping = false;
+  let isReadable = true;
   let wake = () => {};
 
   async function run(): Promise<void> {
@@ -61,9 +62,13 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
 
   async function claim(count: number): Promise<Message[]> {
     try {
-      return await claimMessages(database, { worker, channels, count, isShared, now: Date.now() });
+      const claimed = await claimMessages(database, { worker, channels, count, isShared, now: Date.now() });
+      isReadable = true;
+      return claimed;
     } catch (error) {
-      reportFailure("The outbox cannot be read", error);
+      // Once for each outage, not once a second.
+      if (isReadable) reportFailure("The outbox cannot be read", error);
+      isReadable = false;
       return [];
     }
   }

@@ -57,6 +57,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
     async stop() {
+      if (server.exitCode !== null) return;
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await ended;
