@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import { openStore } from "../../server/enquiries/database.ts";
 import { enquiryForm, post, referenceIn } from "./send-forms.ts";
 import { startServer } from "./servers.ts";
@@ -27,21 +26,22 @@ export async function killRounds({ rounds, env, senders = 4 }: KillOptions): Pro
   let next = 0;
   for (let round = 0; round < rounds; round++) {
     const { server, address } = await startServer(env);
-    const isOver = { now: false };
+    const enough = acknowledged.size + 1 + Math.floor(Math.random() * 20);
+    let isOver = false;
     const send = async () => {
-      while (!isOver.now) {
+      while (!isOver) {
         const number = unanswered.pop() ?? next++;
         const answer = await post(`${address}/contact`, enquiryForm(number)).catch(() => undefined);
         const reference = answer && referenceIn(answer);
         if (reference) acknowledged.set(number, reference);
         else unanswered.push(number);
+        // At any point of what the others have begun.
+        if (acknowledged.size >= enough) setTimeout(() => server.kill("SIGKILL"), Math.random() * 20);
       }
     };
     const sending = Array.from({ length: senders }, send);
-    await wait(50 + Math.random() * 400);
-    server.kill("SIGKILL");
     await once(server, "exit");
-    isOver.now = true;
+    isOver = true;
     await Promise.all(sending);
   }
   return compare(acknowledged, env);
