@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
 import type { FormName } from "#shared/receiving.ts";
 import { forgetTyped } from "./keep-typed.ts";
@@ -23,7 +23,7 @@ export async function sendForm<Values, Problems extends object>({
   request,
   send,
   read,
-}: Sending<Values, Problems>): Promise<FormAnswer<Values, Partial<Problems>>> {
+}: Sending<Values, Problems>) {
   const fields = await request.clone().formData();
   try {
     return await send();
@@ -42,8 +42,10 @@ export function takeNews(form: FormName): boolean {
   return true;
 }
 
+/** With the status of an outage, so that the router does not ask for the page's data again, on the same dead line. */
 function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
-  return { values: read(fields), problems: {}, refusal, ticket: readTicket(fields), stamp: Date.now() };
+  const answer = { values: read(fields), problems: {}, refusal, ticket: readTicket(fields), stamp: Date.now() };
+  return data(answer, { status: 503 });
 }
 
 /** What stands in front of the router answers in plain words, so only the status is known. */
