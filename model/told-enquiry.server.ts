@@ -1,8 +1,7 @@
 import type { Enquiry } from "#shared/enquiry.ts";
-import { formatDay } from "#shared/format.ts";
 import { formatPrice } from "#shared/money.ts";
+import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
 import type { PricedOrder } from "#shared/receiving.ts";
-import { workingDaysAfter } from "#shared/working-days.ts";
 import { content } from "./content.server.ts";
 
 /** A fact in two columns. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatMoment, formatShortDate, telephoneLink } from "./format.ts";
+import { formatDate, formatShortDate, telephoneLink } from "./format.ts";
 
 test("a date is written out in British order", () => {
   expect(formatDate("2026-03-03")).toBe("3 March 2026");
@@ -19,13 +19,4 @@ test("a short date has three letters for every month", () => {
 
 test("a British number becomes a link with the country's code", () => {
   expect(telephoneLink("0113 496 0150")).toBe("tel:+441134960150");
-});
-
-test("a moment is told by the office's clock, in summer time too", () => {
-  expect(formatMoment(new Date("2026-11-20T14:20:00Z"))).toBe("20 November 2026, 14:20");
-  expect(formatMoment(new Date("2026-06-30T23:05:00Z"))).toBe("1 July 2026, 00:05");
-});
-
-test("a day is named before its date", () => {
-  expect(formatDay("2026-11-24")).toBe("Tuesday 24 November 2026");
 });

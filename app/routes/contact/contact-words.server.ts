@@ -1,7 +1,7 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { replyDay, tellEnquiry } from "#model/told-enquiry.server.ts";
-import { formatMoment } from "#shared/format.ts";
+import { formatMoment } from "#shared/office-time.ts";
 import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";
 import { prefilledEnquiry } from "./prefill.server.ts";
 

@@ -1,8 +1,8 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { replyDay, tellPlace, tellThings } from "#model/told-enquiry.server.ts";
-import { formatMoment } from "#shared/format.ts";
 import { formatPrice } from "#shared/money.ts";
+import { formatMoment } from "#shared/office-time.ts";
 import type { StoredOrder } from "#shared/receiving.ts";
 
 export type OrderWords = ReturnType<typeof readOrderPage>;
