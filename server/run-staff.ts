@@ -31,7 +31,7 @@ Options of list and export
   --limit <n>, --page <n>    of list; with --json and no limit, all of them
   --format <csv|json>        of export; csv without it
   --out <file>               of export; the standard output without it
-  --json                     of list, show, stats, retry, erase, purge: for programs
+  --json                     of every command but mark: for programs
 
 Reads the same DATA_DIR or DATABASE_URL as the server, which may be running.
 Ends with 0, with 1 when something was not found or failed, with 2 when the command was not understood.`;

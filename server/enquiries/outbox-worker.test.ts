@@ -137,6 +137,20 @@ test.each(["sqlite", "postgres"])("on %s, workers never take the same message wh
   expect(await claim("e", now + leaseMs + 10, 10)).toHaveLength(2);
 });
 
+test("a mail that has left while the database was away is known as sent once it is back", async () => {
+  const store = await openStoreWithMail();
+  const away = vi.spyOn(store.database, "updateTable");
+  const send = vi.fn<Send>(async () => {
+    away.mockImplementationOnce(() => {
+      throw new Error("away");
+    });
+    return undefined;
+  });
+  startWorker(store, send);
+  await until(async () => expect((await states(store)).map(({ state }) => state)).toEqual(["sent", "sent"]));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test("a worker that stops gives back what it could not finish", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const store = await openStoreWithMail();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import {
   type Channel,
@@ -86,9 +87,21 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   async function deliver(message: Message): Promise<void> {
     const failure = await senders[message.channel]?.(message, abort.signal);
     reportOutage(outages, message.channel, failure);
-    if (!failure) return await markSent(database, message.id);
-    const state = await markFailed(database, message, failure, Date.now());
+    if (!failure) return await persist(() => markSent(database, message.id));
+    const state = await persist(() => markFailed(database, message, failure, Date.now()));
     if (state === "dead") console.error(`Message ${message.id} was set aside: ${failure.problem}`);
+  }
+
+  /** What has left must be known as sent, also when the database is away for a moment. */
+  async function persist<Result>(write: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (isStopping) throw error;
+        await wait(pollMs);
+      }
+    }
   }
 
   function pause(): Promise<void> {

@@ -64,9 +64,9 @@ function show(words: string[], options: StaffOptions): ReturnType<Command> {
 
 function exportCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
-  oneOf("--format", options.format, ["csv", "json"]);
+  const format = oneOf("--format", options.format ?? (options.json ? "json" : undefined), ["csv", "json"]) ?? "csv";
   const choice = readChoice(options);
-  return (store, world) => exportAll(store, choice, options, world);
+  return (store, { out, err }) => exportAll(store, choice, { format, file: options.out, out, err });
 }
 
 function mark(words: string[]): ReturnType<Command> {

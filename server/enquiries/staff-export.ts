@@ -4,22 +4,28 @@ import type { Writable } from "node:stream";
 import type { Store } from "./database.ts";
 import { csvHead, csvLine, enquiryCsv, plainEnquiry } from "./enquiry-csv.ts";
 import { type EnquiryFilter, eachEnquiry, subscribers } from "./find-enquiries.ts";
-import { type Choice, oneOf, type StaffOptions } from "./staff-options.ts";
+import type { Choice } from "./staff-options.ts";
 import type { EnquiryRow, SubscriberRow } from "./tables.ts";
 
-/** Writes all that match to a file or to the standard output, and how far it is to the standard error. */
+interface ExportTarget {
+  format: "csv" | "json";
+  /** Instead of the output. */
+  file: string | undefined;
+  out: Writable;
+  err: Writable;
+}
+
+/** Writes all that match to a file or to the output, and how far it is to the other output. */
 export async function exportAll(
   { database }: Store,
   choice: Choice,
-  { format, out: file }: StaffOptions,
-  { out, err }: { out: Writable; err: Writable },
+  { format, file, out, err }: ExportTarget,
 ): Promise<void> {
-  const isJson = oneOf("--format", format, ["csv", "json"]) === "json";
   const target = file ? createWriteStream(file, { mode: 0o600 }) : out;
   const parts = choice.newsletter
     ? subscriberParts(await subscribers(database, choice.state))
     : eachEnquiryPart(database, choice.filter);
-  const done = await writeParts(target, parts, isJson, err);
+  const done = await writeParts(target, parts, format === "json", err);
   if (file) {
     target.end();
     await once(target, "finish");

@@ -51,6 +51,13 @@ test("only forms are read", async () => {
   expect(await status({ "Content-Type": "multipart/form-data" })).toBe(400);
 });
 
+test("a button without fields may be sent as nothing at all, but nothing is guessed about what was sent", async () => {
+  const empty = await guard({}, { body: null });
+  if (empty instanceof Response) throw new Error("was refused");
+  expect([...(await empty.formData())]).toEqual([]);
+  expect(await status({}, { body: new Uint8Array([97]) })).toBe(415);
+});
+
 test("a form holds 64 KB, whether it says its length or not", async () => {
   const stream = (size: number) => new Blob(["a".repeat(size)]).stream();
   const streamed = (size: number) => ({ body: stream(size), duplex: "half" }) as RequestInit;

@@ -28,14 +28,16 @@ export async function guardPost(request: Request, visitor: Visitor, rules: PostR
       "Retry-After": String(seconds),
     });
   }
-  const type = request.headers.get("Content-Type");
-  if (type !== null && !formTypes.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) {
+  // A button without fields may be sent as nothing at all.
+  const type = request.headers.get("Content-Type") ?? (request.body ? "" : formTypes[0]) ?? "";
+  if (!formTypes.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) {
     return plainAnswer(415, `A form is sent as ${formTypes.join(" or ")}.`);
   }
   const body = await readBody(request, bodyLimitBytes);
   if (!body) return plainAnswer(413, "A form may hold 64 KB.", { Connection: "close" });
   const headers = new Headers(request.headers);
   headers.delete("Origin");
+  headers.set("Content-Type", type);
   const read = () => new Request(visitor.url, { method: "POST", headers, body, signal: request.signal });
   return (await isReadable(read())) ? read() : plainAnswer(400, "The form could not be read.");
 }
@@ -55,7 +57,6 @@ function hostOf(origin: string): string {
 }
 
 async function isReadable(request: Request): Promise<boolean> {
-  if (request.headers.get("Content-Type") === null) return true;
   try {
     await request.formData();
     return true;
