@@ -32,6 +32,7 @@ try {
   const { server, enquiries } = isDev ? await developmentServer(env) : await productionServer(env);
   await listen(server, env);
   stopOnSignal(server, enquiries);
+  await enquiries.start();
 } catch (error) {
   if (!(error instanceof StartError || error instanceof EnvError)) throw error;
   console.error(error.message);

@@ -5,7 +5,7 @@ import { networkOf } from "../http/visitor.ts";
 import { canStore, openStore, type Store } from "./database.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { createMailSender } from "./mail-sender.ts";
-import { startOutboxWorker } from "./outbox-worker.ts";
+import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
 import { createRateLimit, readAllowances } from "./rate-limits.ts";
 import { createReceiving } from "./receiving.ts";
 import { reportFailure } from "./report-failure.ts";
@@ -21,6 +21,8 @@ export interface Enquiries {
   /** Seconds that an address has to wait because it posts as no person does. */
   waitingTime: (address: string) => Promise<number | undefined>;
   canStore: () => Promise<boolean>;
+  /** Takes up what waits in the outbox and removes what has been kept for its time. */
+  start: () => Promise<void>;
   /** Ends the work on the outbox, then closes the database. */
   close: () => Promise<void>;
 }
@@ -33,7 +35,7 @@ export interface EnquiriesOptions {
   renderMail: RenderMail;
 }
 
-/** Opens the store, takes up what waits in the outbox and hands out the service that forms use. */
+/** Opens the store and hands out the service that forms use. */
 export async function openEnquiries({ env, site, siteUrl, renderMail }: EnquiriesOptions): Promise<Enquiries> {
   const store = await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR });
   const allowances = readAllowances(env.RATE_LIMIT);
@@ -45,36 +47,37 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
     staff: env.MAIL_TO ?? site.emails.hello,
     hasWebhook: env.WEBHOOK_URL !== undefined,
   };
-  const worker = startOutboxWorker({
-    database: store.database,
-    isShared: store.pool !== undefined,
-    senders: createSenders(env, site),
-  });
-  if (!env.SMTP_URL) await sayThatMailWaits(store);
-  const purging = purgeDaily(store, site.retention);
+  let worker: OutboxWorker | undefined;
+  let purging: NodeJS.Timeout | undefined;
   return {
     receiving: createReceiving({
       store,
       letterhead,
       rateLimit: createRateLimit(allowances, store.pool),
       newsletterDays: site.retention.newsletterDays,
-      onStored: worker.wake,
+      onStored: () => worker?.wake(),
     }),
     waitingTime: (address) => attemptLimit(keyedHash(store.secret, "address", networkOf(address))),
     canStore: rarely(() => canStore(store)),
+    async start() {
+      if (!env.SMTP_URL) await sayThatMailWaits(store);
+      const senders = createSenders(env, site);
+      worker = startOutboxWorker({ database: store.database, isShared: store.pool !== undefined, senders });
+      purging = purgeDaily(store, site.retention);
+    },
     async close() {
       clearInterval(purging);
-      await worker.stop();
+      await worker?.stop();
       await store.database.destroy();
     },
   };
 }
 
-/** The same answer for a second: whoever asks often does not make the disk work. */
+/** The same answer for a moment: whoever asks often does not make the disk work. */
 function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
   let asked = { at: 0, answer: Promise.resolve(false) };
   return () => {
-    if (Date.now() - asked.at > 1000) asked = { at: Date.now(), answer: ask() };
+    if (Date.now() - asked.at > 250) asked = { at: Date.now(), answer: ask() };
     return asked.answer;
   };
 }

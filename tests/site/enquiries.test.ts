@@ -170,14 +170,14 @@ test("while the database is gone pages are served, a form says so with its text 
   await postgres.stop();
   const answer = await post(`${address}/contact`, enquiryForm(3));
   expect([answer.status, (await answer.text()).includes("Enquiry number 3")]).toEqual([503, true]);
-  expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
   expect((await fetch(`${address}/`)).status).toBe(200);
   expect(output()).not.toContain("visitor-3");
 });
 
 test("mails that were kept without a mail server leave once there is one, and the log names nobody", async () => {
   const { server, address, env, output } = await startOwn();
-  expect(output()).toContain("SMTP_URL is not set");
+  await vi.waitFor(() => expect(output()).toContain("SMTP_URL is not set"));
   await post(`${address}/contact`, enquiryForm(5));
   server.kill("SIGKILL");
   await once(server, "exit");
