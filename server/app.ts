@@ -3,8 +3,8 @@ import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
 import type { KindOfPath } from "./form-paths.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
-import { plainAnswer as plain } from "./http/plain-answer.ts";
-import { guardPost, type PostRules } from "./http/post-guard.ts";
+import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-answer.ts";
+import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
 import type { ReadVisitor } from "./http/visitor.ts";
 
@@ -62,15 +62,29 @@ export function createApp(parts: AppParts): (request: Request, peer: string) => 
     const base = parts.basePath.slice(0, -1);
     if (base && url.pathname === base) return redirect(308, parts.basePath + url.search);
     if (base && !url.pathname.startsWith(parts.basePath)) return plain(404, "Not found");
-    const passed = isReading(request) ? request : await guardPost(request, visitor, parts.postRules);
-    if (passed instanceof Response) return withHeaders(passed, baseHeaders(url));
-    const visit = { request: passed, url, address, path: url.pathname.slice(base.length) };
+    const visit = await admit({ request, url, address, path: url.pathname.slice(base.length) }, parts);
+    if (visit instanceof Response) return withHeaders(visit, baseHeaders(url));
     for (const step of steps) {
       const response = await step(visit);
       if (response) return withHeaders(response, baseHeaders(url));
     }
     return plain(404, "Not found");
   };
+}
+
+/** Posts are judged before anything else sees them, and read where a page takes forms. */
+async function admit(visit: Visit, { kindOfPath, postRules }: AppParts): Promise<Visit | Response> {
+  const { request, path } = visit;
+  if (isReading(request)) return visit;
+  const refusal = judgePost(request, visit, postRules);
+  if (refusal || kindOfPath(pageOf(path)) !== "form") return refusal ?? visit;
+  const form = await readForm(request, visit, postRules);
+  return form instanceof Response ? form : { ...visit, request: form };
+}
+
+/** The path of the page that a payload belongs to. */
+function pageOf(path: string): string {
+  return path.replace(/\.data$/, "");
 }
 
 async function answerReady({ isReady }: AppParts): Promise<Response> {
@@ -112,7 +126,7 @@ function answerCanonical({ path, url, request }: Visit, { basePath }: AppParts):
 /** A form that is posted to where none is taken. */
 function answerPostElsewhere({ path, request }: Visit, { kindOfPath }: AppParts): Response | undefined {
   if (isReading(request)) return undefined;
-  const kind = kindOfPath(path.replace(/\.data$/, ""));
+  const kind = kindOfPath(pageOf(path));
   if (kind === "form") return undefined;
   return kind ? plain(405, "Method not allowed", { Allow: "GET, HEAD" }) : plain(404, `Page not found: ${path}`);
 }
@@ -156,10 +170,6 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function redirect(status: number, location: string): Response {
-  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

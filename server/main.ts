@@ -151,14 +151,19 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-/** Stops taking connections, lets requests in flight finish, closes the database, then exits. */
+/** Stops taking connections, lets requests and mails in flight finish, closes the database, then exits. */
 function stopOnSignal(server: Server, enquiries: Enquiries): void {
+  const finish = async () => {
+    const served = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await Promise.all([served, enquiries.stop()]);
+    await enquiries.close();
+  };
   const stop = () => {
     if (hasStopped) return;
     hasStopped = true;
-    server.close(() => enquiries.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
     setTimeout(() => process.exit(0), stopLimitMs).unref();
+    finish().finally(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -23,7 +23,9 @@ export interface Enquiries {
   canStore: () => Promise<boolean>;
   /** Takes up what waits in the outbox and removes what has been kept for its time. */
   start: () => Promise<void>;
-  /** Ends the work on the outbox, then closes the database. */
+  /** Ends the work on the outbox; forms are still received. */
+  stop: () => Promise<void>;
+  /** Closes the database. */
   close: () => Promise<void>;
 }
 
@@ -65,11 +67,11 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
       worker = startOutboxWorker({ database: store.database, isShared: store.pool !== undefined, senders });
       purging = purgeDaily(store, site.retention);
     },
-    async close() {
+    async stop() {
       clearInterval(purging);
       await worker?.stop();
-      await store.database.destroy();
     },
+    close: () => store.database.destroy(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { MailPayload } from "./messages.ts";
 import type { Send } from "./outbox-worker.ts";
 import { failureCode } from "./report-failure.ts";
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
 
 interface MailSenderOptions {
   smtpUrl: string;

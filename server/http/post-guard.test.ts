@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardPost, type PostRules } from "./post-guard.ts";
+import { judgePost, type PostRules, readForm } from "./post-guard.ts";
 
 const rules: PostRules = {
   siteHost: "lodewright.example",
@@ -11,7 +11,8 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 async function guard(headers: Record<string, string>, init: RequestInit = {}, changed: Partial<PostRules> = {}) {
   const request = new Request("http://inside:3000/contact", { method: "POST", body: "a=1", ...init, headers });
   const visitor = { url: new URL("https://here.example/contact"), address: "192.0.2.7" };
-  return guardPost(request, visitor, { ...rules, ...changed });
+  const all = { ...rules, ...changed };
+  return judgePost(request, visitor, all) ?? readForm(request, visitor, all);
 }
 const status = async (...parameters: Parameters<typeof guard>) => {
   const passed = await guard(...parameters);

@@ -14,14 +14,17 @@ export interface PostRules {
   waitingTime: (address: string) => Promise<number | undefined>;
 }
 
+/** What is wrong with a request that wants to change something, as far as its head tells. */
+export function judgePost({ headers, method }: Request, { url }: Visitor, rules: PostRules): Response | undefined {
+  if (isCrossSite(headers, url.host, rules)) return plainAnswer(403, "This form was sent from another site.");
+  return method === "POST" ? undefined : plainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
+}
+
 /**
- * Lets a form through, read to its end, or says what is wrong with it; nothing here costs more than reading it.
- * The request that comes out names no origin: the router would judge it once more, by another rule.
+ * Reads a form to its end, or says what is wrong with it; nothing here costs more than reading it. The request that comes
+ * out names no origin: the router would judge it once more, by another rule.
  */
-export async function guardPost(request: Request, visitor: Visitor, rules: PostRules): Promise<Request | Response> {
-  if (isCrossSite(request.headers, visitor.url.host, rules))
-    return plainAnswer(403, "This form was sent from another site.");
-  if (request.method !== "POST") return plainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
+export async function readForm(request: Request, visitor: Visitor, rules: PostRules): Promise<Request | Response> {
   const seconds = await rules.waitingTime(visitor.address);
   if (seconds !== undefined) {
     return plainAnswer(429, `Too many attempts. Go back, and send again in ${seconds} seconds.`, {

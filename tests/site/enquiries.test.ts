@@ -137,6 +137,7 @@ test("posts to pages without a form and other methods are refused before anythin
   expect(await status("/about-us", "POST")).toBe(405);
   expect(await status("/single-shop/1", "POST")).toBe(405);
   expect(await status("/nope", "POST")).toBe(404);
+  expect((await fetch(`${guarded.address}/_ipx/_/images/a.jpg`, { method: "POST", body: "a" })).status).toBe(405);
   for (const method of ["PUT", "DELETE", "PATCH"]) expect(await status("/contact", method)).toBe(405);
 });
 
