@@ -4,7 +4,7 @@ import type { OutboxRow, Tables } from "./tables.ts";
 
 /** How long a message belongs to the worker that claimed it, unless that worker renews; in ms. */
 export const leaseMs = 30_000;
-/** Four days at the longest pause. */
+/** Three days, most of them at the longest pause. */
 const mostAttempts = 1200;
 const longestPauseMs = 300_000;
 
