@@ -24,6 +24,11 @@ const frameModules = new RegExp(
     "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
   ].join("|"),
 );
+/** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
+const formModules =
+  /\/app\/(browser\/(send-form|sent-news|typed-text|until-ready|use-checked-form|use-kept-text)|sections\/refusal-notice|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\.|\/shared\/(email|enquiry)\./;
+const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
+const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
 
 export default defineConfig({
@@ -37,6 +42,10 @@ export default defineConfig({
   ],
   optimizeDeps: { exclude: ["sonner"] },
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
-  environments: { client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [frameChunk] } } } } } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [frameChunk, fieldChunk, formChunk] } } } },
+    },
+  },
   build: { assetsInlineLimit: 0, target: "es2022", cssTarget: "chrome120" },
 });

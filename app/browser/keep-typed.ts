@@ -1,5 +1,4 @@
-/** Where typed text waits for a reload; one entry per form, in this tab only. */
-const keyOf = (form: string) => `typed:${form}`;
+import { typedKey } from "./typed-text.ts";
 
 /** Consent is given anew each time; nobody sees the trap. Hidden fields belong to one rendering of the form. */
 const neverKept = new Set(["consent", "website"]);
@@ -16,9 +15,10 @@ interface Options {
 /** Keeps what is typed into a form through a reload of its page, for the same address in the same tab. */
 export function keepTyped(form: HTMLFormElement, { signal, restores }: Options): void {
   const name = form.dataset.form ?? "";
-  const kept = read(name);
-  if (restores) restore(form, kept);
-  let isTouched = Object.keys(kept).length > 0;
+  if (restores) restore(form, read(name));
+  // Somebody may have typed before this code was there.
+  let isTouched = controlsOf(form).some((control) => !isUntouched(control));
+  if (isTouched) write(name, form);
   form.addEventListener(
     "input",
     () => {
@@ -29,14 +29,6 @@ export function keepTyped(form: HTMLFormElement, { signal, restores }: Options):
   );
   // An answer to the form may have changed the address under the text since it was typed.
   window.addEventListener("pagehide", () => isTouched && write(name, form), { signal });
-}
-
-export function forgetTyped(form: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Forbidden storage holds nothing.
-  }
 }
 
 function restore(form: HTMLFormElement, kept: Kept): void {
@@ -50,7 +42,7 @@ function restore(form: HTMLFormElement, kept: Kept): void {
 
 function read(form: string): Kept {
   try {
-    const { path, fields } = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+    const { path, fields } = JSON.parse(sessionStorage.getItem(typedKey(form)) ?? "{}");
     return path === location.pathname + location.search ? fields : {};
   } catch {
     // Forbidden storage, or somebody else's text: there is nothing to bring back.
@@ -65,7 +57,7 @@ function write(form: string, element: HTMLFormElement): void {
   }
   const path = location.pathname + location.search;
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify({ path, fields }));
+    sessionStorage.setItem(typedKey(form), JSON.stringify({ path, fields }));
   } catch {
     // Forbidden or full: the text lives as long as the page.
   }

@@ -1,7 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
 import type { FormName } from "#shared/receiving.ts";
-import { forgetTyped } from "./keep-typed.ts";
+import { leaveNews } from "./sent-news.ts";
+import { forgetTyped } from "./typed-text.ts";
 
 interface Sending<Values, Problems> {
   form: FormName;
@@ -11,8 +12,6 @@ interface Sending<Values, Problems> {
   /** Reads the fields again, for a form that got no answer. */
   read: (form: FormData) => Values;
 }
-
-let justTaken: FormName | undefined;
 
 /**
  * Sends a form by script. The typed text of one that was taken is forgotten; one without an answer stays on the page with
@@ -30,16 +29,9 @@ export async function sendForm<Values, Problems extends object>({
   } catch (thrown) {
     if (!(thrown instanceof Response)) return unanswered(fields, read, refusalOf(thrown));
     forgetTyped(form);
-    justTaken = form;
+    leaveNews(form);
     throw thrown;
   }
-}
-
-/** True once after a form was taken: the page that confirms it may announce it. */
-export function takeNews(form: FormName): boolean {
-  if (justTaken !== form) return false;
-  justTaken = undefined;
-  return true;
 }
 
 /** With the status of an outage, so that the router does not ask for the page's data again, on the same dead line. */

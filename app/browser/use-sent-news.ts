@@ -1,7 +1,7 @@
 import type { FormName } from "#shared/receiving.ts";
-import { forgetTyped } from "./keep-typed.ts";
-import { takeNews } from "./send-form.ts";
+import { takeNews } from "./sent-news.ts";
 import { type Notice, notify } from "./toasts.ts";
+import { forgetTyped } from "./typed-text.ts";
 import { useBehaviour } from "./use-behaviour.ts";
 
 /** On the page that confirms a sending: announces it when it was sent just now, and `onNews` may tidy up. */

@@ -8,7 +8,8 @@ import { prefilledEnquiry } from "./prefill.server.ts";
 const daysPerMonth = 30.44;
 const keepMonths = Math.round(content.site.retention.enquiriesDays / daysPerMonth);
 
-export type ContactForm = ReturnType<typeof readContactPage>["form"];
+export type ContactPage = ReturnType<typeof readContactPage>;
+export type ContactForm = ContactPage["form"];
 export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 
 /** The page with its form, filled in as far as the link to it says. */

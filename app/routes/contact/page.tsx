@@ -1,5 +1,7 @@
+import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { sendForm } from "#app/browser/send-form.ts";
+import { untilReady } from "#app/browser/until-ready.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
@@ -9,10 +11,19 @@ import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { ContactDesk } from "./contact-desk.tsx";
 import { readContactPage, readSentPage } from "./contact-words.server.ts";
-import { DirectLines } from "./direct-lines.tsx";
-import { OfficeMap } from "./office-map.tsx";
-import { SentDesk } from "./sent-desk.tsx";
-import { WhileYouWait } from "./while-you-wait.tsx";
+// A part that loads later would come without its look where there is no script, so the page brings it.
+import "./sent-desk.css";
+import "./while-you-wait.css";
+import "./direct-lines.css";
+import "./office-map.css";
+import "./block-map.css";
+
+/** The first visit is close to its budget of script; these show at once and need none. */
+const SentState = lazy(async () => ({ default: (await import("./sent-state.tsx")).SentState }));
+const ReachUs = lazy(async () => {
+  await untilReady();
+  return { default: (await import("./reach-us.tsx")).ReachUs };
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -51,10 +62,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       {form && <ContactDesk {...form} answer={actionData} />}
-      {sent && <SentDesk {...sent} />}
-      {sent && <WhileYouWait title={sent.words.next} steps={sent.next.steps} />}
-      <DirectLines title={lines.title} lines={lines.list} />
-      <OfficeMap words={offices} offices={offices.list} />
+      <Suspense>{sent && <SentState sent={sent} />}</Suspense>
+      <Suspense>
+        <ReachUs lines={lines} offices={offices} />
+      </Suspense>
     </>
   );
 }
