@@ -13,6 +13,7 @@ export const mailSchema = (f: Fields) => {
     labels: f.object({
       reference: f.text("a label"),
       received: f.text("a label"),
+      email: f.text("a label"),
       phone: f.text("a label"),
       to: f.text("a label"),
       note: f.text("a label"),

@@ -23,8 +23,10 @@ const styles = {
   label: {
     padding: "8px 16px 8px 0",
     borderTop: `1px solid ${line}`,
+    width: "38%",
     color: quiet,
     textAlign: "left",
+    verticalAlign: "top",
     fontWeight: 400,
   },
   value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, whiteSpace: "pre-line" },

@@ -75,7 +75,15 @@ test("what a visitor wrote is told in both parts as it was written, and is never
 test("both parts of an order's mails tell the same things, sums and place", () => {
   for (const template of ["order-copy", "order-notice"] as const) {
     const { text, html } = renderMail({ template, ...filed, order });
-    for (const part of ["2 × Black Headphone", "£58.00", "−£20.00", "£0.00", "Leeds LS10 1AB", "Ring twice"]) {
+    for (const part of [
+      "2 × Black Headphone",
+      "£58.00",
+      "−£20.00",
+      "£0.00",
+      "Leeds LS10 1AB",
+      "rosa@studio.example",
+      "Ring twice",
+    ]) {
       expect(text).toContain(part);
       expect(wordsOf(html)).toContain(part);
     }

@@ -58,6 +58,7 @@ function orderLetter({ template, reference, receivedAt, order, pageUrl }: OrderR
   ];
   const parcel = [
     { label: labels.to, value: tellPlace(order).join("\n") },
+    { label: labels.email, value: order.email },
     ...(order.phone ? [{ label: labels.phone, value: order.phone }] : []),
     ...(order.note ? [{ label: labels.note, value: order.note }] : []),
   ];
