@@ -1,4 +1,4 @@
-import { typedKey } from "./typed-text.ts";
+import { hasTyped, typedKey } from "./typed-text.ts";
 
 /** Consent is given anew each time; nobody sees the trap. Hidden fields belong to one rendering of the form. */
 const neverKept = new Set(["consent", "website"]);
@@ -16,19 +16,12 @@ interface Options {
 export function keepTyped(form: HTMLFormElement, { signal, restores }: Options): void {
   const name = form.dataset.form ?? "";
   if (restores) restore(form, read(name));
+  const keep = () => write(name, form);
   // Somebody may have typed before this code was there.
-  let isTouched = controlsOf(form).some((control) => !isUntouched(control));
-  if (isTouched) write(name, form);
-  form.addEventListener(
-    "input",
-    () => {
-      isTouched = true;
-      write(name, form);
-    },
-    { signal },
-  );
-  // An answer to the form may have changed the address under the text since it was typed.
-  window.addEventListener("pagehide", () => isTouched && write(name, form), { signal });
+  if (controlsOf(form).some((control) => !isUntouched(control))) keep();
+  form.addEventListener("input", keep, { signal });
+  // An answer may have changed the address under the text since it was typed; a text that was sent is forgotten already.
+  window.addEventListener("pagehide", () => hasTyped(name) && keep(), { signal });
 }
 
 function restore(form: HTMLFormElement, kept: Kept): void {

@@ -1,9 +1,11 @@
 import { useCheckedForm } from "#app/browser/use-checked-form.ts";
+import { useLater } from "#app/browser/use-later.ts";
 import { Band } from "#app/ui/band.tsx";
-import { type Enquiry, type EnquiryProblems, enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
+import type { Enquiry, EnquiryProblems } from "#shared/enquiry.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { ContactForm } from "./contact-words.server.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { loadCare } from "./load-care.ts";
 import { NextSteps } from "./next-steps.tsx";
 import "./contact-desk.css";
 
@@ -15,11 +17,8 @@ export interface ContactDeskProps extends ContactForm {
 /** The docket to fill in, beside what happens to it. */
 export function ContactDesk(props: ContactDeskProps) {
   const { words, answer, topics } = props;
-  const check = (typed: FormData) =>
-    enquiryProblems(
-      readEnquiry(typed),
-      topics.map(({ slug }) => slug),
-    );
+  const care = useLater(loadCare);
+  const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, topics) ?? {};
   const form = useCheckedForm(check, answer);
   const hasProblems = Object.keys(form.shown?.problems ?? {}).length > 0;
   const { title, lead } = hasProblems ? words.again : words;

@@ -1,6 +1,7 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { replyDay, tellEnquiry } from "#model/told-enquiry.server.ts";
+import { budgets, openTopic } from "#shared/enquiry.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";
 import { prefilledEnquiry } from "./prefill.server.ts";
@@ -24,7 +25,8 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket) {
     form: {
       words: { title, lead, again, next, form, problems, notices, ways },
       prefill: prefilledEnquiry(query, content),
-      topics: services.map(({ slug, title }) => ({ slug, title })),
+      topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
+      bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
       keepMonths,
       ways: { mail: site.emails.hello, phone: site.phone },
       ticket,

@@ -54,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <TicketFields ticket={answer?.ticket ?? props.ticket} />
       <div className="fields">
         <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
-        <BudgetField words={form.budget} value={values.budget} problem={hint("budget")} />
+        <BudgetField words={form.budget} bands={props.bands} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>
           <textarea {...control("message", hint("message"))} rows={6} defaultValue={values.message} required />
         </Field>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { sendForm } from "#app/browser/send-form.ts";
 import { untilReady } from "#app/browser/until-ready.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
@@ -11,6 +10,7 @@ import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { ContactDesk } from "./contact-desk.tsx";
 import { readContactPage, readSentPage } from "./contact-words.server.ts";
+import { loadCare } from "./load-care.ts";
 // A part that loads later would come without its look where there is no script, so the page brings it.
 import "./sent-desk.css";
 import "./while-you-wait.css";
@@ -48,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendForm({ form: "contact", request, send: serverAction, read: readEnquiry });
+  const care = await loadCare();
+  return care ? care.sendEnquiry({ request, serverAction }) : serverAction();
 }
 
 export const headers = ownHeaders;

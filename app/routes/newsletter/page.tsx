@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ticket = await receivingOf(context).issueTicket("newsletter");
   return {
     head: page.head,
-    isPrivate: state !== "start",
+    isPrivate: true,
     page,
     news: page[state],
     state,
