@@ -9,7 +9,11 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { content } from "#model/content.server.ts";
+import type { Receiving } from "#shared/receiving.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
+import { renderMail } from "./mail/render-mail.tsx";
+import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
 
 const renderLimitMs = 10_000;
@@ -17,15 +21,27 @@ const renderLimitMs = 10_000;
 /** Null while prerendering: those pages are allowed by the hashes of their scripts. */
 const nonceContext = createContext<string | null>(null);
 
+interface RequestParts {
+  nonce: string | null;
+  receiving: Receiving;
+  /** The visitor's network address. */
+  address: string;
+}
+
 /** What the server hands to a request. */
-export function requestContext({ nonce }: { nonce: string | null }): RouterContextProvider {
+export function requestContext({ nonce, receiving, address }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
+  context.set(receivingContext, receiving);
+  context.set(addressContext, address);
   return context;
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, declaredQueries, redirects };
+export { createRequestHandler, declaredQueries, receivingContext, redirects, renderMail };
+
+/** Brand, mail addresses and retention, for the part of the server that stores and sends. */
+export const { site } = content;
 
 /**
  * Renders a page whole, so that no streaming script is needed and the status is final. Answers JSON instead to a client
@@ -38,10 +54,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { matches, errors } = routerContext.staticHandlerContext;
+  const { matches, errors, actionData } = routerContext.staticHandlerContext;
   const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
   const finalStatus = isUnknown ? 404 : status;
-  if (finalStatus >= 400) {
+  // A form that is shown again is a page, not an error; without a referrer its next sending would name no origin.
+  if (finalStatus >= 400 && !actionData) {
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Referrer-Policy", "no-referrer");

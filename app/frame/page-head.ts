@@ -7,19 +7,26 @@ interface Head {
 }
 
 interface PageHeadArgs {
-  loaderData: { head: Head; canonical?: string } | undefined;
+  loaderData: { head: Head; canonical?: string; isPrivate?: boolean } | undefined;
   location: { pathname: string };
   matches: readonly (unknown | undefined)[];
 }
 
-/** Title, description and canonical link of a page, from its loader's `head`. `canonical` names another page's path. */
+/**
+ * Title, description and canonical link of a page, from its loader's `head`. `canonical` names another page's path; a
+ * private page has no address that others should know.
+ */
 export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!loaderData) return [{ title: pageTitle("Page not found", site.brand) }, { name: "robots", content: "noindex" }];
-  const path = loaderData.canonical ?? location.pathname.replace(/(.)\/$/, "$1");
-  return [
+  const words = [
     { title: pageTitle(loaderData.head.title, site.brand) },
     { name: "description", content: loaderData.head.description },
+  ];
+  if (loaderData.isPrivate) return [...words, { name: "robots", content: "noindex" }];
+  const path = loaderData.canonical ?? location.pathname.replace(/(.)\/$/, "$1");
+  return [
+    ...words,
     { tagName: "link", rel: "canonical", href: `${site.origin}${import.meta.env.BASE_URL.replace(/\/$/, "")}${path}` },
   ];
 }
