@@ -1,25 +1,19 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openStore, type Store } from "../server/enquiries/database.ts";
 import { openTestStore, receivingOn, sampleEnquiry } from "../tests/support/enquiries.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { enquiryForm, post, referenceIn } from "../tests/support/send-forms.ts";
 import { startServer } from "../tests/support/servers.ts";
+import { buildSite } from "./measure.ts";
 import { startNginx } from "./nginx.ts";
-
-interface Figure {
-  name: string;
-  value: string;
-}
+import type { BenchRow } from "./run.ts";
 
 const warmUp = 30;
 const sendings = 300;
 const senders = 8;
 
 /** How fast enquiries are stored for good, as a ratio to a loop that only inserts; without a rate limit. */
-export async function benchEnquiries(): Promise<Figure[]> {
+export async function bench(): Promise<BenchRow[]> {
   const postgres = await startPostgres({ isDurable: true });
   try {
     const embedded = await storeFigure("SQLite", await openTestStore());
@@ -31,7 +25,7 @@ export async function benchEnquiries(): Promise<Figure[]> {
   }
 }
 
-async function storeFigure(name: string, store: Store): Promise<Figure> {
+async function storeFigure(name: string, store: Store): Promise<BenchRow> {
   const receiving = receivingOn(store);
   const sending = { address: "192.0.2.7", ticket: undefined };
   const receive = (number: number) => receiving.receiveEnquiry({ ...sampleEnquiry, company: `${number}` }, sending);
@@ -43,24 +37,17 @@ async function storeFigure(name: string, store: Store): Promise<Figure> {
   const bare = await perSecond(insert);
   const whole = await perSecond(receive);
   await store.database.destroy();
-  const ratio = (whole / bare).toFixed(2);
   return {
-    name: `Enquiries stored a second, ${name}`,
-    value: `${ratio} of bare inserts (${whole} to ${bare}), limit off`,
+    what: `enquiries stored a second, ${name}, limit off`,
+    ours: `${whole}`,
+    other: `${bare} bare inserts`,
+    ratio: (whole / bare).toFixed(2),
   };
 }
 
 /** Two servers on one database, behind nginx where there is one: the slowest answers, and whether anything is missing. */
-async function loadFigures(databaseUrl: string): Promise<Figure[]> {
-  const env = () => ({
-    ...process.env,
-    NODE_ENV: "production",
-    PORT: "0",
-    HOST: "127.0.0.1",
-    DATA_DIR: mkdtempSync(join(tmpdir(), "lodewright-bench-")),
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT: "off",
-  });
+async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
+  const env = () => ({ ...buildSite(), DATABASE_URL: databaseUrl });
   const servers = await Promise.all([startServer(env()), startServer(env())]);
   const nginx = await startNginx(servers.map(({ address }) => address));
   const entries = nginx ? [nginx.address] : servers.map(({ address }) => address);
@@ -77,12 +64,20 @@ async function loadFigures(databaseUrl: string): Promise<Figure[]> {
   await Promise.all(servers.map(({ server }) => once(server, "exit")));
   const { lost, repeated } = await compare(databaseUrl, references);
   const where = `two servers on one PostgreSQL, ${nginx ? "behind nginx" : "without nginx"}, limit off`;
+  const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.99)];
   return [
     {
-      name: "Answer to an enquiry under load, p99",
-      value: `${percentile(times, 0.99)} ms (median ${percentile(times, 0.5)} ms), ${where}`,
+      what: `answer under load, p99 (median), ${where}`,
+      ours: `${slow} ms`,
+      other: `${middle} ms`,
+      ratio: (slow / middle).toFixed(1),
     },
-    { name: "Enquiries lost, repeated", value: `${lost}, ${repeated} of ${references.length}, ${where}` },
+    {
+      what: `lost, repeated of ${references.length}, ${where}`,
+      ours: `${lost}, ${repeated}`,
+      other: "0, 0",
+      ratio: "",
+    },
   ];
 }
 
