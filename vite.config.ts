@@ -26,6 +26,11 @@ const frameModules = new RegExp(
     "/shared/(bench|canonical-path|constants|format|image-address|page-files|redirect-rules|rich-text)\\.",
   ].join("|"),
 );
+/** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
+const formModules =
+  /\/app\/(browser\/(until-ready|use-checked-form|use-kept-text|use-later)|sections\/refusal-notice|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
+const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
+const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
 
 export default defineConfig({
@@ -40,6 +45,16 @@ export default defineConfig({
   ],
   optimizeDeps: { exclude: ["sonner"] },
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
-  environments: { client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [frameChunk] } } } } } },
-  build: { assetsInlineLimit: 0, target: "es2022", cssTarget: "chrome120" },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [frameChunk, fieldChunk, formChunk] } } } },
+    },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    cssTarget: "chrome120",
+    // Lists of what each later file imports weigh more in the first visit than they save: nearly all of it is there by then.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
+  },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { virtualContent } from "./build-steps/virtual-content.ts";
 
 const minute = 60_000;
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [virtualContent({ root: import.meta.dirname, preview: false })],
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],

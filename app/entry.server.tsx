@@ -9,7 +9,16 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { content } from "#model/content.server.ts";
+import { findShareCard } from "#model/share-card.server.ts";
+import { siteAddress } from "#model/site-address.server.ts";
+import { structuredData } from "#model/structured-data.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
+import type { Receiving } from "#shared/receiving.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
+import { StructuredDataContext } from "./frame/structured-data.tsx";
+import { renderMail } from "./mail/render-mail.tsx";
+import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
 
 const renderLimitMs = 10_000;
@@ -17,15 +26,28 @@ const renderLimitMs = 10_000;
 /** Null while prerendering: those pages are allowed by the hashes of their scripts. */
 const nonceContext = createContext<string | null>(null);
 
+interface RequestParts {
+  nonce: string | null;
+  receiving: Receiving;
+  /** The visitor's network address. */
+  address: string;
+}
+
 /** What the server hands to a request. */
-export function requestContext({ nonce }: { nonce: string | null }): RouterContextProvider {
+export function requestContext({ nonce, receiving, address }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
+  context.set(receivingContext, receiving);
+  context.set(addressContext, address);
   return context;
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, declaredQueries, redirects };
+/** What the server says of a page to those who share it, and the page's full address. */
+export { createRequestHandler, declaredQueries, findShareCard, receivingContext, redirects, renderMail, siteAddress };
+
+/** Brand, mail addresses and retention, for the part of the server that stores and sends. */
+export const { site } = content;
 
 /**
  * Renders a page whole, so that no streaming script is needed and the status is final. Answers JSON instead to a client
@@ -38,10 +60,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { matches, errors } = routerContext.staticHandlerContext;
+  const { matches, errors, actionData } = routerContext.staticHandlerContext;
   const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
   const finalStatus = isUnknown ? 404 : status;
-  if (finalStatus >= 400) {
+  // A form that is shown again is a page, not an error; without a referrer its next sending would name no origin.
+  if (finalStatus >= 400 && !actionData) {
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Referrer-Policy", "no-referrer");
@@ -64,7 +87,12 @@ function renderDocument(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    const page = (
+      <StructuredDataContext value={status === 200 ? dataFor(new URL(request.url)) : undefined}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </StructuredDataContext>
+    );
+    const stream = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -85,6 +113,14 @@ function renderDocument(
     });
     setTimeout(() => stream.abort(), renderLimitMs).unref();
   });
+}
+
+/** What a page says about itself; nothing where a query has left only a part of it. */
+function dataFor({ pathname, searchParams }: URL): string | undefined {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  if (searchParams.size > 0 && declaredQueries[path]?.some((key) => searchParams.has(key))) return undefined;
+  const graph = structuredData(path);
+  return graph && JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 /** A browser's page load accepts HTML; scripts and command lines get JSON. */

@@ -4,11 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environmentOf, startServer } from "../tests/support/servers.ts";
 
-/** Builds the site with its fixtures where that is needed, and serves it on a free port with an empty data folder. */
-export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
+/** Builds the site with its fixtures where that is needed; gives the environment of a server with an empty data folder. */
+export function buildSite(): NodeJS.ProcessEnv {
   const site = { buildFolder: "build/test", basePath: "/" };
   const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
   execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
+  return env;
+}
+
+/** Serves the site on a free port. */
+export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
+  const env = buildSite();
   const { server, address } = await startServer(env);
   return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
 }

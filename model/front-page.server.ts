@@ -1,6 +1,7 @@
 import { formatDate } from "#shared/format.ts";
 import { content } from "./content.server.ts";
 import { countIn, fillIn } from "./fill-in.server.ts";
+import { letterWords } from "./letter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
 import { openingOf } from "./post-lines.server.ts";
@@ -32,7 +33,7 @@ export function readFrontPage() {
     notes: { ...page.notes, posts: notes.slice(0, shortNotes).map(noteCard) },
     spotlight: spotlight && piece(spotlight),
     series: { ...page.series, items: page.series.items.flatMap(manual) },
-    door: page.door,
+    door: { ...page.door, letter: letterWords() },
   };
 
   function manual(item: (typeof page.series.items)[number]) {

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { caseSchema } from "./cases.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./catalogue.server.ts";
 import { type Fields, type Known, makeFields, type Referable } from "./fields.server.ts";
+import { mailSchema } from "./mail.server.ts";
 import { pageSchemas } from "./pages.server.ts";
 import { personSchema, testimonialSchema } from "./people.server.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -39,6 +40,7 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & {
   site: z.infer<ReturnType<typeof siteSchema>>;
   redirects: z.infer<ReturnType<typeof redirectsSchema>>;
   pages: Pages;
+  mail: z.infer<ReturnType<typeof mailSchema>>;
   /** The next day on which a scheduled post is due, if any. */
   nextDue: string | null;
 };
@@ -100,6 +102,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
 
   const site = read("content/site.yaml", siteSchema(fields));
   const redirects = read("content/redirects.yaml", redirectsSchema(fields));
+  const mail = read("content/mail.yaml", mailSchema(fields));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => [
       name,
@@ -107,10 +110,11 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     ]),
   ) as Pages;
 
-  if (problems.length > 0 || !site || !redirects) throw new ContentError(problems);
+  if (problems.length > 0 || !site || !redirects || !mail) throw new ContentError(problems);
   const isDue = (post: Entry<"blog">) => preview || (!post.draft && post.date <= today);
   const later = entries.blog.filter((post) => !post.draft && post.date > today).map((post) => post.date);
-  return { ...entries, blog: entries.blog.filter(isDue), site, redirects, pages, nextDue: later.sort()[0] ?? null };
+  const nextDue = later.sort()[0] ?? null;
+  return { ...entries, blog: entries.blog.filter(isDue), site, redirects, pages, mail, nextDue };
 }
 
 function entryFiles(root: string, folder: string): { slug: string; file: string }[] {

@@ -75,11 +75,22 @@ export const siteSchema = (f: Fields) =>
         min: 0,
       }),
     }),
+    closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({
       enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),
       ordersDays: f.number("days that an order is kept", { min: 1 }),
       newsletterDays: f.number("days that an unconfirmed newsletter address is kept", { min: 1 }),
     }),
+    /** In `until` {enquiriesDays}, {ordersDays} and {newsletterDays} stand for the numbers above. */
+    stored: f.list(
+      f.object({
+        what: f.text("what is kept"),
+        detail: f.text("its fields"),
+        why: f.text("what it is for"),
+        where: f.text("device, our database, a mailbox"),
+        until: f.text("how long, with a placeholder for the number of days"),
+      }),
+    ),
   });
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 

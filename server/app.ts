@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
+import type { KindOfPath } from "./form-paths.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
+import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-answer.ts";
+import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
+import type { ReadVisitor } from "./http/visitor.ts";
 
 export interface AppParts {
   /** With a slash at both ends. */
@@ -17,8 +21,12 @@ export interface AppParts {
   declaredQueries: Readonly<Record<string, readonly string[]>>;
   answerImage: (address: string, request: Request) => Promise<Response>;
   /** Renders what is not prerendered; the nonce allows its inline scripts. */
-  render: (request: Request, nonce: string) => Promise<Response>;
-  isReady: () => boolean;
+  render: (request: Request, parts: { nonce: string; address: string }) => Promise<Response>;
+  /** Whether pages can be served and forms be stored. */
+  isReady: () => Promise<boolean>;
+  kindOfPath: KindOfPath;
+  readVisitor: ReadVisitor;
+  postRules: PostRules;
 }
 
 /** A request on its way: `path` is below the base and still encoded. */
@@ -26,43 +34,66 @@ interface Visit {
   request: Request;
   url: URL;
   path: string;
+  /** The visitor's network address. */
+  address: string;
 }
 
 type Step = (visit: Visit) => Response | Promise<Response> | undefined;
 
 /**
- * Request in, response out: the steps below in order, the first that answers wins. `target` is the path and query as
- * the visitor sent them.
+ * Request in, response out: the steps below in order, the first that answers wins. `peer` is the address at the other
+ * end of the connection, `target` the path and query as the visitor sent them.
  */
-export function createApp(parts: AppParts): (request: Request, target?: string) => Promise<Response> {
+export function createApp(parts: AppParts): (request: Request, peer: string, target?: string) => Promise<Response> {
   const steps: Step[] = [
     ({ path }) => (path === "/healthz" ? plain(200, "alive") : undefined),
-    ({ path }) =>
-      path === "/readyz" ? plain(parts.isReady() ? 200 : 503, parts.isReady() ? "ready" : "not ready") : undefined,
+    ({ path }) => (path === "/readyz" ? answerReady(parts) : undefined),
     ({ path, request }) =>
       /^\/_ipx(\/|$)/.test(path) ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),
+    (visit) => answerPostElsewhere(visit, parts),
     (visit) => answerPage(visit, parts),
     (visit) => answerRendered(visit, parts),
   ];
 
-  return async function answer(request, target = "") {
-    const url = readUrl(request);
-    if (!url) return plain(400, "Bad request");
+  return async function answer(request, peer, target = "") {
+    const visitor = parts.readVisitor(request, peer);
+    if (!visitor) return plain(400, "Bad request");
+    const { url, address } = visitor;
     const base = parts.basePath.slice(0, -1);
     // Parsing a URL walks every climb (`..`, `%2e%2e`) to its end; the image door is to see and refuse it.
     const pathname = target.startsWith(`${base}/_ipx/`) ? target.replace(/[?#].*$/s, "") : url.pathname;
     if (base && pathname === base) return redirect(308, parts.basePath + url.search);
     if (base && !pathname.startsWith(parts.basePath)) return plain(404, "Not found");
-    const visit = { request, url, path: pathname.slice(base.length) };
+    const visit = await admit({ request, url, address, path: pathname.slice(base.length) }, parts);
+    if (visit instanceof Response) return withHeaders(visit, baseHeaders(url));
     for (const step of steps) {
       const response = await step(visit);
-      if (response) return withHeaders(response, baseHeaders());
+      if (response) return withHeaders(response, baseHeaders(url));
     }
     return plain(404, "Not found");
   };
+}
+
+/** Posts are judged before anything else sees them, and read where a page takes forms. */
+async function admit(visit: Visit, { kindOfPath, postRules }: AppParts): Promise<Visit | Response> {
+  const { request, path } = visit;
+  if (isReading(request)) return visit;
+  const refusal = judgePost(request, visit, postRules);
+  if (refusal || kindOfPath(pageOf(path)) !== "form") return refusal ?? visit;
+  const form = await readForm(request, visit, postRules);
+  return form instanceof Response ? form : { ...visit, request: form };
+}
+
+/** The path of the page that a payload belongs to. */
+function pageOf(path: string): string {
+  return path.replace(/\.data$/, "");
+}
+
+async function answerReady({ isReady }: AppParts): Promise<Response> {
+  return (await isReady()) ? plain(200, "ready") : plain(503, "not ready");
 }
 
 /** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
@@ -70,8 +101,7 @@ function answerBuildFile({ path, request, url }: Visit, { files }: AppParts): Pr
   const isAsset = path.startsWith("/assets/");
   const entry = path.endsWith(".html") ? undefined : files.get(decode(path) ?? "");
   if (!entry) return isAsset ? plain(404, "Not found") : undefined;
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return isAsset ? plain(405, "Method not allowed") : undefined;
+  if (!isReading(request)) return isAsset ? plain(405, "Method not allowed") : undefined;
   // A payload with a query may ask for other data than the prerendered one.
   if (path.endsWith(".data") && url.search !== "") return undefined;
   return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path) }));
@@ -92,14 +122,22 @@ function answerRedirect({ path, url }: Visit, { redirects, basePath }: AppParts)
 
 /** Pages have one spelling; another one is answered with it. Payloads and posts go on as they are. */
 function answerCanonical({ path, url, request }: Visit, { basePath }: AppParts): Response | undefined {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (!isReading(request)) return undefined;
   if (path.endsWith(".data") || decode(path) === undefined) return undefined;
   const canonical = canonicalPath(path);
   return canonical === path ? undefined : redirect(308, basePath.slice(0, -1) + canonical + url.search);
 }
 
+/** A form that is posted to where none is taken. */
+function answerPostElsewhere({ path, request }: Visit, { kindOfPath }: AppParts): Response | undefined {
+  if (isReading(request)) return undefined;
+  const kind = kindOfPath(pageOf(path));
+  if (kind === "form") return undefined;
+  return kind ? plain(405, "Method not allowed", { Allow: "GET, HEAD" }) : plain(404, `Page not found: ${path}`);
+}
+
 function answerPage({ path, url, request }: Visit, parts: AppParts): Promise<Response> | undefined {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (!isReading(request)) return undefined;
   const scripts = parts.pages[path];
   if (!scripts) return undefined;
   const declared = parts.declaredQueries[path] ?? [];
@@ -110,10 +148,10 @@ function answerPage({ path, url, request }: Visit, parts: AppParts): Promise<Res
   return answerFile(entry, request, new Headers({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }));
 }
 
-async function answerRendered({ path, request }: Visit, parts: AppParts): Promise<Response> {
+async function answerRendered({ path, request, address }: Visit, parts: AppParts): Promise<Response> {
   if (decode(path) === undefined) return plain(400, "Bad request");
   const nonce = randomBytes(16).toString("base64");
-  const response = await parts.render(request, nonce);
+  const response = await parts.render(request, { nonce, address });
   const headers = new Headers(response.headers);
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set(
@@ -125,12 +163,8 @@ async function answerRendered({ path, request }: Visit, parts: AppParts): Promis
   return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
 }
 
-function readUrl(request: Request): URL | undefined {
-  try {
-    return new URL(request.url);
-  } catch {
-    return undefined;
-  }
+function isReading({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** Undefined when the escapes are broken or hide a control character. */
@@ -141,17 +175,6 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function redirect(status: number, location: string): Response {
-  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

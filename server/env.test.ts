@@ -12,6 +12,8 @@ const wrong: [string, string][] = [
   ["DATABASE_URL", "mysql://x"],
   ["SMTP_URL", "http://x"],
   ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "abc"],
   ["RATE_LIMIT", "many"],
   ["PREVIEW", "true"],
   ["LOG_LEVEL", "loud"],
@@ -20,6 +22,16 @@ const wrong: [string, string][] = [
 
 test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: accepts `));
+});
+
+test("a webhook needs a secret to sign with", () => {
+  expect(() => readEnv({ WEBHOOK_URL: "https://crm.example/hook" })).toThrow(/^WEBHOOK_SECRET: .*accepts/);
+  expect(readEnv({ WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef" })).toBeTruthy();
+});
+
+test("allowed origins are a list of origins", () => {
+  const { ALLOWED_ORIGINS } = readEnv({ ALLOWED_ORIGINS: "https://A.example/, http://b.example:8080" });
+  expect(ALLOWED_ORIGINS).toEqual(["https://a.example", "http://b.example:8080"]);
 });
 
 test("every wrong variable is named at once", () => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -44,7 +45,7 @@ const stampShape = {
   FIXTURES: isOn(),
 };
 
-const envSchema = z.object({
+const envShape = z.object({
   ...stampShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
   HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
@@ -71,16 +72,17 @@ const envSchema = z.object({
   MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
   TRUST_PROXY: z
     .string()
-    .regex(/^(\d{1,2}|[0-9a-f.:/]+(,\s*[0-9a-f.:/]+)*)$/i, {
+    .refine((value) => /^\d{1,2}$/.test(value) || value.split(",").every((network) => isNetwork(network.trim())), {
       error: "accepts a number of hops, or networks such as 10.0.0.0/8",
     })
     .optional(),
   ALLOWED_ORIGINS: z
     .string()
-    .regex(/^https?:\/\/[^/\s,]+(,\s*https?:\/\/[^/\s,]+)*$/, {
+    .regex(/^https?:\/\/[^/\s,]+\/?(,\s*https?:\/\/[^/\s,]+\/?)*$/, {
       error: "accepts origins such as https://example.org, separated by commas",
     })
-    .optional(),
+    .transform((list) => list.split(",").map((origin) => new URL(origin.trim()).origin))
+    .default([]),
   RATE_LIMIT: z
     .string()
     .regex(/^(off|\d+\/\d+(,\d+\/\d+)*)$/, {
@@ -95,6 +97,11 @@ const envSchema = z.object({
       error: "accepts debug, info, warn, error or silent",
     })
     .default("info"),
+});
+
+const envSchema = envShape.refine((env) => env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET !== undefined, {
+  path: ["WEBHOOK_SECRET"],
+  error: "is needed with WEBHOOK_URL; accepts 16 characters or more",
 });
 
 export type Env = z.infer<typeof envSchema>;
@@ -123,6 +130,12 @@ export function readStamp(variables: NodeJS.ProcessEnv): Stamp & { buildDirector
     fixtures: stamp.FIXTURES,
     buildDirectory: variables.BUILD_DIRECTORY ?? "build/dev",
   };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  const family = isIP(address);
+  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.ProcessEnv): z.infer<Schema> {

@@ -1,18 +1,24 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createApp } from "./app.ts";
+import { type AppParts, createApp } from "./app.ts";
+import type { Enquiries } from "./enquiries/enquiries.ts";
+import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
-import { createImages } from "./images/images.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
+import { openSiteEnquiries, siteParts } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 const stopLimitMs = 10_000;
-let isStopping = false;
+/** Nobody needs longer to send a form; whoever trickles one holds a connection. */
+const requestLimitMs = 30_000;
+let hasStopped = false;
+const isStopping = () => hasStopped;
 
 /** One line and exit code 1: the operator can put it right without reading a stack. */
 class StartError extends Error {}
@@ -23,16 +29,22 @@ try {
   const isDev = process.argv.includes("--dev");
   // React reads this when the build is imported.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
-  const server = isDev ? await developmentServer(env) : await productionServer(env);
+  const { server, enquiries } = isDev ? await developmentServer(env) : await productionServer(env);
   await listen(server, env);
-  stopOnSignal(server);
+  stopOnSignal(server, enquiries);
+  await enquiries.start();
 } catch (error) {
   if (!(error instanceof StartError || error instanceof EnvError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-async function productionServer(env: Env): Promise<Server> {
+interface Running {
+  server: Server;
+  enquiries: Enquiries;
+}
+
+async function productionServer(env: Env): Promise<Running> {
   const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
   const found = currentRelease(buildFolder);
   if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
@@ -47,57 +59,55 @@ async function productionServer(env: Env): Promise<Server> {
   // Pages that are rendered on request carry it as the prerendered ones do.
   process.env.BUILD_ID = release.id;
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
+  const enquiries = await startEnquiries(build, release.stamp, env);
   const answer = createApp({
-    ...siteParts(build, release.stamp, env, {
+    ...siteParts({
+      ...{ build, stamp: release.stamp, env, enquiries, isStopping },
       publicFolder: join(folder, "client"),
       madeFolder: join(buildFolder, "pictures"),
     }),
     files: listFiles(join(folder, "client")),
     pages: release.pages,
   });
-  return createServer(getRequestListener((request, { incoming }) => answer(request, incoming.url)));
+  const listener = getRequestListener((request, { incoming }) => answer(request, peerOf(incoming), incoming.url));
+  return { server: createServer({ requestTimeout: requestLimitMs }, listener), enquiries };
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */
-async function developmentServer(env: Env): Promise<Server> {
+async function developmentServer(env: Env): Promise<Running> {
   const { createServer: createViteServer } = await import("vite");
   const server = createServer();
   const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true, ws: { server } } });
-  const listener = getRequestListener(async (request) => {
-    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const stamp = readStamp(process.env);
-    const folders = { publicFolder: join(root, "public") };
-    const parts = { ...siteParts(build, stamp, env, folders), files: new Map(), pages: {} };
+  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  const stamp = readStamp(process.env);
+  const enquiries = await startEnquiries(await loadBuild(), stamp, env);
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const build = await loadBuild();
+    const parts = siteParts({ build, stamp, env, enquiries, publicFolder: join(root, "public"), isStopping });
     // Vite's own inline scripts carry no nonce, and React would report the difference.
-    const response = await createApp({ ...parts, render: (page) => parts.render(page, null) })(request);
+    const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
+    const response = await createApp({ ...parts, files: new Map(), pages: {}, render })(request, peerOf(incoming));
     response.headers.delete("Content-Security-Policy");
     return response;
   });
   server.on("request", (incoming, outgoing) =>
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
   );
-  return server;
+  return { server, enquiries };
 }
 
-function siteParts(build: ServerBuild, stamp: Stamp, env: Env, folders: { publicFolder: string; madeFolder?: string }) {
-  const site = build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
-  const handle = site.createRequestHandler(build);
-  return {
-    basePath: stamp.basePath,
-    formOrigin: stamp.formOrigin,
-    redirects: site.redirects,
-    declaredQueries: site.declaredQueries,
-    answerImage: createImages({ ...folders, cacheFolder: join(env.DATA_DIR, "images") }),
-    render: (request: Request, nonce: string | null) => handle(request, site.requestContext({ nonce })),
-    isReady: () => !isStopping,
-  };
+async function startEnquiries(build: ServerBuild, stamp: Stamp, env: Env): Promise<Enquiries> {
+  try {
+    return await openSiteEnquiries({ build, stamp, env });
+  } catch (error) {
+    const [name, what] = env.DATABASE_URL ? ["DATABASE_URL", "the database"] : ["DATA_DIR", "the embedded database"];
+    throw new StartError(`${name}: ${what} cannot be used (${failureCode(error)}).`);
+  }
 }
 
-/** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
-type SiteModule = Pick<
-  typeof import("../app/entry.server.tsx"),
-  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler"
->;
+function peerOf({ socket }: IncomingMessage | Http2ServerRequest): string {
+  return socket.remoteAddress ?? "";
+}
 
 function prepareDataFolder(folder: string): void {
   try {
@@ -129,14 +139,19 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-/** Stops taking connections, lets requests in flight finish, then exits. */
-function stopOnSignal(server: Server): void {
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close(() => process.exit(0));
+/** Stops taking connections, lets requests and mails in flight finish, closes the database, then exits. */
+function stopOnSignal(server: Server, enquiries: Enquiries): void {
+  const finish = async () => {
+    const served = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    await Promise.all([served, enquiries.stop()]);
+    await enquiries.close();
+  };
+  const stop = () => {
+    if (hasStopped) return;
+    hasStopped = true;
     setTimeout(() => process.exit(0), stopLimitMs).unref();
+    finish().finally(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

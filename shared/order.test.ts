@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { startingCart } from "./cart.ts";
-import { type Order, orderProblems, readOrder } from "./order.ts";
+import { checkOrder, priceOrder } from "./order.ts";
 
-const countries = ["GB", "IE", "DE"];
-const isProduct = (id: number) => id <= 8;
+const products = [
+  { id: 1, title: "Black Headphone", price: 39, offerPrice: 29 },
+  { id: 3, title: "Lamp", price: 250, offerPrice: 240 },
+];
+const counter = { products, countries: ["GB", "IE", "DE"] };
 
-const sound: Order = {
+const sound = {
   name: "Rosa Whitlock",
   email: "rosa@studio.example",
   phone: "",
@@ -15,17 +17,25 @@ const sound: Order = {
   postcode: "LS10 1AB",
   country: "GB",
   note: "",
-  consent: true,
-  cart: startingCart,
+  consent: "on",
+  items: "1x1,3x2",
   website: "",
 };
 
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const problemsOf = (fields: Record<string, string>) => checkOrder(formOf({ ...sound, ...fields }), counter).problems;
+
 test("an order with everything that is needed has no problem", () => {
-  expect(orderProblems(sound, countries)).toEqual({});
+  expect(problemsOf({})).toEqual({});
 });
 
 test("an empty form names every field that must be filled in, the cart first", () => {
-  const problems = orderProblems(readOrder(new FormData(), isProduct), countries);
+  const { problems } = checkOrder(new FormData(), counter);
   expect(problems).toEqual({
     items: "missing",
     name: "missing",
@@ -40,43 +50,63 @@ test("an empty form names every field that must be filled in, the cart first", (
 });
 
 test("British postcodes are read in any spacing and case", () => {
-  for (const postcode of ["ls101ab", "M1 1AE", "EC1A 1BB", " W1A0AX "]) {
-    expect(orderProblems({ ...sound, postcode }, countries)).toEqual({});
-  }
+  for (const postcode of ["ls101ab", "M1 1AE", "EC1A 1BB", " W1A0AX "]) expect(problemsOf({ postcode })).toEqual({});
 });
 
 test("half a postcode and no postcode are told apart", () => {
-  expect(orderProblems({ ...sound, postcode: "LS10" }, countries)).toEqual({ postcode: "half" });
-  expect(orderProblems({ ...sound, postcode: "12345" }, countries)).toEqual({ postcode: "unknown" });
+  expect(problemsOf({ postcode: "LS10" })).toEqual({ postcode: "half" });
+  expect(problemsOf({ postcode: "12345" })).toEqual({ postcode: "unknown" });
 });
 
 test("postcodes of other countries are only judged by length", () => {
-  expect(orderProblems({ ...sound, country: "DE", postcode: "10115" }, countries)).toEqual({});
-  expect(orderProblems({ ...sound, country: "IE", postcode: "D".repeat(13) }, countries)).toEqual({ postcode: "long" });
+  expect(problemsOf({ country: "DE", postcode: "10115" })).toEqual({});
+  expect(problemsOf({ country: "IE", postcode: "D".repeat(13) })).toEqual({ postcode: "long" });
 });
 
 test("a country that we do not send to is refused", () => {
-  expect(orderProblems({ ...sound, country: "US", postcode: "94105" }, countries)).toEqual({ country: "unknown" });
+  expect(problemsOf({ country: "US", postcode: "94105" })).toEqual({ country: "unknown" });
 });
 
 test("a telephone number may be left out, but not made up of letters", () => {
-  expect(orderProblems({ ...sound, phone: "+44 (0)113 496 0150" }, countries)).toEqual({});
-  expect(orderProblems({ ...sound, phone: "ring me" }, countries)).toEqual({ phone: "unknown" });
-  expect(orderProblems({ ...sound, phone: "999" }, countries)).toEqual({ phone: "unknown" });
+  expect(problemsOf({ phone: "+44 (0)113 496 0150" })).toEqual({});
+  expect(problemsOf({ phone: "ring me" })).toEqual({ phone: "unknown" });
+  expect(problemsOf({ phone: "999" })).toEqual({ phone: "unknown" });
 });
 
 test("what fills in the hidden field is stopped", () => {
-  expect(orderProblems({ ...sound, website: "x" }, countries)).toEqual({ website: "unknown" });
+  expect(problemsOf({ website: "x" })).toEqual({ website: "unknown" });
 });
 
-test("a posted order takes its cart from the items, never a price", () => {
-  const form = new FormData();
-  form.set("items", "1x1,99x2,3x2");
-  form.set("price", "1");
-  const order = readOrder(form, isProduct);
-  expect(order.cart).toEqual([
-    { id: 1, quantity: 1 },
-    { id: 3, quantity: 2 },
-  ]);
-  expect(order).not.toHaveProperty("price");
+test("a product that is not in the catalogue is refused, whatever else is in the cart", () => {
+  for (const items of ["99x1", "1x1,2x1", "1x1,<b>", "1", "1x1.5", "1x1,"])
+    expect(problemsOf({ items })).toEqual({ items: "unknown" });
+});
+
+test("a quantity outside 1 to 99 is refused, also when lines of one product add up to it", () => {
+  for (const items of ["1x0", "1x-2", "1x100", "1x1,3x1000", "1x60,1x60"])
+    expect(problemsOf({ items })).toEqual({ items: "quantity" });
+  expect(problemsOf({ items: "1x99,3x1" })).toEqual({});
+});
+
+test("a price or total that is not the catalogue's is refused and named, ours passes", () => {
+  expect(problemsOf({ total: "509" })).toEqual({});
+  expect(problemsOf({ total: "£509.00", price: "240" })).toEqual({});
+  expect(problemsOf({ total: "1" })).toEqual({ total: "changed" });
+  expect(problemsOf({ total: "" })).toEqual({ total: "changed" });
+  expect(problemsOf({ price: "1" })).toEqual({ price: "changed" });
+  expect(problemsOf({ "items[0].unitPrice": "0.01" })).toEqual({ price: "changed" });
+});
+
+test("a priced order carries offer prices, line totals, the sum and what list prices would add", () => {
+  const { order } = checkOrder(formOf(sound), counter);
+  expect(priceOrder(order, products, "GBP")).toMatchObject({
+    lines: [
+      { id: 1, title: "Black Headphone", quantity: 1, unitPrice: 29, total: 29 },
+      { id: 3, title: "Lamp", quantity: 2, unitPrice: 240, total: 480 },
+    ],
+    total: 509,
+    saved: 30,
+    currency: "GBP",
+    town: "Leeds",
+  });
 });

@@ -1,6 +1,8 @@
-import { type Cart, readItems } from "./cart.ts";
+import { type Cart, cartTotals, type Priced, readItems } from "./cart.ts";
+import { quantityRange } from "./constants.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 import { textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
+import type { PricedOrder } from "./receiving.ts";
 
 export const orderLimits = {
   name: 100,
@@ -12,7 +14,7 @@ export const orderLimits = {
   note: 1000,
 } as const;
 
-/** An order request: who and where. Prices are never part of it; they come from the catalogue. */
+/** An order request: who, where and what. Prices are never part of it; they come from the catalogue. */
 export interface Order {
   name: string;
   email: string;
@@ -29,12 +31,50 @@ export interface Order {
   website: string;
 }
 
-export type OrderField = Exclude<keyof Order, "cart"> | "items";
-export type OrderProblem = EmailProblem | "half" | "unknown";
+export type OrderField = Exclude<keyof Order, "cart"> | "items" | "price" | "total";
+export type OrderProblem = EmailProblem | "half" | "unknown" | "quantity" | "changed";
 export type OrderProblems = Partial<Record<OrderField, OrderProblem>>;
 
-/** Reads a posted or typed form; a field that is missing is an empty one. */
-export function readOrder(form: FormData, isProduct: (id: number) => boolean): Order {
+/** What an order is checked against. */
+export interface Counter {
+  products: readonly Priced[];
+  /** Codes of the countries that we send to. */
+  countries: readonly string[];
+}
+
+/**
+ * Reads and checks a posted or typed form. What a form says about its things and prices must agree with the catalogue: it
+ * is refused, never put right, so that nobody gets another order than the one that was seen.
+ */
+export function checkOrder(
+  form: FormData,
+  { products, countries }: Counter,
+): { order: Order; problems: OrderProblems } {
+  const order = readOrder(form, (id) => products.some((product) => product.id === id));
+  const claims = {
+    items: itemsProblem(textOf(form.get("items")), products),
+    ...moneyProblems(form, order.cart, products),
+  };
+  return { order, problems: withoutEmpty({ ...claims, ...orderProblems(order, countries) }) };
+}
+
+/** The order with what it costs. */
+export function priceOrder(
+  { cart, website, ...rest }: Order,
+  products: readonly (Priced & { title: string })[],
+  currency: string,
+): PricedOrder {
+  const lines = cart.flatMap(({ id, quantity }) => {
+    const product = products.find((candidate) => candidate.id === id);
+    if (!product) return [];
+    const { title, offerPrice } = product;
+    return [{ id, title, quantity, unitPrice: offerPrice, total: offerPrice * quantity }];
+  });
+  return { ...rest, lines, ...cartTotals(cart, products), currency };
+}
+
+/** Reads a form as it is, unchecked; a field that is missing is an empty one. */
+export function readOrder(form: FormData, isProduct: (id: number) => boolean = () => true): Order {
   const text = (name: string) => textOf(form.get(name));
   return {
     name: text("name"),
@@ -52,10 +92,38 @@ export function readOrder(form: FormData, isProduct: (id: number) => boolean): O
   };
 }
 
-/** What stops an order request, by field, in the order of the form; nothing when it can be sent. */
-export function orderProblems(order: Order, countries: readonly string[]): OrderProblems {
-  return withoutEmpty({
-    items: order.cart.length > 0 ? undefined : "missing",
+function itemsProblem(items: string, products: readonly Priced[]): "missing" | "unknown" | "quantity" | undefined {
+  if (items === "") return "missing";
+  const quantities = new Map<number, number>();
+  for (const part of items.split(",")) {
+    const [, id, quantity] = /^(\d+)x(-?\d+)$/.exec(part) ?? [];
+    if (!products.some((product) => product.id === Number(id))) return "unknown";
+    if (Number(quantity) < quantityRange.min) return "quantity";
+    quantities.set(Number(id), (quantities.get(Number(id)) ?? 0) + Number(quantity));
+  }
+  return Math.max(...quantities.values()) > quantityRange.max ? "quantity" : undefined;
+}
+
+/** A form may repeat what the visitor saw: `total`, or prices of its things. Another amount than ours is refused. */
+function moneyProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
+  const { total } = cartTotals(cart, products);
+  const prices = products.filter(({ id }) => cart.some((line) => line.id === id)).map(({ offerPrice }) => offerPrice);
+  const isOther = (name: RegExp, amounts: readonly number[]) =>
+    [...form].some(([field, value]) => name.test(field) && !amounts.includes(amountOf(value)));
+  return {
+    price: isOther(/price/i, prices) ? ("changed" as const) : undefined,
+    total: isOther(/total|amount/i, [total]) ? ("changed" as const) : undefined,
+  };
+}
+
+function amountOf(value: FormDataEntryValue): number {
+  const digits = typeof value === "string" ? value.replace(/[\s£,]/g, "") : "";
+  return digits === "" ? Number.NaN : Number(digits);
+}
+
+/** By field, in the order of the form. */
+function orderProblems(order: Order, countries: readonly string[]) {
+  return {
     name: textProblem(order.name, orderLimits.name),
     email: emailProblem(order.email),
     phone: phoneProblem(order.phone),
@@ -63,11 +131,11 @@ export function orderProblems(order: Order, countries: readonly string[]): Order
     address: textProblem(order.address, orderLimits.address),
     town: textProblem(order.town, orderLimits.town),
     postcode: postcodeProblem(order.postcode, order.country),
-    country: countries.includes(order.country) ? undefined : "unknown",
+    country: countries.includes(order.country) ? undefined : ("unknown" as const),
     note: tooLong(order.note, orderLimits.note),
-    consent: order.consent ? undefined : "missing",
-    website: order.website === "" ? undefined : "unknown",
-  });
+    consent: order.consent ? undefined : ("missing" as const),
+    website: order.website === "" ? undefined : ("unknown" as const),
+  };
 }
 
 function phoneProblem(phone: string): "unknown" | "long" | undefined {

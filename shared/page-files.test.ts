@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { isListed, pageOfTwin, sharePicturePath, twinPath } from "./page-files.ts";
+import { isListed, pageOfSharePicture, pageOfTwin, sharePicturePath, twinPath } from "./page-files.ts";
 
-test.each(["/", "/faq", "/blog/a-post"])("the twin of %s leads back to it", (path) => {
+test.each(["/", "/faq", "/blog/a-post"])("the files of %s lead back to it", (path) => {
   expect(pageOfTwin(twinPath(path))).toBe(path);
+  expect(pageOfSharePicture(sharePicturePath(path))).toBe(path);
 });
 
 test("the files of the home page have a name", () => {

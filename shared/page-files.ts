@@ -21,6 +21,12 @@ export function sharePicturePath(path: string): string {
   return `/og${stemOf(path)}.jpg`;
 }
 
+/** The page that such a picture belongs to; undefined for what is no picture of a page. */
+export function pageOfSharePicture(picture: string): string | undefined {
+  const stem = /^\/og(\/.+)\.jpg$/.exec(picture)?.[1];
+  return stem === "/index" ? "/" : stem;
+}
+
 /** Size of that picture in px, which every network asks for. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 

@@ -33,6 +33,7 @@ test.each([
   ["/", "/"],
   ["//", "/"],
   ["/caf%C3%A9", "/caf%C3%A9"],
+  ["/Order/lw-7k3q-2m/", "/order/LW-7K3Q-2M"],
 ])("NF-6 the canonical spelling of %s is %s", (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

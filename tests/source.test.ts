@@ -39,8 +39,10 @@ test("a style sheet keeps to classes of its own: the one named after it, or othe
   expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
-test("no element carries a style attribute, which the content policy would block", () => {
-  const styled = components.filter((file) => /\sstyle=[{"]/.test(readFileSync(file, "utf8")));
+test("no element of a page carries a style attribute, which the content policy would block", () => {
+  const styled = components.filter(
+    (file) => !file.startsWith("app/mail/") && /\sstyle=[{"]/.test(readFileSync(file, "utf8")),
+  );
   expect(styled).toEqual([]);
 });
 

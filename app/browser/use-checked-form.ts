@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from "react";
+import { useNavigation } from "react-router";
 
 /** What the server said about the last sending: each answer has its own number. */
 export interface Answer<Problems> {
@@ -15,11 +16,14 @@ export function useCheckedForm<Problems extends object>(
   answer: Answer<Problems> | undefined,
 ) {
   const [found, setFound] = useState<Answer<Problems>>();
+  const isSending = useNavigation().formMethod === "POST";
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // A second press while the first one is under way would only cancel it and send the same.
+    if (isSending) return event.preventDefault();
     const problems = check(new FormData(event.currentTarget));
     const isSound = Object.keys(problems).length === 0;
     if (!isSound) event.preventDefault();
     setFound((earlier) => (isSound ? undefined : { problems, stamp: (earlier?.stamp ?? 0) + 1 }));
   }
-  return { onSubmit, shown: found ?? answer, isHeldBack: found !== undefined };
+  return { onSubmit, shown: found ?? answer, isHeldBack: found !== undefined, isSending };
 }

@@ -71,7 +71,7 @@ function SidebarTool() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         command="show-modal"
-        commandfor="company"
+        commandfor="company-panel"
       >
         <Icon name="sidebar" />
       </button>

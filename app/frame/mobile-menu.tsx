@@ -52,7 +52,7 @@ function MenuLinks() {
       <MenuLink to="/portfolio" label={menu.portfolio} />
       <MenuLink to="/about-us" label={menu.about} />
       <MenuLink to="/contact" label={menu.contact} />
-      <button className="company" type="button" command="show-modal" commandfor="company">
+      <button className="company" type="button" command="show-modal" commandfor="company-panel">
         Open sidebar <Icon name="sidebar" />
       </button>
     </nav>

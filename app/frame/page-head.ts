@@ -8,14 +8,14 @@ interface Head {
 }
 
 interface PageHeadArgs {
-  loaderData: { head: Head; canonical?: string } | undefined;
+  loaderData: { head: Head; canonical?: string; isPrivate?: boolean } | undefined;
   location: { pathname: string };
   matches: readonly (unknown | undefined)[];
 }
 
 /**
  * Title, description, canonical link, what a shared link shows and where machines find more, from a page's `head`.
- * `canonical` names another page's path.
+ * `canonical` names another page's path; a private page has no address that others should know.
  */
 export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {
   const site = siteOf(matches);
@@ -30,12 +30,10 @@ export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaD
     href: addressOf(target),
     type,
   });
-  const words = [
-    { title: pageTitle(title, site.brand) },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: addressOf(path) },
-  ];
-  if (!isListed(path)) return [...words, unindexed];
+  const words = [{ title: pageTitle(title, site.brand) }, { name: "description", content: description }];
+  if (loaderData.isPrivate) return [...words, unindexed];
+  const canonical = link("canonical", path);
+  if (!isListed(path)) return [...words, canonical, unindexed];
   const shared = {
     title,
     description,
@@ -50,6 +48,7 @@ export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaD
   };
   return [
     ...words,
+    canonical,
     link("alternate", twinPath(path), "text/markdown"),
     ...(path.startsWith("/blog")
       ? [

@@ -13,11 +13,17 @@ import "./sidebar.css";
 export function Sidebar() {
   const { site } = useSite();
   return (
-    <Dialog id="company" label="Company" side="right" overlay="company" onToggle={(open) => setActive("sidebar", open)}>
+    <Dialog
+      id="company-panel"
+      label="Company"
+      side="right"
+      overlay="company"
+      onToggle={(open) => setActive("sidebar", open)}
+    >
       <div className="sidebar">
         <div className="top">
           <Logo name={site.brand} />
-          <CloseButton dialog="company" label="Close sidebar" />
+          <CloseButton dialog="company-panel" label="Close sidebar" />
         </div>
         <p className="summary">{site.summary}</p>
         <ContactWays />

@@ -5,38 +5,35 @@ import { cartTotals } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import "./receipt.css";
 
+interface Row {
+  label: string;
+  value: string;
+}
+
 interface ReceiptProps {
-  words: Pages["cart"]["receipt"];
-  cart: Cart;
-  products: readonly (Priced & { title: string })[];
-  currency: string;
-  /** The last line: what it is called, and its amount if that is not the sum. */
-  sum: { label: string; amount?: number };
+  title: string;
+  where: string;
+  rows: readonly Row[];
+  /** The last line, in large letters. */
+  sum: Row;
   /** What follows the sum: a key, a note. */
   children: ReactNode;
 }
 
-/** A torn-off slip with the cart's lines in offer prices. */
-export function Receipt({ words, cart, products, currency, sum, children }: ReceiptProps) {
-  const { total, saved } = cartTotals(cart, products);
-  const lines = cart.flatMap(({ id, quantity }) => {
-    const product = products.find((candidate) => candidate.id === id);
-    return product ? [{ id, label: `${quantity} × ${product.title}`, amount: product.offerPrice * quantity }] : [];
-  });
+/** A torn-off slip. */
+export function Receipt({ title, where, rows, sum, children }: ReceiptProps) {
   return (
     <aside className="receipt" aria-labelledby="receipt">
       <div className="slip">
-        <h2 id="receipt">{words.title}</h2>
-        <p className="where">{words.where}</p>
+        <h2 id="receipt">{title}</h2>
+        <p className="where">{where}</p>
         <dl>
-          {lines.map(({ id, label, amount }) => (
-            <Line key={id} label={label} value={formatPrice(amount, currency)} />
+          {rows.map((row) => (
+            <Line key={row.label} {...row} />
           ))}
-          {saved > 0 && <Line label={words.saved} value={formatPrice(-saved, currency)} />}
-          <Line label={words.delivery} value={words.deliveryLater} />
         </dl>
         <dl className="sum">
-          <Line label={sum.label} value={formatPrice(sum.amount ?? total, currency)} />
+          <Line {...sum} />
         </dl>
         {children}
       </div>
@@ -44,7 +41,26 @@ export function Receipt({ words, cart, products, currency, sum, children }: Rece
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+interface CartSlip {
+  words: Pages["cart"]["receipt"];
+  cart: Cart;
+  products: readonly (Priced & { title: string })[];
+  currency: string;
+}
+
+/** The slip's lines for a cart, in offer prices. */
+export function cartRows({ words, cart, products, currency }: CartSlip): Row[] {
+  const { saved } = cartTotals(cart, products);
+  const things = cart.flatMap(({ id, quantity }) => {
+    const product = products.find((candidate) => candidate.id === id);
+    if (!product) return [];
+    return [{ label: `${quantity} × ${product.title}`, value: formatPrice(product.offerPrice * quantity, currency) }];
+  });
+  const saving = saved > 0 ? [{ label: words.saved, value: formatPrice(-saved, currency) }] : [];
+  return [...things, ...saving, { label: words.delivery, value: words.deliveryLater }];
+}
+
+function Line({ label, value }: Row) {
   return (
     <div>
       <dt>{label}</dt>

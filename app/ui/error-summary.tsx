@@ -14,7 +14,7 @@ export function ErrorSummary({ title, problems, note, stamp }: ErrorSummaryProps
     <FocusPanel id="summary" kind="error" title={title} stamp={stamp}>
       <ul>
         {problems.map(({ field, text }) => (
-          <li key={field}>
+          <li key={text}>
             <a href={`#${field}`}>{text}</a>
           </li>
         ))}

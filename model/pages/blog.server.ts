@@ -38,8 +38,7 @@ export const blogPage = (f: Fields) =>
     }),
     door: f.object({
       title: f.text("a short heading"),
-      text: f.text("how the letter works and what happens to the address"),
-      action: f.action(),
+      text: f.text("what the letter is"),
       feeds: f.list(f.action(), { min: 0, max: 2 }),
       imgUrl: f.picture("a peg figure that stands in the corner"),
     }),

@@ -1,5 +1,5 @@
 import type { Fields } from "../fields.server.ts";
-import { problemWords } from "./contact.server.ts";
+import { noticeWords, problemWords, wayWords } from "./contact.server.ts";
 
 export const checkoutPage = (f: Fields) => {
   const problem = () => problemWords(f);
@@ -39,11 +39,14 @@ export const checkoutPage = (f: Fields) => {
     }),
     send: f.text("the words on the key"),
     sendAgain: f.text("the words on the key after a problem"),
+    sending: f.text("the word on the key while it is being sent"),
     back: f.action(),
     problems: f.object({
       title: f.text("the heading of the summary; {count} is filled in"),
       titleOne: f.text("the same for one problem"),
-      items: f.object({ missing: problem() }),
+      items: f.object({ missing: problem(), unknown: problem(), quantity: problem() }),
+      price: f.object({ changed: problem() }),
+      total: f.object({ changed: problem() }),
       name: f.object({ missing: problem(), long: problem() }),
       phone: f.object({ unknown: problem(), long: problem() }),
       company: f.object({ long: problem() }),
@@ -55,13 +58,9 @@ export const checkoutPage = (f: Fields) => {
       consent: f.object({ missing: problem() }),
       website: f.object({ unknown: problem() }),
     }),
-    unavailable: f.object({
-      title: f.text("that the form cannot take orders"),
-      text: f.text("what to do instead"),
-      mail: f.text("the words before the mail address"),
-      phone: f.text("the words before the telephone number"),
-      subject: f.text("the subject of the mail that the link opens"),
-    }),
+    notices: noticeWords(f),
+    ways: wayWords(f),
+    toast: f.object({ title: f.text("in a few words"), text: f.text("{reference} is filled in") }),
     empty: f.object({ title: f.text("that there is nothing to order"), text: f.text("what to do"), shop: f.action() }),
   });
 };

@@ -1,6 +1,29 @@
 import { budgets } from "#shared/enquiry.ts";
 import type { Fields } from "../fields.server.ts";
 
+/** What is said above a form that was not taken, by reason. */
+export const noticeWords = (f: Fields) => {
+  const notice = () =>
+    f.object({ title: f.text("what happened"), text: f.text("what to do, and that nothing is lost") });
+  return f.object({
+    "too-fast": notice(),
+    stale: notice(),
+    limited: f.object({ title: f.text("what happened"), text: f.text("what to do; {wait} is filled in") }),
+    unavailable: notice(),
+    lost: notice(),
+  });
+};
+
+/** The ways to reach people that a notice offers. */
+export const wayWords = (f: Fields) =>
+  f.object({
+    mail: f.text("the words before the mail address"),
+    phone: f.text("the words before the telephone number"),
+    subject: f.text("the subject of the mail that the link opens"),
+    minute: f.text("one minute in words"),
+    minutes: f.text("several minutes; {count} is filled in"),
+  });
+
 /** The words for one problem of a form. */
 export const problemWords = (f: Fields) =>
   f.object({ summary: f.text("in the list above the form"), hint: f.text("at the field") });
@@ -47,6 +70,7 @@ export const contactPage = (f: Fields) => {
       website: f.text("the label of the field that people must leave empty"),
       send: f.text("the words on the key"),
       sendAgain: f.text("the words on the key after a problem"),
+      sending: f.text("the word on the key while it is being sent"),
       privacy: f.text("what is kept and how long; {months} is filled in"),
       how: f.action(),
     }),
@@ -75,12 +99,28 @@ export const contactPage = (f: Fields) => {
       consent: f.object({ missing: problem() }),
       website: f.object({ unknown: problem() }),
     }),
-    unavailable: f.object({
-      title: f.text("that the form cannot take messages"),
-      text: f.text("what to do instead"),
-      mail: f.text("the words before the mail address"),
-      phone: f.text("the words before the telephone number"),
-      subject: f.text("the subject of the mail that the link opens"),
+    notices: noticeWords(f),
+    ways: wayWords(f),
+    sent: f.object({
+      head: f.head(),
+      title: f.text("the heading after sending"),
+      lead: f.text("who answers by when; {name}, {day} and {phone} are filled in"),
+      leadOpen: f.text("the same where no one person leads the topic; {day} and {phone} are filled in"),
+      work: f.text("words of the link to work of the same kind"),
+      home: f.text("words of the link home"),
+      copy: f.text("name of the copy for screen readers"),
+      reference: f.text("the word over the reference"),
+      labels: f.object({
+        from: f.text("a label"),
+        email: f.text("a label"),
+        topic: f.text("a label"),
+        budget: f.text("a label"),
+        nda: f.text("a label"),
+      }),
+      ndaWanted: f.text("that the NDA was asked for"),
+      note: f.text("what is kept; {moment} and {months} are filled in"),
+      next: f.text("the heading over what happens next"),
+      toast: f.object({ title: f.text("in a word or two"), text: f.text("{reference} is filled in") }),
     }),
     lines: f.object({
       title: f.text("a phrase"),

@@ -1,8 +1,40 @@
 import type { Fields } from "../fields.server.ts";
+import { noticeWords, problemWords, wayWords } from "./contact.server.ts";
 
-export const newsletterPage = (f: Fields) =>
-  f.object({
+export const newsletterPage = (f: Fields) => {
+  const problem = () => problemWords(f);
+  const news = { title: f.text("a heading"), lead: f.text("what that means") };
+  return f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    form: f.object({
+      label: f.text("the label of the address"),
+      send: f.text("the words on the key"),
+      sending: f.text("the word on the key while it is being sent"),
+      note: f.text("what happens to the address"),
+      website: f.text("the label of the field that people must leave empty"),
+    }),
+    problems: f.object({
+      title: f.text("the heading over a problem"),
+      email: f.object({
+        missing: problem(),
+        "no-at": problem(),
+        "no-ending": problem(),
+        "no-good": problem(),
+        long: problem(),
+      }),
+      website: f.object({ unknown: problem() }),
+    }),
+    notices: noticeWords(f),
+    ways: wayWords(f),
+    start: f.object(news),
+    asked: f.object(news),
+    confirm: f.object({ ...news, key: f.text("the words on the key") }),
+    confirmed: f.object(news),
+    stop: f.object({ ...news, key: f.text("the words on the key") }),
+    stopped: f.object(news),
+    unknown: f.object(news),
+    again: f.text("words of the link to the form"),
+    back: f.action(),
+    imgUrl: f.picture("a peg figure that stands in the corner"),
   });
+};

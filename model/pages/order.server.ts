@@ -4,5 +4,32 @@ export const orderPage = (f: Fields) =>
   f.object({
     head: f.head(),
     title: f.text("the heading of the page"),
-    lead: f.text("the sentence under the heading"),
+    lead: f.text("that it is stored; {name} and {email} are filled in"),
+    reference: f.text("the word before the reference"),
+    copy: f.text("the word on the key that copies it"),
+    copied: f.text("the same after it was copied"),
+    crew: f.list(f.picture("the address of a peg figure"), { min: 3, max: 3 }),
+    next: f.object({
+      title: f.text("a phrase"),
+      steps: f.list(
+        f.object({
+          title: f.text("when; {moment} of the order or {day} of the reply is filled in"),
+          text: f.text("what happens then"),
+        }),
+        { min: 3, max: 3 },
+      ),
+      stop: f.text("how to take it back"),
+    }),
+    receipt: f.object({
+      title: f.text("heading of the slip"),
+      saved: f.text("a label"),
+      total: f.text("a label"),
+      delivery: f.text("a label"),
+      deliveryLater: f.text("when the postage is known"),
+      to: f.text("a label"),
+      note: f.text("a label"),
+      charged: f.text("the word before the sum that was paid"),
+      print: f.text("the words on the key"),
+      closes: f.text("who sees the page, and for how long"),
+    }),
   });

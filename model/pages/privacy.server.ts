@@ -1,6 +1,6 @@
 import type { Fields } from "../fields.server.ts";
 
-/** In the texts of this page {enquiriesDays}, {ordersDays} and {newsletterDays} stand for the numbers of the site file. */
+/** The rows of the ledger are in the site file, beside the numbers of days. */
 export const privacyPage = (f: Fields) =>
   f.object({
     head: f.head(),
@@ -30,15 +30,6 @@ export const privacyPage = (f: Fields) =>
         where: f.text("column"),
         until: f.text("column"),
       }),
-      rows: f.list(
-        f.object({
-          what: f.text("what is kept"),
-          detail: f.text("its fields"),
-          why: f.text("what it is for"),
-          where: f.text("device, our database, a mailbox"),
-          until: f.text("how long, with a placeholder for the number of days"),
-        }),
-      ),
     }),
     erase: f.object({
       title: f.text("heading"),

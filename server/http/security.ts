@@ -22,8 +22,9 @@ export function contentPolicy({ scripts, formOrigin }: PolicyParts): string {
 }
 
 /** Headers of every answer. */
-export function baseHeaders(): Headers {
+export function baseHeaders({ protocol }: URL): Headers {
   return new Headers({
+    ...(protocol === "https:" && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Frame-Options": "DENY",

@@ -1,4 +1,4 @@
-import { Receipt } from "#app/sections/receipt.tsx";
+import { cartRows, Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -6,7 +6,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { writeItems } from "#shared/cart.ts";
+import { cartTotals, writeItems } from "#shared/cart.ts";
+import { formatPrice } from "#shared/money.ts";
 import { CartTable } from "./cart-table.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
@@ -49,11 +50,10 @@ export function CartBench({
             <GoesWith words={words.goesWith} shelf={shelf} products={products} currency={currency} desk={desk} />
           </div>
           <Receipt
-            words={words.receipt}
-            cart={desk.cart}
-            products={products}
-            currency={currency}
-            sum={{ label: words.total }}
+            title={words.receipt.title}
+            where={words.receipt.where}
+            rows={cartRows({ words: words.receipt, cart: desk.cart, products, currency })}
+            sum={{ label: words.total, value: formatPrice(cartTotals(desk.cart, products).total, currency) }}
           >
             <ButtonLink to={`/checkout${carried}`} tone="tang">
               {words.next} <Icon name="arrow-right" />

@@ -1,12 +1,14 @@
 import { useCheckedForm } from "#app/browser/use-checked-form.ts";
-import { Receipt } from "#app/sections/receipt.tsx";
+import { cartRows, Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { type Cart, cartTotals, countItems, type Priced, writeItems } from "#shared/cart.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
 import { formatPrice } from "#shared/money.ts";
-import { type Order, type OrderProblems, orderProblems, readOrder } from "#shared/order.ts";
+import { checkOrder, type Order, type OrderProblems } from "#shared/order.ts";
+import type { FormTicket } from "#shared/receiving.ts";
 import { OrderForm } from "./order-form.tsx";
 import "./checkout-desk.css";
 
@@ -14,7 +16,7 @@ export interface CheckoutWords extends Omit<Pages["checkout"], "head" | "problem
   problems: Pages["checkout"]["problems"] & Pick<Pages["contact"]["problems"], "email">;
 }
 
-interface CheckoutDeskProps {
+export interface CheckoutDeskProps {
   words: CheckoutWords;
   stages: Pages["cart"]["stages"];
   receipt: Pages["cart"]["receipt"];
@@ -24,17 +26,18 @@ interface CheckoutDeskProps {
   keepYears: number;
   cart: Cart;
   isCarried: boolean;
-  /** What the server said about the last sending. */
-  answer: { order: Order; problems: OrderProblems; stamp: number } | undefined;
+  ticket: FormTicket;
+  /** What was said about the last sending. */
+  answer: FormAnswer<Order, OrderProblems> | undefined;
 }
 
 /** Who and where, beside what it is worth and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {
   const { words, stages, receipt, products, currency, cart, answer } = props;
-  const isProduct = (id: number) => products.some((product) => product.id === id);
   const countries = words.where.countries.map(({ code }) => code);
-  const form = useCheckedForm((typed) => orderProblems(readOrder(typed, isProduct), countries), answer);
-  const total = formatPrice(cartTotals(cart, products).total, currency);
+  const form = useCheckedForm((typed) => checkOrder(typed, { products, countries }).problems, answer);
+  const sum = cartTotals(cart, products).total;
+  const total = formatPrice(sum, currency);
   const items = writeItems(cart);
   return (
     <Band name="checkout-desk" tone="paper-2" pad="none" labelledBy="checkout">
@@ -56,19 +59,20 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
             <OrderForm
               {...props}
               items={items}
+              sum={sum}
               problems={form.shown?.problems ?? {}}
               stamp={form.shown?.stamp ?? 0}
               isHeldBack={form.isHeldBack}
+              isSending={form.isSending}
               onSubmit={form.onSubmit}
             />
           )}
           <div id="items" tabIndex={-1}>
             <Receipt
-              words={receipt}
-              cart={cart}
-              products={products}
-              currency={currency}
-              sum={{ label: words.payToday, amount: 0 }}
+              title={receipt.title}
+              where={receipt.where}
+              rows={cartRows({ words: receipt, cart, products, currency })}
+              sum={{ label: words.payToday, value: formatPrice(0, currency) }}
             >
               <p className="note">{words.worth.replace("{total}", total)}</p>
             </Receipt>

@@ -1,53 +1,63 @@
 import type { SubmitEventHandler } from "react";
 import { Form } from "react-router";
+import { useKeptText } from "#app/browser/use-kept-text.ts";
+import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
+import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import type { Order, OrderField, OrderProblems } from "#shared/order.ts";
-import type { CheckoutWords } from "./checkout-desk.tsx";
+import type { CheckoutDeskProps, CheckoutWords } from "./checkout-desk.tsx";
 import { RestFields, WhereFields, WhoFields } from "./order-fields.tsx";
-import { UnsentOrder } from "./unsent-order.tsx";
 import "./order-form.css";
 
-interface OrderFormProps {
-  words: CheckoutWords;
-  products: readonly { id: number; title: string }[];
-  ways: { mail: string; phone: string };
-  keepYears: number;
-  isCarried: boolean;
-  answer: { order: Order } | undefined;
+interface OrderFormProps extends CheckoutDeskProps {
   items: string;
+  /** What the visitor sees that it comes to; the server refuses another sum than its own. */
+  sum: number;
   problems: OrderProblems;
   stamp: number;
   isHeldBack: boolean;
+  isSending: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** The order request in three groups. */
 export function OrderForm(props: OrderFormProps) {
-  const { words, products, ways, keepYears, isCarried, answer, items, problems, stamp, isHeldBack, onSubmit } = props;
+  const { words, ways, keepYears, isCarried, answer, items, sum, problems, stamp, isHeldBack, isSending, onSubmit } =
+    props;
   const said = sayProblems(problems, wordsByField(words.problems));
   const fields = {
     optional: words.optional,
-    values: answer?.order,
+    values: answer?.values,
     hint: (field: OrderField) => said.find((problem) => problem.field === field)?.hint,
   };
-  const isUnsent = answer && said.length === 0 && !isHeldBack;
+  const kept = useKeptText({ isAnswered: answer !== undefined });
   return (
-    <Form className="order-form" data-form="checkout" action="/checkout" method="post" noValidate onSubmit={onSubmit}>
+    <Form
+      className="order-form"
+      data-form="checkout"
+      action="/checkout"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      ref={kept}
+    >
       {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
-      {isUnsent && (
-        <UnsentOrder words={words.unavailable} order={answer.order} products={products} ways={ways} stamp={stamp} />
+      {answer && !isHeldBack && (
+        <RefusalNotice words={words} answer={answer} ways={ways} body={orderInWords(answer.values, props.products)} />
       )}
+      <TicketFields ticket={answer?.ticket ?? props.ticket} />
       <input type="hidden" name="items" value={items} />
+      <input type="hidden" name="total" value={sum} />
       <WhoFields {...fields} words={words.who} />
       <WhereFields {...fields} words={words.where} />
       <RestFields {...fields} words={words.rest} keepYears={keepYears} />
       <div className="foot">
         <Button type="submit" tone="tang">
-          {said.length > 0 ? words.sendAgain : words.send} <Icon name="arrow-right" />
+          {sendWord(words, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>
         <ArrowLink to={isCarried ? `${words.back.url}?items=${items}` : words.back.url} plain>
           {words.back.label}
@@ -55,6 +65,18 @@ export function OrderForm(props: OrderFormProps) {
       </div>
     </Form>
   );
+}
+
+function sendWord(words: CheckoutWords, isSending: boolean, isAgain: boolean): string {
+  if (isSending) return words.sending;
+  return isAgain ? words.sendAgain : words.send;
+}
+
+/** For a mail instead of the form. */
+function orderInWords(order: Order, products: OrderFormProps["products"]): string {
+  const list = order.cart.map(({ id, quantity }) => `${quantity} × ${products.find((one) => one.id === id)?.title}`);
+  const place = [order.name, order.company, order.address, `${order.postcode} ${order.town}`, order.country];
+  return [...list, "", ...place.filter(Boolean), "", order.note].join("\n").trim();
 }
 
 interface SummaryProps {
@@ -65,9 +87,13 @@ interface SummaryProps {
 
 function Summary({ words, said, stamp }: SummaryProps) {
   const title = said.length === 1 ? words.titleOne : words.title.replace("{count}", String(said.length));
-  return (
-    <ErrorSummary title={title} problems={said.map(({ field, summary }) => ({ field, text: summary }))} stamp={stamp} />
-  );
+  const list = said.map(({ field, summary }) => ({ field: shownAt(field), text: summary }));
+  return <ErrorSummary title={title} problems={list} stamp={stamp} />;
+}
+
+/** Things and their prices have no control of their own; they are on the slip. */
+function shownAt(field: string): string {
+  return field === "price" || field === "total" ? "items" : field;
 }
 
 function wordsByField({ title, titleOne, ...fields }: CheckoutWords["problems"]) {

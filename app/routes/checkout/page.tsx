@@ -1,17 +1,20 @@
-import { data } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { sendForm } from "#app/browser/send-form.ts";
 import { useAdoptedVisit } from "#app/browser/use-adopted-visit.ts";
 import { useCart } from "#app/browser/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
+import { ownHeaders } from "#app/private-headers.ts";
+import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { content } from "#model/content.server.ts";
 import { readVisit, startingCart } from "#shared/cart.ts";
-import { orderProblems, readOrder } from "#shared/order.ts";
+import { checkOrder, priceOrder, readOrder } from "#shared/order.ts";
 import type { Route } from "./+types/page.ts";
 import { CheckoutDesk } from "./checkout-desk.tsx";
 
 const isProduct = (id: number) => content.products.some((product) => product.id === id);
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { head, ...words } = content.pages.checkout;
   const { cart, contact } = content.pages;
   const { site } = content;
@@ -27,18 +30,32 @@ export function loader({ request }: Route.LoaderArgs) {
     keepYears: Math.round(site.retention.ordersDays / 365),
     cart: readVisit(query, startingCart, isProduct).cart,
     isCarried: query.has("items"),
+    ticket: await receivingOf(context).issueTicket("checkout"),
   };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const order = readOrder(await request.formData(), isProduct);
-  const problems = orderProblems(
-    order,
-    content.pages.checkout.where.countries.map(({ code }) => code),
-  );
-  const isSound = Object.keys(problems).length === 0;
-  return data({ order, problems, stamp: Date.now() }, { status: isSound ? 503 : 422 });
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await fieldsOf(request);
+  const countries = content.pages.checkout.where.countries.map(({ code }) => code);
+  const { order: values, problems } = checkOrder(form, { products: content.products, countries });
+  const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
+  if (Object.keys(problems).length > 0) return showAgain("checkout", { values, problems }, sending, receiving);
+  const order = priceOrder(values, content.products, content.site.currency.code);
+  const outcome = await receiving.receiveOrder(order, sending);
+  if (outcome.kind !== "received") return showAgain("checkout", { values, problems }, sending, receiving, outcome);
+  throw redirect(`/order/${outcome.reference}?${new URLSearchParams({ k: outcome.key })}`, 303);
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendForm({ form: "checkout", request, send: serverAction, read: (form) => readOrder(form) });
+}
+
+/** After a refused total the prices on the page are old. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return Boolean(actionResult?.problems?.total) || defaultShouldRevalidate;
+}
+
+export const headers = ownHeaders;
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
@@ -46,7 +63,7 @@ export const middleware = [named("no-store")];
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isCarried, head, cart: carried, ...rest } = loaderData;
-  const stored = useCart(actionData?.order.cart ?? carried);
+  const stored = useCart(actionData?.values.cart ?? carried);
   const cart = stored.filter(({ id }) => rest.products.some((product) => product.id === id));
   useAdoptedVisit(isCarried);
   return <CheckoutDesk {...rest} cart={cart} isCarried={isCarried} answer={actionData} />;

@@ -1,26 +1,26 @@
 import { FieldProblem } from "#app/ui/field.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { budgets } from "#shared/enquiry.ts";
 import "./budget-field.css";
 
 interface BudgetFieldProps {
-  words: Pages["contact"]["form"]["budget"];
+  words: Pick<Pages["contact"]["form"]["budget"], "label" | "note">;
+  bands: readonly { value: string; label: string }[];
   value: string;
   problem: string | undefined;
 }
 
 /** The budget as five keys, of which one may be pressed. */
-export function BudgetField({ words, value, problem }: BudgetFieldProps) {
+export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) {
   return (
     <fieldset className="budget-field field" id="budget" data-wide data-bad={problem ? true : undefined}>
       <legend>
         {words.label} <span>{words.note}</span>
       </legend>
       <div className="keys">
-        {budgets.map((budget) => (
-          <label key={budget}>
-            <input type="radio" name="budget" value={budget} defaultChecked={budget === value} />
-            <span>{words.choices[budget]}</span>
+        {bands.map((band) => (
+          <label key={band.value}>
+            <input type="radio" name="budget" value={band.value} defaultChecked={band.value === value} />
+            <span>{band.label}</span>
           </label>
         ))}
       </div>

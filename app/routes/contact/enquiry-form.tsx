@@ -1,49 +1,60 @@
 import type { SubmitEventHandler } from "react";
 import { Form } from "react-router";
+import { useKeptText } from "#app/browser/use-kept-text.ts";
+import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { control, Field, TickField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
+import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import type { Pages } from "#model/read-content.server.ts";
-import type { Enquiry, EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
+import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
-import { UnsentNotice } from "./unsent-notice.tsx";
+import type { ContactDeskProps } from "./contact-desk.tsx";
 import { WhoFields } from "./who-fields.tsx";
 import "./enquiry-form.css";
 
-interface EnquiryFormProps {
-  words: Pick<Pages["contact"], "form" | "problems" | "unavailable">;
-  values: Enquiry;
+type Words = ContactDeskProps["words"];
+
+interface EnquiryFormProps extends ContactDeskProps {
   problems: EnquiryProblems;
   stamp: number;
-  /** An enquiry without problems that nothing could take. */
-  unsent: Enquiry | undefined;
+  isHeldBack: boolean;
+  isSending: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  topics: readonly { slug: string; title: string }[];
-  keepMonths: number;
-  ways: { mail: string; phone: string };
 }
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, values, problems, stamp, unsent, onSubmit, keepMonths, ways } = props;
+  const { words, answer, prefill, problems, stamp, isHeldBack, isSending, onSubmit, keepMonths, ways } = props;
+  const values = answer?.values ?? prefill;
   const said = sayProblems(problems, wordsByField(words.problems));
   const hint = (field: EnquiryField) => said.find((problem) => problem.field === field)?.hint;
   const { form } = words;
+  const body = [values.message, "", values.name, values.company].join("\n").trim();
+  const kept = useKeptText({ isAnswered: answer !== undefined });
   return (
-    <Form className="enquiry-form" data-form="contact" action="/contact" method="post" noValidate onSubmit={onSubmit}>
+    <Form
+      className="enquiry-form"
+      data-form="contact"
+      action="/contact"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      ref={kept}
+    >
       <div className="head">
         <h2>{form.title}</h2>
         <p>{form.time}</p>
       </div>
       {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
-      {unsent && <UnsentNotice words={words.unavailable} enquiry={unsent} ways={ways} stamp={stamp} />}
+      {answer && !isHeldBack && <RefusalNotice words={words} answer={answer} ways={ways} body={body} />}
+      <TicketFields ticket={answer?.ticket ?? props.ticket} />
       <div className="fields">
         <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
-        <BudgetField words={form.budget} value={values.budget} problem={hint("budget")} />
+        <BudgetField words={form.budget} bands={props.bands} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>
           <textarea {...control("message", hint("message"))} rows={6} defaultValue={values.message} required />
         </Field>
@@ -59,7 +70,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div className="foot">
         <Button type="submit" tone="tang">
-          {said.length > 0 ? form.sendAgain : form.send} <Icon name="arrow-right" />
+          {sendWord(form, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>
         <p>
           {form.privacy.replace("{months}", String(keepMonths))} <Link to={form.how.url}>{form.how.label}</Link>.
@@ -69,8 +80,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
+function sendWord(form: Words["form"], isSending: boolean, isAgain: boolean): string {
+  if (isSending) return form.sending;
+  return isAgain ? form.sendAgain : form.send;
+}
+
 interface SummaryProps {
-  words: Pages["contact"]["problems"];
+  words: Words["problems"];
   said: ReturnType<typeof sayProblems>;
   stamp: number;
 }
@@ -81,6 +97,6 @@ function Summary({ words, said, stamp }: SummaryProps) {
   return <ErrorSummary title={title} problems={list} note={words.note} stamp={stamp} />;
 }
 
-function wordsByField({ title, titleOne, note, ...fields }: Pages["contact"]["problems"]) {
+function wordsByField({ title, titleOne, note, ...fields }: Words["problems"]) {
   return fields;
 }

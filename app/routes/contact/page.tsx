@@ -1,63 +1,72 @@
-import { data } from "react-router";
+import { lazy, Suspense } from "react";
+import { data, redirect } from "react-router";
+import { untilReady } from "#app/browser/until-ready.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
+import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
+import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { content } from "#model/content.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { ContactDesk } from "./contact-desk.tsx";
-import { DirectLines } from "./direct-lines.tsx";
-import { OfficeMap } from "./office-map.tsx";
-import { prefilledEnquiry } from "./prefill.server.ts";
+import { readContactPage, readSentPage } from "./contact-words.server.ts";
+import { loadCare } from "./load-care.ts";
+// A part that loads later would come without its look where there is no script, so the page brings it.
+import "./sent-desk.css";
+import "./while-you-wait.css";
+import "./direct-lines.css";
+import "./office-map.css";
+import "./block-map.css";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { head, lines, offices, ...words } = content.pages.contact;
-  const { site } = content;
-  return {
-    head,
-    words,
-    prefill: prefilledEnquiry(new URL(request.url).searchParams, content),
-    topics: content.services.map(({ slug, title }) => ({ slug, title })),
-    keepMonths: Math.round(site.retention.enquiriesDays / 30.44),
-    ways: { mail: site.emails.hello, phone: site.phone },
-    lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
-    offices: {
-      ...offices,
-      list: site.offices.map(({ city, address, role }) => {
-        const note = offices.notes.find((entry) => entry.city === city)?.text ?? "";
-        return { city, address, role, note };
-      }),
-    },
-  };
+/** The first visit is close to its budget of script; these show at once and need none. */
+const SentState = lazy(async () => ({ default: (await import("./sent-state.tsx")).SentState }));
+const ReachUs = lazy(async () => {
+  await untilReady();
+  return { default: (await import("./reach-us.tsx")).ReachUs };
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const receiving = receivingOf(context);
+  const reference = query.get("sent");
+  if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact")));
+  const stored = await receiving.findEnquiry(reference, query.get("k") ?? "");
+  if (!stored) throw data(null, { status: 404 });
+  return data(readSentPage(stored), { headers: privateHeaders });
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const enquiry = readEnquiry(await request.formData());
-  const problems = enquiryProblems(
-    enquiry,
-    content.services.map(({ slug }) => slug),
-  );
-  const isSound = Object.keys(problems).length === 0;
-  return data({ enquiry, problems, stamp: Date.now() }, { status: isSound ? 503 : 422 });
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await fieldsOf(request);
+  const values = readEnquiry(form);
+  const topics = content.services.map(({ slug }) => slug);
+  const problems = enquiryProblems(values, topics);
+  const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
+  if (Object.keys(problems).length > 0) return showAgain("contact", { values, problems }, sending, receiving);
+  const outcome = await receiving.receiveEnquiry(values, sending);
+  if (outcome.kind !== "received") return showAgain("contact", { values, problems }, sending, receiving, outcome);
+  throw redirect(`/contact?${new URLSearchParams({ sent: outcome.reference, k: outcome.key })}`, 303);
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const care = await loadCare();
+  return care ? care.sendEnquiry({ request, serverAction }) : serverAction();
+}
+
+export const headers = ownHeaders;
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export const middleware = [named("no-store")];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, prefill, topics, keepMonths, ways, lines, offices } = loaderData;
+  const { lines, offices, form, sent } = loaderData;
   return (
     <>
-      <ContactDesk
-        words={words}
-        prefill={prefill}
-        answer={actionData}
-        topics={topics}
-        keepMonths={keepMonths}
-        ways={ways}
-      />
-      <DirectLines title={lines.title} lines={lines.list} />
-      <OfficeMap words={offices} offices={offices.list} />
+      {form && <ContactDesk {...form} answer={actionData} />}
+      <Suspense>{sent && <SentState sent={sent} />}</Suspense>
+      <Suspense>
+        <ReachUs lines={lines} offices={offices} />
+      </Suspense>
     </>
   );
 }

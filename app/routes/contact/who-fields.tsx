@@ -1,6 +1,6 @@
 import { control, Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { type Enquiry, type EnquiryField, openTopic } from "#shared/enquiry.ts";
+import type { Enquiry, EnquiryField } from "#shared/enquiry.ts";
 
 interface WhoFieldsProps {
   words: Pages["contact"]["form"];
@@ -41,7 +41,6 @@ export function WhoFields({ words: form, values, topics, hint }: WhoFieldsProps)
                 {title}
               </option>
             ))}
-            <option value={openTopic}>{form.openTopic}</option>
           </select>
         </SelectFrame>
       </Field>

@@ -1,9 +1,67 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
+import { sendForm } from "#app/browser/send-form.ts";
+import { useSentNews } from "#app/browser/use-sent-news.ts";
+import { pageHead } from "#app/frame/page-head.ts";
+import { named } from "#app/middleware.ts";
+import { ownHeaders } from "#app/private-headers.ts";
+import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { LetterForm } from "#app/sections/letter-form.tsx";
+import { content } from "#model/content.server.ts";
+import { letterWords } from "#model/letter-words.server.ts";
+import { readSubscription, subscriptionProblems } from "#shared/subscription.ts";
+import type { Route } from "./+types/page.ts";
+import { LetterDesk } from "./letter-desk.tsx";
 
-export function loader() {
-  throw data(null, { status: 404 });
+const results = ["asked", "confirmed", "stopped"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = content.pages.newsletter;
+  const wanted = new URL(request.url).searchParams.get("state");
+  const state = results.find((name) => name === wanted) ?? "start";
+  const ticket = await receivingOf(context).issueTicket("newsletter");
+  return {
+    head: page.head,
+    isPrivate: true,
+    page,
+    news: page[state],
+    state,
+    words: letterWords(),
+    ticket,
+  };
 }
 
-export default function Page() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await fieldsOf(request);
+  const values = readSubscription(form);
+  const problems = subscriptionProblems(values);
+  const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
+  if (Object.keys(problems).length > 0) return showAgain("newsletter", { values, problems }, sending, receiving);
+  const outcome = await receiving.subscribe(values.email, sending);
+  if (outcome.kind !== "received") return showAgain("newsletter", { values, problems }, sending, receiving, outcome);
+  throw redirect("/newsletter?state=asked", 303);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendForm({ form: "newsletter", request, send: serverAction, read: readSubscription });
+}
+
+export const headers = ownHeaders;
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export const middleware = [named("no-store")];
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, news, state, words, ticket } = loaderData;
+  return (
+    <LetterDesk key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
+      {state === "start" ? <LetterForm words={words} ticket={ticket} answer={actionData} /> : <Forgotten />}
+    </LetterDesk>
+  );
+}
+
+/** The address is not kept in the tab any longer than it takes to send it. */
+function Forgotten() {
+  useSentNews("newsletter");
   return null;
 }

@@ -1,9 +1,34 @@
 import { data } from "react-router";
+import { cartStore } from "#app/browser/cart.ts";
+import { useSentNews } from "#app/browser/use-sent-news.ts";
+import { pageHead } from "#app/frame/page-head.ts";
+import { named } from "#app/middleware.ts";
+import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
+import { receivingOf } from "#app/receiving.server.ts";
+import type { Route } from "./+types/page.ts";
+import { OrderRest } from "./order-rest.tsx";
+import { OrderTop } from "./order-top.tsx";
+import { readOrderPage } from "./order-words.server.ts";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get("k") ?? "";
+  const stored = await receivingOf(context).findOrder(params.reference, key);
+  if (!stored) throw data(null, { status: 404 });
+  return data(readOrderPage(stored), { headers: privateHeaders });
 }
 
-export default function Page() {
-  return null;
+export const headers = ownHeaders;
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export const middleware = [named("no-store")];
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  useSentNews("checkout", loaderData.toast, () => cartStore().write([]));
+  return (
+    <>
+      <OrderTop order={loaderData} />
+      <OrderRest next={loaderData.next} slip={loaderData.slip} />
+    </>
+  );
 }

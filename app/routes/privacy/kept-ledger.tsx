@@ -2,12 +2,13 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Pages } from "#model/read-content.server.ts";
+import type { Site } from "#model/site.server.ts";
 import "./kept-ledger.css";
 
 type Words = Pages["privacy"]["ledger"];
 
 /** Everything that is stored, a row a thing; on a phone each row is a card with its column names. */
-export function KeptLedger({ words, rows }: { words: Words; rows: Words["rows"] }) {
+export function KeptLedger({ words, rows }: { words: Words; rows: Site["stored"] }) {
   const { what, why, where, until } = words.columns;
   return (
     <Band name="kept-ledger" labelledBy="kept-ledger-title">

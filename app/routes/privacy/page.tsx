@@ -1,5 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
+import { fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { EraseSteps } from "./erase-steps.tsx";
 import { KeptLedger } from "./kept-ledger.tsx";
@@ -8,12 +9,11 @@ import { TwoChannels } from "./two-channels.tsx";
 
 export function loader() {
   const { head, ...words } = content.pages.privacy;
-  const { retention, legalName, registeredOffice, emails } = content.site;
-  const days = Object.fromEntries(Object.entries(retention).map(([name, count]) => [name, String(count)]));
+  const { retention, stored, legalName, registeredOffice, emails } = content.site;
   return {
     head,
     words,
-    rows: words.ledger.rows.map((row) => ({ ...row, until: fillIn(row.until, days) })),
+    rows: stored.map((row) => ({ ...row, until: fillIn(row.until, retention) })),
     controller: fillIn(words.rights.controller, { legalName, registeredOffice, email: emails.privacy }),
     email: emails.privacy,
   };
@@ -30,9 +30,4 @@ export default function PrivacyPage({ loaderData: { words, rows, controller, ema
       <PrivacyQuestions words={words.rights} controller={controller} />
     </>
   );
-}
-
-/** Puts values in the places that the words leave open as `{name}`. */
-function fillIn(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -1,0 +1,46 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
+import type { FormName } from "#shared/receiving.ts";
+import { leaveNews } from "./sent-news.ts";
+import { forgetTyped } from "./typed-text.ts";
+
+interface Sending<Values, Problems> {
+  form: FormName;
+  request: Request;
+  /** Sends it; throws a redirect when it was taken. */
+  send: () => Promise<FormAnswer<Values, Problems>>;
+  /** Reads the fields again, for a form that got no answer. */
+  read: (form: FormData) => Values;
+}
+
+/**
+ * Sends a form by script. The typed text of one that was taken is forgotten; one without an answer stays on the page with
+ * its ticket, so that pressing again is the same sending.
+ */
+export async function sendForm<Values, Problems extends object>({
+  form,
+  request,
+  send,
+  read,
+}: Sending<Values, Problems>) {
+  const fields = await request.clone().formData();
+  try {
+    return await send();
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) return unanswered(fields, read, refusalOf(thrown));
+    forgetTyped(form);
+    leaveNews(form);
+    throw thrown;
+  }
+}
+
+/** With the status of an outage, so that the router does not ask for the page's data again, on the same dead line. */
+function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
+  const answer = { values: read(fields), problems: {}, refusal, ticket: readTicket(fields), stamp: Date.now() };
+  return data(answer, { status: 503 });
+}
+
+/** What stands in front of the router answers in plain words, so only the status is known. */
+function refusalOf(thrown: unknown): Refusal {
+  return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
+}

@@ -1,0 +1,108 @@
+import type { CSSProperties } from "react";
+import type { Letter, Part } from "./letter.ts";
+
+const ink = "#171a3a";
+const quiet = "#5c5e76";
+const line = "#ddd6c8";
+
+const styles = {
+  body: { margin: 0, padding: "24px 12px", background: "#f6f1e7", color: ink },
+  sheet: {
+    maxWidth: 560,
+    margin: "0 auto",
+    padding: "28px 26px 20px",
+    background: "#ffffff",
+    borderTop: "8px solid #f66b2d",
+    fontFamily: "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif",
+    fontSize: 16,
+    lineHeight: 1.5,
+  },
+  title: { margin: "0 0 16px", fontSize: 27, lineHeight: 1.1 },
+  text: { margin: "0 0 18px" },
+  table: { width: "100%", margin: "0 0 20px", borderCollapse: "collapse" },
+  label: {
+    padding: "8px 16px 8px 0",
+    borderTop: `1px solid ${line}`,
+    width: "38%",
+    color: quiet,
+    textAlign: "left",
+    verticalAlign: "top",
+    fontWeight: 400,
+  },
+  value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, whiteSpace: "pre-line" },
+  quote: { margin: "0 0 20px", padding: "2px 0 2px 16px", borderLeft: `4px solid ${ink}`, whiteSpace: "pre-line" },
+  key: {
+    display: "inline-block",
+    padding: "12px 20px",
+    background: ink,
+    color: "#ffffff",
+    fontWeight: 700,
+    textDecoration: "none",
+    borderRadius: 8,
+  },
+  link: { color: ink },
+  foot: { margin: "24px 0 0", paddingTop: 14, borderTop: `2px solid ${ink}`, color: quiet, fontSize: 13 },
+} satisfies Record<string, CSSProperties>;
+
+/** A letter for mail programs; these drop style sheets, so every element carries its own look. */
+export function LetterDocument({ letter: { subject, title, parts, foot } }: { letter: Letter }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{subject}</title>
+      </head>
+      <body style={styles.body}>
+        <div style={styles.sheet}>
+          <h1 style={styles.title}>{title}</h1>
+          {parts.map((part, index) => (
+            <LetterPart key={index} part={part} />
+          ))}
+          <p style={styles.foot}>{foot}</p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function LetterPart({ part }: { part: Part }) {
+  switch (part.kind) {
+    case "text":
+      return <p style={styles.text}>{part.text}</p>;
+    case "rows":
+      return <Rows rows={part.rows} />;
+    case "quote":
+      return (
+        <>
+          <p style={styles.text}>{part.title}</p>
+          <blockquote style={styles.quote}>{part.text}</blockquote>
+        </>
+      );
+    case "link":
+      return (
+        <p style={styles.text}>
+          <a href={part.url} style={part.isMain ? styles.key : styles.link}>
+            {part.label}
+          </a>
+        </p>
+      );
+  }
+}
+
+function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
+  return (
+    <table style={styles.table}>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" style={styles.label}>
+              {label}
+            </th>
+            <td style={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

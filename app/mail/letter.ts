@@ -1,0 +1,32 @@
+/** One mail as data, of which both of its parts are made. */
+export interface Letter {
+  subject: string;
+  title: string;
+  parts: readonly Part[];
+  /** Who sends it, in small print. */
+  foot: string;
+}
+
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "rows"; rows: readonly { label: string; value: string }[] }
+  | { kind: "quote"; title: string; text: string }
+  | { kind: "link"; label: string; url: string; isMain?: boolean };
+
+/** The part for mail programs that show no HTML. */
+export function letterText({ title, parts, foot }: Letter): string {
+  return `${[title, ...parts.map(partText), `-- \n${foot}`].join("\n\n")}\n`;
+}
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "rows":
+      return part.rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n");
+    case "quote":
+      return `${part.title}:\n${part.text.replace(/^/gm, "> ")}`;
+    case "link":
+      return `${part.label}:\n${part.url}`;
+  }
+}

@@ -1,0 +1,62 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
+import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
+
+/** The service that stores what visitors send; null while prerendering. */
+export const receivingContext = createContext<Receiving | null>(null);
+
+/** The network address that a request came from. */
+export const addressContext = createContext("");
+
+type Context = Readonly<RouterContextProvider>;
+
+export function receivingOf(context: Context): Receiving {
+  const receiving = context.get(receivingContext);
+  if (!receiving) throw new Error("A page that stores something cannot be prerendered");
+  return receiving;
+}
+
+/** The fields of a post; one without a body has none. */
+export async function fieldsOf(request: Request): Promise<FormData> {
+  return request.headers.has("Content-Type") ? request.formData() : new FormData();
+}
+
+/** What a posted form says about its own sending. */
+export function sendingOf(context: Context, form: FormData): Sending {
+  return { address: context.get(addressContext), ticket: readTicket(form) };
+}
+
+type NotTaken = Exclude<Outcome, { kind: "received" }>;
+
+/** Answers with the form once more: 422 for mistakes in it, else what the outcome says. */
+export async function showAgain<Values, Problems>(
+  name: FormName,
+  said: { values: Values; problems: Problems },
+  sending: Sending,
+  receiving: Receiving,
+  outcome?: NotTaken,
+) {
+  const refusal = outcome && refusalOf(outcome);
+  // A form that was merely sent too fast keeps its ticket, which is old enough the next time.
+  const ticket = refusal === "stale" || !sending.ticket ? await receiving.issueTicket(name) : sending.ticket;
+  const waitSeconds = outcome?.kind === "limited" ? outcome.retryAfterSeconds : undefined;
+  const answer: FormAnswer<Values, Problems> = {
+    ...said,
+    refusal,
+    waitMinutes: waitSeconds && Math.ceil(waitSeconds / 60),
+    ticket,
+    stamp: Date.now(),
+  };
+  const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};
+  return data(answer, { status: statusOf(outcome), headers });
+}
+
+function refusalOf(outcome: NotTaken): Refusal {
+  if (outcome.kind !== "suspect") return outcome.kind;
+  return outcome.reason === "too-fast" ? "too-fast" : "stale";
+}
+
+function statusOf(outcome: NotTaken | undefined): number {
+  if (outcome?.kind === "limited") return 429;
+  return outcome?.kind === "unavailable" ? 503 : 422;
+}

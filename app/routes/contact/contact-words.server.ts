@@ -1,0 +1,75 @@
+import { content } from "#model/content.server.ts";
+import { fillIn } from "#model/fill-in.server.ts";
+import { replyDay, tellEnquiry } from "#model/told-enquiry.server.ts";
+import { budgets, openTopic } from "#shared/enquiry.ts";
+import { formatMoment } from "#shared/office-time.ts";
+import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";
+import { prefilledEnquiry } from "./prefill.server.ts";
+
+const daysPerMonth = 30.44;
+const keepMonths = Math.round(content.site.retention.enquiriesDays / daysPerMonth);
+
+export type ContactPage = ReturnType<typeof readContactPage>;
+export type ContactForm = ContactPage["form"];
+export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
+
+/** The page with its form, filled in as far as the link to it says. */
+export function readContactPage(query: URLSearchParams, ticket: FormTicket) {
+  const { head, title, lead, again, next, form, problems, notices, ways } = content.pages.contact;
+  const { site, services } = content;
+  return {
+    ...surroundings(),
+    head,
+    isPrivate: false,
+    sent: undefined,
+    form: {
+      words: { title, lead, again, next, form, problems, notices, ways },
+      prefill: prefilledEnquiry(query, content),
+      topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
+      bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
+      keepMonths,
+      ways: { mail: site.emails.hello, phone: site.phone },
+      ticket,
+    },
+  };
+}
+
+/** The page after sending: the reference, a copy, and who answers by when. */
+export function readSentPage({ reference, receivedAt, enquiry }: StoredEnquiry) {
+  const { sent: words, next } = content.pages.contact;
+  const isService = content.services.some(({ slug }) => slug === enquiry.topic);
+  const lead = content.people.find(({ leads }) => leads === enquiry.topic);
+  const values = { name: lead?.name ?? "", day: replyDay(receivedAt), phone: content.site.phone };
+  return {
+    ...surroundings(),
+    head: words.head,
+    isPrivate: true,
+    form: undefined,
+    sent: {
+      reference,
+      words: { ...words, lead: fillIn(lead ? words.lead : words.leadOpen, values) },
+      work: isService ? `/portfolio?service=${enquiry.topic}` : "/portfolio",
+      facts: tellEnquiry(enquiry),
+      message: enquiry.message,
+      note: fillIn(words.note, { moment: formatMoment(receivedAt), months: keepMonths }),
+      toast: { title: words.toast.title, text: fillIn(words.toast.text, { reference }) },
+      next,
+    },
+  };
+}
+
+/** What both have below: direct lines and the map. */
+function surroundings() {
+  const { lines, offices } = content.pages.contact;
+  const { site } = content;
+  return {
+    lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
+    offices: {
+      ...offices,
+      list: site.offices.map(({ city, address, role }) => {
+        const note = offices.notes.find((entry) => entry.city === city)?.text ?? "";
+        return { city, address, role, note };
+      }),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { sendForm } from "#app/browser/send-form.ts";
+import { type Enquiry, type EnquiryProblems, enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
+
+interface Sent {
+  request: Request;
+  serverAction: () => Promise<FormAnswer<Enquiry, EnquiryProblems>>;
+}
+
+/** What stops a typed enquiry, by the server's rules. */
+export function checkTyped(typed: FormData, topics: readonly { slug: string }[]): EnquiryProblems {
+  return enquiryProblems(
+    readEnquiry(typed),
+    topics.map(({ slug }) => slug),
+  );
+}
+
+export function sendEnquiry({ request, serverAction }: Sent) {
+  return sendForm({ form: "contact", request, send: serverAction, read: readEnquiry });
+}

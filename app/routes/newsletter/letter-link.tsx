@@ -1,0 +1,28 @@
+import { Form } from "react-router";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import { LetterDesk } from "./letter-desk.tsx";
+
+interface LetterLinkProps {
+  page: Pages["newsletter"];
+  news: { title: string; lead: string; key?: string | undefined };
+  isDone?: boolean;
+}
+
+/** Where a link from a mail leads: one key to press, or that it has been pressed, or that nobody knows the link. */
+export function LetterLink({ page, news, isDone }: LetterLinkProps) {
+  return (
+    <LetterDesk key={news.title} {...news} isDone={isDone} isNews={isDone !== undefined} page={page}>
+      {news.key && (
+        <Form method="post">
+          <Button type="submit">
+            {news.key} <Icon name="arrow-right" />
+          </Button>
+        </Form>
+      )}
+      {!news.key && !isDone && <ArrowLink to="/newsletter">{page.again}</ArrowLink>}
+    </LetterDesk>
+  );
+}

@@ -1,0 +1,24 @@
+import { pageHead } from "#app/frame/page-head.ts";
+import { named } from "#app/middleware.ts";
+import { ownHeaders } from "#app/private-headers.ts";
+import type { Route } from "./+types/stop.ts";
+import { followLink, readLink } from "./letter-link.server.ts";
+import { LetterLink } from "./letter-link.tsx";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return readLink("stop", params.token, context);
+}
+
+export function action({ params, request, context }: Route.ActionArgs) {
+  return followLink("stop", params.token, request, context);
+}
+
+export const headers = ownHeaders;
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export const middleware = [named("no-store")];
+
+export default function StopPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <LetterLink {...loaderData} {...actionData} />;
+}

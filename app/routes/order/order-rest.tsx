@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import { offerPrint } from "#app/browser/offer-print.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { Receipt } from "#app/sections/receipt.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { OrderWords } from "./order-words.server.ts";
+import "./order-rest.css";
+
+/** What happens now, and the slip that proves that nothing was charged. */
+export function OrderRest({ next, slip }: Pick<OrderWords, "next" | "slip">) {
+  return (
+    <Band name="order-rest" pad="none" labelledBy="now">
+      <div className="wrap">
+        <div className="next">
+          <h2 id="now">{next.title}</h2>
+          <ol>
+            {next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p>{next.stop}</p>
+        </div>
+        <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum}>
+          <PrintKey label={slip.print} />
+          <p className="note">{slip.closes}</p>
+        </Receipt>
+      </div>
+    </Band>
+  );
+}
+
+function PrintKey({ label }: { label: string }) {
+  const key = useRef<HTMLButtonElement>(null);
+  useBehaviour(({ signal }) => key.current && offerPrint(key.current, { signal }));
+  return (
+    <Button tone="line" hidden ref={key}>
+      <Icon name="printer" /> {label}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import { offerCopies } from "#app/browser/copy-code.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NewsHeading } from "#app/ui/news-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { StageRoute } from "#app/ui/stage-route.tsx";
+import type { OrderWords } from "./order-words.server.ts";
+import "./order-top.css";
+
+/** That the order is stored: its reference to copy, and the crew around the first of its things. */
+export function OrderTop({ order: { title, lead, reference, words, stages, pictures } }: { order: OrderWords }) {
+  return (
+    <Band name="order-top" tone="pitch" pad="none" labelledBy="order">
+      <div className="wrap">
+        <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
+        <NewsHeading id="order">{title}</NewsHeading>
+        <p className="lead">{lead}</p>
+        <Reference words={words} reference={reference} />
+      </div>
+      <div className="crew" aria-hidden="true">
+        {pictures.product && <Picture image={pictures.product} alt="" width={240} className="poster" />}
+        {pictures.crew.map((peg) => (
+          <Picture key={peg.src} image={peg} alt="" width={240} className="peg" />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Reference({ words, reference }: { words: OrderWords["words"]; reference: string }) {
+  const plate = useRef<HTMLDivElement>(null);
+  useBehaviour(({ signal }) => plate.current && offerCopies(plate.current, { signal }));
+  return (
+    <div className="plate" data-copied-from ref={plate}>
+      <span>{words.reference}</span>
+      <code>{reference}</code>
+      <Button data-copy="code" data-done={words.copied} size="small" tone="mari" hidden>
+        <Icon name="copy" /> <span>{words.copy}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { content } from "#model/content.server.ts";
+import { fillIn } from "#model/fill-in.server.ts";
+import { replyDay, tellPlace, tellThings } from "#model/told-enquiry.server.ts";
+import { formatPrice } from "#shared/money.ts";
+import { formatMoment } from "#shared/office-time.ts";
+import type { StoredOrder } from "#shared/receiving.ts";
+
+export type OrderWords = ReturnType<typeof readOrderPage>;
+
+/** The confirmation of a stored order: all numbers are the stored ones, whatever the catalogue says by now. */
+export function readOrderPage({ reference, receivedAt, order }: StoredOrder) {
+  const { head, title, lead, next, receipt, crew, ...words } = content.pages.order;
+  const { cart, checkout } = content.pages;
+  const when = { moment: formatMoment(receivedAt), day: replyDay(receivedAt) };
+  const { toast } = checkout;
+  return {
+    head,
+    isPrivate: true,
+    reference,
+    title,
+    lead: fillIn(lead, { name: order.name, email: order.email }),
+    words,
+    stages: cart.stages,
+    pictures: { crew, product: content.products.find(({ id }) => id === order.lines[0]?.id)?.imgUrl },
+    next: { ...next, steps: next.steps.map((step) => ({ ...step, title: fillIn(step.title, when) })) },
+    slip: {
+      title: receipt.title,
+      where: `${cart.receipt.where}\n${when.moment}`,
+      rows: slipRows(order),
+      sum: { label: receipt.charged, value: formatPrice(0, order.currency) },
+      print: receipt.print,
+      closes: receipt.closes,
+    },
+    toast: { title: toast.title, text: fillIn(toast.text, { reference }) },
+  };
+}
+
+function slipRows(order: StoredOrder["order"]) {
+  const { receipt: words } = content.pages.order;
+  const price = (amount: number) => formatPrice(amount, order.currency);
+  return [
+    ...tellThings(order),
+    ...(order.saved > 0 ? [{ label: words.saved, value: price(-order.saved) }] : []),
+    { label: words.total, value: price(order.total) },
+    { label: words.delivery, value: words.deliveryLater },
+    { label: words.to, value: tellPlace(order).join("\n") },
+    ...(order.note ? [{ label: words.note, value: order.note }] : []),
+  ];
+}

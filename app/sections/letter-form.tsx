@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import { useCheckedForm } from "#app/browser/use-checked-form.ts";
+import { useKeptText } from "#app/browser/use-kept-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { control, Field } from "#app/ui/field.tsx";
+import { FocusPanel } from "#app/ui/focus-panel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { sayProblems } from "#app/ui/said-problems.ts";
+import { TicketFields } from "#app/ui/ticket-fields.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import type { LetterWords } from "#model/letter-words.server.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormTicket } from "#shared/receiving.ts";
+import {
+  readSubscription,
+  type Subscription,
+  type SubscriptionProblems,
+  subscriptionProblems,
+} from "#shared/subscription.ts";
+import { RefusalNotice } from "./refusal-notice.tsx";
+import "./letter-form.css";
+
+interface LetterFormProps {
+  words: LetterWords;
+  /** A page that is rendered once for all has none. */
+  ticket?: FormTicket;
+  answer?: FormAnswer<Subscription, SubscriptionProblems> | undefined;
+}
+
+/** Asks for the monthly letter: one field and one key. */
+export function LetterForm({ words, ticket, answer }: LetterFormProps) {
+  const { form, problems, reach } = words;
+  const checked = useCheckedForm((typed) => subscriptionProblems(readSubscription(typed)), answer);
+  const kept = useKeptText({ isAnswered: answer !== undefined });
+  const said = sayProblems(checked.shown?.problems ?? {}, { email: problems.email, website: problems.website });
+  const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;
+  return (
+    <Form
+      className="letter-form"
+      data-form="newsletter"
+      action="/newsletter"
+      method="post"
+      noValidate
+      onSubmit={checked.onSubmit}
+      ref={kept}
+    >
+      {said.length > 0 && (
+        <FocusPanel id="summary" kind="error" title={problems.title} stamp={checked.shown?.stamp ?? 0}>
+          {said.map(({ field, summary }) => (
+            <p key={field}>
+              <a href={`#${field}`}>{summary}</a>
+            </p>
+          ))}
+        </FocusPanel>
+      )}
+      {answer && !checked.isHeldBack && (
+        <RefusalNotice words={words} answer={answer} ways={reach} body={answer.values.email} />
+      )}
+      <TicketFields ticket={answer?.ticket ?? ticket} />
+      <div className="line">
+        <Field id="email" label={form.label} problem={hint("email")}>
+          <input
+            {...control("email", hint("email"))}
+            type="email"
+            autoComplete="email"
+            defaultValue={answer?.values.email}
+            required
+          />
+        </Field>
+        <Button type="submit">
+          {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
+        </Button>
+      </div>
+      <TrapField id="website" label={form.website} value={answer?.values.website ?? ""} problem={hint("website")} />
+      <p className="note">{form.note}</p>
+    </Form>
+  );
+}

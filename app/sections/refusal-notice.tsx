@@ -1,0 +1,40 @@
+import { FocusPanel } from "#app/ui/focus-panel.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
+import { telephoneLink } from "#shared/format.ts";
+
+interface RefusalNoticeProps {
+  words: Pick<Pages["contact"], "notices" | "ways">;
+  answer: FormAnswer<unknown, unknown>;
+  ways: { mail: string; phone: string };
+  /** What the mail link carries, so that nothing has to be typed twice. */
+  body: string;
+}
+
+/** Says why a form without mistakes was not taken, what to do, and which other ways there are. */
+export function RefusalNotice({ words, answer, ways, body }: RefusalNoticeProps) {
+  const { refusal, waitMinutes = 1, stamp } = answer;
+  if (!refusal) return null;
+  const { title, text } = words.notices[refusal];
+  const { minute, minutes } = words.ways;
+  const wait = waitMinutes === 1 ? minute : minutes.replace("{count}", String(waitMinutes));
+  return (
+    <FocusPanel id="unsent" kind="notice" title={title} stamp={stamp}>
+      <p>{text.replace("{wait}", wait)}</p>
+      {refusal !== "too-fast" && refusal !== "stale" && <OtherWays words={words.ways} ways={ways} body={body} />}
+    </FocusPanel>
+  );
+}
+
+function OtherWays({
+  words,
+  ways,
+  body,
+}: { words: Pages["contact"]["ways"] } & Pick<RefusalNoticeProps, "ways" | "body">) {
+  const mail = `mailto:${ways.mail}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <p>
+      {words.mail} <a href={mail}>{ways.mail}</a>. {words.phone} <a href={telephoneLink(ways.phone)}>{ways.phone}</a>.
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import { migrate } from "./migrations.ts";
+import { sqliteDialect } from "./sqlite-connection.ts";
+import type { Tables } from "./tables.ts";
+
+export interface Store {
+  database: Kysely<Tables>;
+  /** Undefined with the embedded database. */
+  pool: Pool | undefined;
+  /** Made once; every instance and the command line share it. */
+  secret: string;
+}
+
+interface StoreOptions {
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+  /** How long a PostgreSQL server that is still starting is waited for. */
+  patienceMs?: number;
+}
+
+/** Opens the database, brings its tables up to date and reads the shared secret. */
+export async function openStore({ databaseUrl, dataFolder, patienceMs = 15_000 }: StoreOptions): Promise<Store> {
+  const pool = databaseUrl ? openPool(databaseUrl) : undefined;
+  if (pool) await untilReachable(pool, Date.now() + patienceMs);
+  const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(join(dataFolder, "enquiries.db"));
+  const database = new Kysely<Tables>({ dialect });
+  await migrate(database, pool !== undefined);
+  return { database, pool, secret: await readSecret(database) };
+}
+
+/** Whether something can be written now; a disk that is full or a server that is gone cannot. */
+export async function canStore({ database }: Store): Promise<boolean> {
+  const now = new Date().toISOString();
+  try {
+    await database
+      .insertInto("setting")
+      .values({ name: "last-probe", value: now })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: now }))
+      .execute();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function openPool(connectionString: string): Pool {
+  const limits = { connectionTimeoutMillis: 5000, query_timeout: 10_000, statement_timeout: 10_000 };
+  const pool = new Pool({ connectionString, max: 10, application_name: "lodewright", ...limits });
+  // Queries report what fails, and the pool replaces what broke; unheard, these events would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+async function untilReachable(pool: Pool, end: number): Promise<void> {
+  for (;;) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      if (Date.now() > end) {
+        await pool.end();
+        throw error;
+      }
+      await wait(250);
+    }
+  }
+}
+
+/** Whoever comes first makes it. */
+async function readSecret(database: Kysely<Tables>): Promise<string> {
+  const read = () => database.selectFrom("setting").select("value").where("name", "=", "secret").executeTakeFirst();
+  const found = await read();
+  if (found) return found.value;
+  await database
+    .insertInto("setting")
+    .values({ name: "secret", value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await read())?.value ?? "";
+}

@@ -1,0 +1,114 @@
+import type { Site } from "#model/site.server.ts";
+import type { Receiving, RenderMail } from "#shared/receiving.ts";
+import type { Env } from "../env.ts";
+import { networkOf } from "../http/visitor.ts";
+import { canStore, openStore, type Store } from "./database.ts";
+import { keyedHash } from "./keyed-hash.ts";
+import { createMailSender } from "./mail-sender.ts";
+import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
+import { createRateLimit, readAllowances } from "./rate-limits.ts";
+import { createReceiving } from "./receiving.ts";
+import { reportFailure } from "./report-failure.ts";
+import { purge, type Retention } from "./retention.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
+
+/** A person who corrects mistakes posts more often than forms are accepted; nobody posts so often. */
+const attemptsPerAcceptance = 12;
+
+/** What the server holds of the enquiries while it runs. */
+export interface Enquiries {
+  receiving: Receiving;
+  /** Seconds that an address has to wait because it posts as no person does. */
+  waitingTime: (address: string) => Promise<number | undefined>;
+  canStore: () => Promise<boolean>;
+  /** Takes up what waits in the outbox and removes what has been kept for its time. */
+  start: () => Promise<void>;
+  /** Ends the work on the outbox; forms are still received. */
+  stop: () => Promise<void>;
+  /** Closes the database. */
+  close: () => Promise<void>;
+}
+
+export interface EnquiriesOptions {
+  env: Env;
+  site: Pick<Site, "brand" | "emails" | "retention">;
+  /** Address of the site with its base path and a slash at the end. */
+  siteUrl: string;
+  renderMail: RenderMail;
+}
+
+/** Opens the store and hands out the service that forms use. */
+export async function openEnquiries({ env, site, siteUrl, renderMail }: EnquiriesOptions): Promise<Enquiries> {
+  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR });
+  const allowances = readAllowances(env.RATE_LIMIT);
+  const attempts = allowances.map(({ count, seconds }) => ({ count: count * attemptsPerAcceptance, seconds }));
+  const attemptLimit = createRateLimit(attempts, undefined);
+  const letterhead = {
+    renderMail,
+    siteUrl,
+    staff: env.MAIL_TO ?? site.emails.hello,
+    hasWebhook: env.WEBHOOK_URL !== undefined,
+  };
+  let worker: OutboxWorker | undefined;
+  let purging: NodeJS.Timeout | undefined;
+  return {
+    receiving: createReceiving({
+      store,
+      letterhead,
+      rateLimit: createRateLimit(allowances, store.pool),
+      newsletterDays: site.retention.newsletterDays,
+      onStored: () => worker?.wake(),
+    }),
+    waitingTime: (address) => attemptLimit(keyedHash(store.secret, "address", networkOf(address))),
+    canStore: rarely(() => canStore(store)),
+    async start() {
+      if (!env.SMTP_URL) await sayThatMailWaits(store);
+      const senders = createSenders(env, site);
+      worker = startOutboxWorker({ database: store.database, isShared: store.pool !== undefined, senders });
+      purging = purgeDaily(store, site.retention);
+    },
+    async stop() {
+      clearInterval(purging);
+      await worker?.stop();
+    },
+    close: () => store.database.destroy(),
+  };
+}
+
+/** The same answer for a moment: whoever asks often does not make the disk work. */
+function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asked = { at: 0, answer: Promise.resolve(false) };
+  return () => {
+    if (Date.now() - asked.at > 250) asked = { at: Date.now(), answer: ask() };
+    return asked.answer;
+  };
+}
+
+function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site"]) {
+  const from = { name: brand, address: env.MAIL_FROM ?? emails.hello };
+  return {
+    ...(env.SMTP_URL && { mail: createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
+    ...(env.WEBHOOK_URL && {
+      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET ?? "" }),
+    }),
+  };
+}
+
+async function sayThatMailWaits({ database }: Store): Promise<void> {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("channel", "=", "mail")
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count} now) and leave once it is.`);
+}
+
+/** At start and every day; the staff command does the same at any time. */
+function purgeDaily({ database }: Store, retention: Retention): NodeJS.Timeout {
+  const run = () => {
+    purge(database, retention, Date.now()).catch((error) => reportFailure("Old enquiries could not be removed", error));
+  };
+  run();
+  return setInterval(run, 86_400_000).unref();
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Store } from "./database.ts";
+import { containsText } from "./find-enquiries.ts";
+import { removeMessages } from "./retention.ts";
+
+/** What was removed, and what names the address without being from it. */
+export interface Erased {
+  enquiries: string[];
+  messages: number;
+  subscriptions: number;
+  /** References of other people's enquiries in which the address is written. */
+  mentions: string[];
+}
+
+/** Removes everything that a person sent or was sent, from every table and from the database's files. */
+export async function erase(store: Store, typed: string): Promise<Erased> {
+  const email = typed.trim().toLowerCase();
+  const erased = await store.database.transaction().execute(async (transaction) => {
+    const removed = await transaction.deleteFrom("enquiry").where("email", "=", email).returning("reference").execute();
+    const subscribers = await transaction
+      .deleteFrom("subscriber")
+      .where("email", "=", email)
+      .returning("token")
+      .execute();
+    const enquiries = removed.map(({ reference }) => reference);
+    const about = await removeMessages(transaction, [...enquiries, ...subscribers.map(({ token }) => token)]);
+    const others = await transaction.deleteFrom("outbox").where("person", "=", email).executeTakeFirst();
+    if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
+    const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
+    const messages = about + Number(others.numDeletedRows);
+    const mentions = mentioning.map(({ reference }) => reference);
+    return { enquiries, messages, subscriptions: subscribers.length, mentions };
+  });
+  if (!store.pool) await rewriteFiles(store);
+  return erased;
+}
+
+/** The embedded database keeps old copies of pages in its files until they are written anew. */
+async function rewriteFiles({ database }: Store): Promise<void> {
+  await sql`vacuum`.execute(database);
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}

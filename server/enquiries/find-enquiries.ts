@@ -1,0 +1,101 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import { sql } from "kysely";
+import type { EnquiryRow, SubscriberRow, Tables } from "./tables.ts";
+
+/** Which enquiries staff want to see; days are in UTC, both included. */
+export interface EnquiryFilter {
+  kind?: EnquiryRow["kind"] | undefined;
+  state?: EnquiryRow["state"] | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  email?: string | undefined;
+  /** Text that occurs anywhere in it. */
+  search?: string | undefined;
+}
+
+type Rows = SelectQueryBuilder<Tables, "enquiry", object>;
+
+/** A page of them, the newest first. */
+export async function pageOfEnquiries(
+  database: Kysely<Tables>,
+  filter: EnquiryFilter,
+  { limit, page }: { limit: number | undefined; page: number },
+): Promise<{ rows: EnquiryRow[]; total: number }> {
+  const found = filtered(database, filter);
+  const total = await countOf(found);
+  const sorted = found.selectAll().orderBy("received_at", "desc").orderBy("reference");
+  const rows = await (limit ? sorted.limit(limit).offset((page - 1) * limit) : sorted).execute();
+  return { rows, total };
+}
+
+/** All of them from the oldest on, in parts, so that the memory does not grow with their number. */
+export async function* eachEnquiry(
+  database: Kysely<Tables>,
+  filter: EnquiryFilter,
+  partSize = 500,
+): AsyncGenerator<{ rows: EnquiryRow[]; done: number; total: number }> {
+  const total = await countOf(filtered(database, filter));
+  let last: EnquiryRow | undefined;
+  for (let done = 0; ; ) {
+    const rows = await afterRow(filtered(database, filter), last)
+      .selectAll()
+      .orderBy("received_at")
+      .orderBy("reference")
+      .limit(partSize)
+      .execute();
+    done += rows.length;
+    if (rows.length > 0) yield { rows, done, total };
+    if (rows.length < partSize) return;
+    last = rows.at(-1);
+  }
+}
+
+/** One enquiry with what became of its messages. */
+export async function findWithMessages(database: Kysely<Tables>, reference: string) {
+  const row = await database.selectFrom("enquiry").selectAll().where("reference", "=", reference).executeTakeFirst();
+  const messages = await database
+    .selectFrom("outbox")
+    .select(["id", "channel", "state", "attempts", "due_at", "problem"])
+    .where("about", "=", reference)
+    .orderBy("created_at")
+    .execute();
+  return row && { row, messages };
+}
+
+/** Newsletter addresses, the newest first; stopped ones have none. */
+export async function subscribers(database: Kysely<Tables>, state?: SubscriberRow["state"]): Promise<SubscriberRow[]> {
+  const all = database.selectFrom("subscriber").selectAll().where("email", "is not", null);
+  return await (state ? all.where("state", "=", state) : all).orderBy("created_at", "desc").execute();
+}
+
+function filtered(database: Kysely<Tables>, { kind, state, since, until, email, search }: EnquiryFilter): Rows {
+  return database
+    .selectFrom("enquiry")
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "enquiry"))
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
+    .$if(since !== undefined, (query) => query.where("received_at", ">=", since ?? ""))
+    .$if(until !== undefined, (query) => query.where("received_at", "<=", `${until}T23:59:59.999Z`))
+    .$if(email !== undefined, (query) => query.where("email", "=", email?.trim().toLowerCase() ?? ""))
+    .$if(search !== undefined, (query) => query.where(containsText(search ?? "")));
+}
+
+/** Whether a text occurs in an enquiry, in any case. */
+export function containsText(text: string) {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(details) like ${pattern} escape '\\'`;
+}
+
+function afterRow(query: Rows, last: EnquiryRow | undefined): Rows {
+  if (!last) return query;
+  return query.where((where) =>
+    where.or([
+      where("received_at", ">", last.received_at),
+      where.and([where("received_at", "=", last.received_at), where("reference", ">", last.reference)]),
+    ]),
+  );
+}
+
+async function countOf(query: Rows): Promise<number> {
+  const { count } = await query.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
+  return Number(count);
+}

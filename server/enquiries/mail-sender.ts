@@ -1,0 +1,63 @@
+import { createTransport } from "nodemailer";
+import { emailProblem } from "#shared/email.ts";
+import type { MailPayload } from "./messages.ts";
+import type { Send } from "./outbox-worker.ts";
+import { failureCode } from "./report-failure.ts";
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
+
+interface MailSenderOptions {
+  smtpUrl: string;
+  from: { name: string; address: string };
+}
+
+/** Sends mails of the outbox by SMTP. The identity and date of a mail are the same at every attempt. */
+export function createMailSender({ smtpUrl, from }: MailSenderOptions): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    // A relay on this machine has no certificate that could be verified, and nobody in between.
+    ignoreTLS: isLocal(smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message, signal) => {
+    const { to, replyTo, stopUrl, subject, text, html }: MailPayload = JSON.parse(message.payload);
+    // Forms refuse such addresses; here a list in one field would become several recipients.
+    if (emailProblem(to)) return { problem: "no mail address", isFinal: true };
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: "", address: to },
+        ...(replyTo && !emailProblem(replyTo) && { replyTo: { name: "", address: replyTo } }),
+        envelope: { from: from.address, to },
+        messageId: `<${message.id}@${from.address.split("@")[1]}>`,
+        date: new Date(message.created_at),
+        headers: { "Auto-Submitted": "auto-generated", ...stopHeaders(stopUrl) },
+        subject,
+        text,
+        html,
+        signal,
+      });
+      return undefined;
+    } catch (error) {
+      return { problem: failureCode(error), isFinal: isRefusal(error) };
+    }
+  };
+}
+
+/** Mail programs show a button for this (RFC 8058). */
+function stopHeaders(stopUrl: string | undefined): Record<string, string> {
+  if (!stopUrl) return {};
+  return { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+/** Whether the server refused this message for good; a refused login or connection says nothing about the message. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500 && responseCode !== 503;
+}
+
+function isLocal(smtpUrl: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(smtpUrl).hostname);
+}

@@ -1,0 +1,93 @@
+import type { Enquiry } from "#shared/enquiry.ts";
+import type { MailRequest, PricedOrder, RenderedMail, RenderMail } from "#shared/receiving.ts";
+import { type NewMessage, outboxRow } from "./outbox.ts";
+import type { Draft } from "./store-once.ts";
+import type { EnquiryRow, OutboxRow } from "./tables.ts";
+
+/** Who writes, to whom, and where the pages are. */
+export interface Letterhead {
+  renderMail: RenderMail;
+  /** Mail address of the people who answer. */
+  staff: string;
+  /** Address of the site with its base path and a slash at the end. */
+  siteUrl: string;
+  hasWebhook: boolean;
+}
+
+/** What a mail in the outbox holds. */
+export interface MailPayload extends RenderedMail {
+  to: string;
+  replyTo?: string;
+  /** Address that ends a subscription. */
+  stopUrl?: string;
+}
+
+/** What goes out for an enquiry: a copy to the visitor, the enquiry to staff, and the webhook where there is one. */
+export function enquiryMessages(head: Letterhead, draft: Draft, enquiry: Enquiry): OutboxRow[] {
+  const { reference, receivedAt, viewKey } = draft;
+  const pageUrl = `${head.siteUrl}contact?sent=${reference}&k=${viewKey}`;
+  const facts = { reference, receivedAt, enquiry, pageUrl };
+  const { website: _, ...fields } = enquiry;
+  return rowsFor(head, draft, enquiry.email, {
+    copy: { template: "enquiry-copy", ...facts },
+    notice: { template: "enquiry-notice", ...facts },
+    event: { type: "enquiry.received", reference, receivedAt, enquiry: fields },
+  });
+}
+
+/** What goes out for an order request. */
+export function orderMessages(head: Letterhead, draft: Draft, order: PricedOrder): OutboxRow[] {
+  const { reference, receivedAt, viewKey } = draft;
+  const pageUrl = `${head.siteUrl}order/${reference}?k=${viewKey}`;
+  const facts = { reference, receivedAt, order, pageUrl };
+  return rowsFor(head, draft, order.email, {
+    copy: { template: "order-copy", ...facts },
+    notice: { template: "order-notice", ...facts },
+    event: { type: "order.received", reference, receivedAt, order },
+  });
+}
+
+/** The mail that asks whether a subscription is wanted. */
+export function confirmMessage(head: Letterhead, email: string, token: string, now: Date): OutboxRow {
+  const confirmUrl = `${head.siteUrl}newsletter/confirm/${token}`;
+  return newsletterRow(head, email, token, now, (stopUrl) => ({ template: "newsletter-confirm", confirmUrl, stopUrl }));
+}
+
+/** The mail that says that a subscription has begun. */
+export function welcomeMessage(head: Letterhead, email: string, token: string, now: Date): OutboxRow {
+  return newsletterRow(head, email, token, now, (stopUrl) => ({ template: "newsletter-welcome", stopUrl }));
+}
+
+interface Parts {
+  copy: MailRequest;
+  notice: MailRequest;
+  event: { type: string; reference: string; receivedAt: Date } & Partial<Record<EnquiryRow["kind"], object>>;
+}
+
+function rowsFor(
+  { renderMail, staff, hasWebhook }: Letterhead,
+  draft: Draft,
+  email: string,
+  parts: Parts,
+): OutboxRow[] {
+  const row = (channel: NewMessage["channel"], payload: object) => {
+    const message = { channel, about: draft.reference, person: email.toLowerCase(), payload: JSON.stringify(payload) };
+    return outboxRow(message, draft.receivedAt);
+  };
+  const copy: MailPayload = { ...renderMail(parts.copy), to: email };
+  const notice: MailPayload = { ...renderMail(parts.notice), to: staff, replyTo: email };
+  return [row("mail", copy), row("mail", notice), ...(hasWebhook ? [row("webhook", parts.event)] : [])];
+}
+
+function newsletterRow(
+  { renderMail, siteUrl }: Letterhead,
+  email: string,
+  token: string,
+  now: Date,
+  request: (stopUrl: string) => MailRequest,
+): OutboxRow {
+  const stopUrl = `${siteUrl}newsletter/stop/${token}`;
+  const payload: MailPayload = { ...renderMail(request(stopUrl)), to: email, stopUrl };
+  const message = { about: token, person: email.toLowerCase(), payload: JSON.stringify(payload) };
+  return outboxRow({ channel: "mail", ...message }, now);
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import {
+  type Channel,
+  claimMessages,
+  leaseMs,
+  type Message,
+  markFailed,
+  markSent,
+  releaseLeases,
+  renewLeases,
+} from "./outbox.ts";
+import { reportFailure } from "./report-failure.ts";
+import type { Tables } from "./tables.ts";
+
+/** Sends one message; says what went wrong, and whether trying again is of no use. */
+export type Send = (message: Message, signal: AbortSignal) => Promise<SendFailure | undefined>;
+
+export interface SendFailure {
+  problem: string;
+  isFinal: boolean;
+}
+
+export interface OutboxWorker {
+  /** Something new waits. */
+  wake: () => void;
+  /** Lets what is being sent finish for a while, then gives the rest back to the outbox. */
+  stop: () => Promise<void>;
+}
+
+interface WorkerOptions {
+  database: Kysely<Tables>;
+  /** Whether other instances work on the same outbox. */
+  isShared: boolean;
+  senders: Partial<Record<Channel, Send>>;
+  pollMs?: number;
+  finishMs?: number;
+}
+
+const parallel = 5;
+
+/** Sends what waits in the outbox until it is stopped. */
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { database, isShared, senders, pollMs = 1000, finishMs = 5000 } = options;
+  const worker = randomUUID();
+  const channels = (["mail", "webhook"] as const).filter((channel) => senders[channel]);
+  const sending = new Set<Promise<void>>();
+  const outages = new Set<Channel>();
+  const abort = new AbortController();
+  let isStopping = false;
+  let isReadable = true;
+  let wake = () => {};
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const count = parallel - sending.size;
+      const claimed = count > 0 ? await claim(count) : [];
+      for (const message of claimed) start(message);
+      if (claimed.length === 0 || claimed.length === count) await pause();
+    }
+  }
+
+  async function claim(count: number): Promise<Message[]> {
+    try {
+      const claimed = await claimMessages(database, { worker, channels, count, isShared, now: Date.now() });
+      isReadable = true;
+      return claimed;
+    } catch (error) {
+      // Once for each outage, not once a second.
+      if (isReadable) reportFailure("The outbox cannot be read", error);
+      isReadable = false;
+      return [];
+    }
+  }
+
+  function start(message: Message): void {
+    const work = deliver(message)
+      .catch((error) => reportFailure("The outbox cannot be written", error))
+      .finally(() => {
+        sending.delete(work);
+        wake();
+      });
+    sending.add(work);
+  }
+
+  async function deliver(message: Message): Promise<void> {
+    const failure = await senders[message.channel]?.(message, abort.signal);
+    reportOutage(outages, message.channel, failure);
+    if (!failure) return await persist(() => markSent(database, message.id));
+    const state = await persist(() => markFailed(database, message, failure, Date.now()));
+    if (state === "dead") console.error(`Message ${message.id} was set aside: ${failure.problem}`);
+  }
+
+  /** What has left must be known as sent, also when the database is away for a moment. */
+  async function persist<Result>(write: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (isStopping) throw error;
+        await wait(pollMs);
+      }
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const renewal = setInterval(() => {
+    if (sending.size > 0) renewLeases(database, worker, Date.now()).catch(() => {});
+  }, leaseMs / 3);
+  const running = channels.length > 0 ? run() : Promise.resolve();
+  return {
+    wake: () => wake(),
+    async stop() {
+      isStopping = true;
+      wake();
+      await running;
+      const limit = setTimeout(() => abort.abort(), finishMs);
+      await Promise.all(sending);
+      clearTimeout(limit);
+      clearInterval(renewal);
+      await releaseLeases(database, worker);
+    },
+  };
+}
+
+/** One line when a channel stops working and one when it works again. */
+function reportOutage(outages: Set<Channel>, channel: Channel, failure: SendFailure | undefined): void {
+  if (failure?.isFinal) return;
+  if (failure && !outages.has(channel)) {
+    outages.add(channel);
+    console.error(
+      `The ${channel} channel fails (${failure.problem}); messages wait in the outbox and are tried again.`,
+    );
+  }
+  if (!failure && outages.delete(channel)) console.log(`The ${channel} channel works again.`);
+}

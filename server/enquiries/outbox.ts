@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { OutboxRow, Tables } from "./tables.ts";
+
+/** How long a message belongs to the worker that claimed it, unless that worker renews; in ms. */
+export const leaseMs = 30_000;
+/** Three days, most of them at the longest pause. */
+const mostAttempts = 1200;
+const longestPauseMs = 300_000;
+
+export type Channel = OutboxRow["channel"];
+export type Message = Pick<OutboxRow, "id" | "channel" | "payload" | "attempts" | "created_at">;
+
+/** What to send and whom it is about. */
+export type NewMessage = Pick<OutboxRow, "channel" | "about" | "person" | "payload">;
+
+export function outboxRow(message: NewMessage, now: Date): OutboxRow {
+  const at = now.toISOString();
+  const empty = { leased_by: null, leased_until: null, problem: null };
+  return { ...message, ...empty, id: randomUUID(), state: "waiting", attempts: 0, due_at: at, created_at: at };
+}
+
+/** Takes messages that are due, so that no other worker takes them while the lease lasts. */
+export async function claimMessages(
+  database: Kysely<Tables>,
+  { worker, channels, count, isShared, now }: ClaimOptions,
+): Promise<Message[]> {
+  const at = new Date(now).toISOString();
+  const due = database
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("channel", "in", channels)
+    .where("due_at", "<=", at)
+    .where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<", at)]))
+    .orderBy("due_at")
+    .limit(count)
+    .$if(isShared, (query) => query.forUpdate().skipLocked());
+  return await database
+    .updateTable("outbox")
+    .set((set) => ({ leased_by: worker, leased_until: leaseEnd(now), attempts: set("attempts", "+", 1) }))
+    .where("id", "in", due)
+    .returning(["id", "channel", "payload", "attempts", "created_at"])
+    .execute();
+}
+
+interface ClaimOptions {
+  worker: string;
+  channels: readonly Channel[];
+  count: number;
+  /** Whether other instances work on the same table. */
+  isShared: boolean;
+  now: number;
+}
+
+/** Keeps the messages that a worker is still sending. */
+export async function renewLeases(database: Kysely<Tables>, worker: string, now: number): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ leased_until: leaseEnd(now) })
+    .where("leased_by", "=", worker)
+    .execute();
+}
+
+/** Gives back what a worker that stops has not settled. */
+export async function releaseLeases(database: Kysely<Tables>, worker: string): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ leased_by: null, leased_until: null })
+    .where("leased_by", "=", worker)
+    .execute();
+}
+
+/** Sent: the row stays for a while as a record, without what was in it. */
+export async function markSent(database: Kysely<Tables>, id: string): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ state: "sent", payload: "", leased_by: null, leased_until: null, problem: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Not sent: again after a pause, or set aside for staff when it can never succeed. */
+export async function markFailed(
+  database: Kysely<Tables>,
+  { id, attempts }: Message,
+  failure: { problem: string; isFinal: boolean },
+  now: number,
+): Promise<"waiting" | "dead"> {
+  const state = failure.isFinal || attempts >= mostAttempts ? "dead" : "waiting";
+  await database
+    .updateTable("outbox")
+    .set({
+      state,
+      problem: failure.problem,
+      due_at: new Date(now + pauseMs(attempts)).toISOString(),
+      leased_by: null,
+      leased_until: null,
+    })
+    .where("id", "=", id)
+    .execute();
+  return state;
+}
+
+/** Doubles from one second to five minutes; spread, so that messages of one outage do not return at once. */
+export function pauseMs(attempts: number, chance = Math.random()): number {
+  const whole = Math.min(longestPauseMs, 1000 * 2 ** Math.min(attempts - 1, 20));
+  return whole * (0.5 + chance / 2);
+}
+
+function leaseEnd(now: number): string {
+  return new Date(now + leaseMs).toISOString();
+}

@@ -1,0 +1,55 @@
+import type { Pool } from "pg";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { reportFailure } from "./report-failure.ts";
+
+export interface Allowance {
+  count: number;
+  seconds: number;
+}
+
+/** Seconds that a sender has to wait, or undefined when there is room; asking uses room up. */
+export type RateLimit = (sender: string) => Promise<number | undefined>;
+
+/** Reads `5/60,30/3600`; `off` is no limit. */
+export function readAllowances(text: string): Allowance[] {
+  if (text === "off") return [];
+  return text.split(",").map((part) => {
+    const [count = 0, seconds = 0] = part.split("/").map(Number);
+    return { count, seconds };
+  });
+}
+
+/** Counts in memory, or in PostgreSQL where instances share it. A counter that fails lets people through and says so. */
+export function createRateLimit(allowances: readonly Allowance[], pool: Pool | undefined): RateLimit {
+  const limiters = allowances.map((allowance) => createLimiter(allowance, pool));
+  return async (sender) => {
+    // One after the other: what the first refuses does not use up the others.
+    for (const limiter of limiters) {
+      const seconds = await waitingTime(limiter, sender);
+      if (seconds !== undefined) return seconds;
+    }
+    return undefined;
+  };
+}
+
+function createLimiter({ count, seconds }: Allowance, pool: Pool | undefined): RateLimiterAbstract {
+  const options = { points: count, duration: seconds, keyPrefix: `${count}/${seconds}` };
+  if (!pool) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limit", tableCreated: true });
+}
+
+async function waitingTime(limiter: RateLimiterAbstract, sender: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(sender);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    reportFailure("The rate limit cannot be counted, posts are accepted without it", refusal);
+    return undefined;
+  }
+}

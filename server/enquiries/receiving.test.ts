@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Outcome, Receiving } from "#shared/receiving.ts";
+import {
+  openTestStore,
+  receivingOn,
+  sampleEnquiry,
+  sampleOrder,
+  withoutTicket,
+} from "../../tests/support/enquiries.ts";
+import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
+import { canStore, openStore, type Store } from "./database.ts";
+import { createRateLimit } from "./rate-limits.ts";
+
+const day = 86_400_000;
+let postgres: PostgresServer;
+// Processes are started for these; a machine that is busy with other tests is slow at that.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+function received(outcome: Outcome) {
+  if (outcome.kind !== "received") throw new Error(`was ${outcome.kind}`);
+  return outcome;
+}
+
+describe.each(["sqlite", "postgres"])("on %s", (kind) => {
+  let store: Store;
+  let receiving: Receiving;
+  let now: number;
+  let databases = 0;
+
+  const outbox = () => store.database.selectFrom("outbox").selectAll().orderBy("created_at").execute();
+  const stored = () => store.database.selectFrom("enquiry").selectAll().execute();
+  const agedTicket = async (form: "contact" | "checkout" | "newsletter" = "contact") => {
+    const ticket = await receiving.issueTicket(form);
+    now += 3000;
+    return { address: "192.0.2.7", ticket };
+  };
+
+  beforeEach(async () => {
+    const url = kind === "postgres" ? await postgres.createDatabase(`receiving_${databases++}`) : undefined;
+    store = await openTestStore(url);
+    now = Date.now();
+    receiving = receivingOn(store, { now: () => now });
+    return () => store.database.destroy();
+  });
+
+  test("an enquiry is stored with a mail to both sides in the same moment", async () => {
+    const { reference, key } = received(await receiving.receiveEnquiry(sampleEnquiry, await agedTicket()));
+    expect(reference).toMatch(/^LW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect(await stored()).toMatchObject([{ reference, email: "ada@example.com", kind: "enquiry", state: "new" }]);
+    const mails = (await outbox()).map(({ payload }) => JSON.parse(payload));
+    expect(mails).toMatchObject([
+      { subject: "enquiry-copy", to: "Ada@Example.com" },
+      { subject: "enquiry-notice", to: "staff@example.org", replyTo: "Ada@Example.com" },
+    ]);
+    expect(mails[0].text).toContain(`https://site.example/contact?sent=${reference}&k=${key}`);
+  });
+
+  test("the same sending twice, at once and later, is stored once and answered alike", async () => {
+    const sending = await agedTicket();
+    const [one, two] = await Promise.all([
+      receiving.receiveEnquiry(sampleEnquiry, sending),
+      receiving.receiveEnquiry(sampleEnquiry, sending),
+    ]);
+    const three = await receiving.receiveEnquiry(sampleEnquiry, sending);
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+    expect(await stored()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test("a spent ticket with other words asks for a new one instead of losing them", async () => {
+    const sending = await agedTicket();
+    await receiving.receiveEnquiry(sampleEnquiry, sending);
+    const other = { ...sampleEnquiry, message: "Something else that is just as long." };
+    expect(await receiving.receiveEnquiry(other, sending)).toEqual({ kind: "suspect", reason: "stale" });
+    expect(received(await receiving.receiveEnquiry(other, await agedTicket()))).toBeTruthy();
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test("without a ticket, equal fields from one address count once within ten minutes", async () => {
+    const first = received(await receiving.receiveEnquiry(sampleEnquiry, withoutTicket));
+    now += 599_000;
+    expect(await receiving.receiveEnquiry(sampleEnquiry, withoutTicket)).toEqual(first);
+    const neighbour = received(
+      await receiving.receiveEnquiry(sampleEnquiry, { ...withoutTicket, address: "192.0.2.8" }),
+    );
+    expect(neighbour.reference).not.toBe(first.reference);
+    now += 2000;
+    const later = received(await receiving.receiveEnquiry(sampleEnquiry, withoutTicket));
+    expect(later.reference).not.toBe(first.reference);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test("haste, age, another form's ticket and a forged one are told apart, and nothing is stored", async () => {
+    const ticket = await receiving.issueTicket("contact");
+    const outcomes: Outcome[] = [];
+    const send = async (sent: typeof ticket) =>
+      outcomes.push(await receiving.receiveEnquiry(sampleEnquiry, { address: "192.0.2.7", ticket: sent }));
+    now += 1900;
+    await send(ticket);
+    now += 200;
+    await send(await receiving.issueTicket("checkout"));
+    await send({ ...ticket, key: (await receiving.issueTicket("contact")).key });
+    await send({ key: "", time: "" });
+    now += day;
+    await send(ticket);
+    const reasons = outcomes.map((outcome) => (outcome.kind === "suspect" ? outcome.reason : outcome.kind));
+    expect(reasons).toEqual(["too-fast", "forged", "forged", "forged", "stale"]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("no two tickets share a key", async () => {
+    const tickets = await Promise.all(Array.from({ length: 50 }, () => receiving.issueTicket("contact")));
+    expect(new Set(tickets.map(({ key }) => key)).size).toBe(50);
+  });
+
+  test("an order is found with its key only, in any spelling of its reference, for thirty days", async () => {
+    const { reference, key } = received(await receiving.receiveOrder(sampleOrder, await agedTicket("checkout")));
+    expect((await receiving.findOrder(reference.toLowerCase(), key))?.order).toEqual(sampleOrder);
+    expect(await receiving.findOrder(reference, `${key.slice(1)}x`)).toBeUndefined();
+    expect(await receiving.findOrder(reference, "")).toBeUndefined();
+    expect(await receiving.findOrder("' or 1=1", key)).toBeUndefined();
+    expect(await receiving.findEnquiry(reference, key)).toBeUndefined();
+    now += 31 * day;
+    expect(await receiving.findOrder(reference, key)).toBeUndefined();
+  });
+
+  test("an enquiry is shown as it was sent", async () => {
+    const { reference, key } = received(await receiving.receiveEnquiry(sampleEnquiry, await agedTicket()));
+    expect(await receiving.findEnquiry(reference, key)).toMatchObject({ reference, enquiry: sampleEnquiry });
+  });
+
+  test("the sixth sending within a minute is limited, by address and form, and says how long", async () => {
+    const limited = receivingOn(store, {
+      now: () => now,
+      rateLimit: createRateLimit([{ count: 5, seconds: 60 }], store.pool),
+    });
+    const send = (number: number) =>
+      limited.receiveEnquiry(
+        { ...sampleEnquiry, company: String(number) },
+        { address: "2001:db8::1", ticket: undefined },
+      );
+    for (const number of [1, 2, 3, 4, 5]) expect((await send(number)).kind).toBe("received");
+    const outcome = await send(6);
+    expect(outcome).toMatchObject({ kind: "limited" });
+    expect(outcome.kind === "limited" && outcome.retryAfterSeconds).toBeGreaterThan(50);
+    const nextDoor = { address: "2001:db8::2", ticket: undefined };
+    expect((await limited.receiveEnquiry(sampleEnquiry, nextDoor)).kind).toBe("limited");
+    expect((await limited.subscribe("a@example.com", nextDoor)).kind).toBe("received");
+    expect(await stored()).toHaveLength(5);
+  });
+
+  test("a newsletter address is asked once, begins on confirmation and is forgotten when it stops", async () => {
+    const outcomes = [];
+    outcomes.push(await receiving.subscribe("Ada@Example.com", await agedTicket("newsletter")));
+    outcomes.push(await receiving.subscribe("ada@example.com", await agedTicket("newsletter")));
+    expect((await outbox()).length).toBe(1);
+    const token = (await outbox())[0]?.about ?? "";
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect([await receiving.knowsSubscription(token), await receiving.knowsSubscription("nope")]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await receiving.confirmSubscription(token)).toBe(true);
+    expect(await receiving.confirmSubscription(token)).toBe(true);
+    expect((await outbox()).map(({ payload }) => JSON.parse(payload).subject).sort()).toEqual([
+      "newsletter-confirm",
+      "newsletter-welcome",
+    ]);
+    now += day;
+    outcomes.push(await receiving.subscribe("ada@example.com", await agedTicket("newsletter")));
+    expect((await outbox()).length).toBe(2);
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["received"]));
+    expect(await receiving.stopSubscription(token)).toBe(true);
+    expect(await receiving.stopSubscription(token)).toBe(true);
+    expect(await receiving.confirmSubscription(token)).toBe(false);
+    expect(await outbox()).toEqual([]);
+    expect(await store.database.selectFrom("subscriber").select("email").execute()).toEqual([{ email: null }]);
+  });
+
+  test("an unanswered confirmation is asked again after a while, and ends after its days", async () => {
+    await receiving.subscribe("ada@example.com", await agedTicket("newsletter"));
+    now += 660_000;
+    await receiving.subscribe("ada@example.com", await agedTicket("newsletter"));
+    const messages = await outbox();
+    expect(messages.length).toBe(2);
+    expect(messages[1]?.about).toBe(messages[0]?.about);
+    now += 15 * day;
+    const token = messages[0]?.about ?? "";
+    expect(await receiving.knowsSubscription(token)).toBe(false);
+    expect(await receiving.confirmSubscription(token)).toBe(false);
+  });
+
+  test("what cannot be stored is said to be unavailable", async () => {
+    const broken = receivingOn(store, { now: () => now, letterhead: undefined as never });
+    expect(await canStore(store)).toBe(true);
+    const sending = await agedTicket();
+    expect(await broken.receiveEnquiry(sampleEnquiry, sending)).toEqual({ kind: "unavailable" });
+    expect(await stored()).toEqual([]);
+    // Nothing was kept of the failed sending: the same one can come again.
+    expect((await receiving.receiveEnquiry(sampleEnquiry, sending)).kind).toBe("received");
+  });
+});
+
+test("instances that start at once share tables, secret and tickets", async () => {
+  const url = await postgres.createDatabase("together");
+  const [one, two, three] = await Promise.all([openTestStore(url), openTestStore(url), openTestStore(url)]);
+  expect(two.secret).toBe(one.secret);
+  expect(three.secret).toBe(one.secret);
+  const now = Date.now();
+  const ticket = await receivingOn(one).issueTicket("contact");
+  const send = (store: Store) =>
+    receivingOn(store, { now: () => now + 3000 }).receiveEnquiry(sampleEnquiry, { address: "192.0.2.7", ticket });
+  const outcomes = await Promise.all([one, two, three, one, two, three].map(send));
+  expect(new Set(outcomes.map((outcome) => received(outcome).reference)).size).toBe(1);
+  await Promise.all([one, two, three].map(({ database }) => database.destroy()));
+});
+
+test("a limit is shared by instances on one database", async () => {
+  const url = await postgres.createDatabase("limits");
+  const [one, two] = await Promise.all([openTestStore(url), openTestStore(url)]);
+  const limits = [one, two].map(({ pool }) => createRateLimit([{ count: 4, seconds: 60 }], pool));
+  const waits = [];
+  for (const turn of [0, 1, 0, 1, 0]) waits.push(await limits[turn]?.("someone"));
+  expect(waits.map((wait) => wait !== undefined)).toEqual([false, false, false, false, true]);
+  await Promise.all([one.database.destroy(), two.database.destroy()]);
+});
+
+test("a counter that cannot be reached lets people through", async () => {
+  const store = await openTestStore(await postgres.createDatabase("gone"));
+  const limit = createRateLimit([{ count: 1, seconds: 60 }], store.pool);
+  await store.database.destroy();
+  expect([await limit("someone"), await limit("someone")]).toEqual([undefined, undefined]);
+});
+
+test("a database that is not there is reported instead of waited for without end", async () => {
+  const databaseUrl = "postgres://postgres@127.0.0.1:9/none";
+  await expect(openStore({ databaseUrl, dataFolder: "", patienceMs: 0 })).rejects.toThrow();
+});

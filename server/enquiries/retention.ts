@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from "kysely";
+import { oldestPending } from "./subscriptions.ts";
+import type { Tables } from "./tables.ts";
+
+const dayMs = 86_400_000;
+/** The record that something was sent, without its content. */
+const sentDays = 30;
+
+export interface Retention {
+  enquiriesDays: number;
+  ordersDays: number;
+  /** For addresses that never confirmed, and for tokens of subscriptions that were stopped. */
+  newsletterDays: number;
+}
+
+/** How much was removed. */
+export interface Purged {
+  enquiries: number;
+  orders: number;
+  subscribers: number;
+  messages: number;
+}
+
+/** Removes what has been kept for its time, with every message about it. */
+export async function purge(database: Kysely<Tables>, retention: Retention, now: number): Promise<Purged> {
+  const before = (days: number) => new Date(now - days * dayMs).toISOString();
+  return await database.transaction().execute(async (transaction) => {
+    const enquiries = await purgeEnquiries(transaction, "enquiry", before(retention.enquiriesDays));
+    const orders = await purgeEnquiries(transaction, "order", before(retention.ordersDays));
+    const oldest = oldestPending(now, retention.newsletterDays).toISOString();
+    const subscribers = await transaction
+      .deleteFrom("subscriber")
+      .where((where) =>
+        where.or([
+          where.and([where("state", "=", "pending"), where("created_at", "<", oldest)]),
+          where.and([where("state", "=", "stopped"), where("settled_at", "<", oldest)]),
+        ]),
+      )
+      .returning("token")
+      .execute();
+    const gone = [...enquiries, ...orders, ...subscribers.map(({ token }) => token)];
+    const messages = (await removeMessages(transaction, gone)) + (await removeRecords(transaction, before(sentDays)));
+    await transaction.deleteFrom("sending").where("valid_until", "<", new Date(now).toISOString()).execute();
+    return { enquiries: enquiries.length, orders: orders.length, subscribers: subscribers.length, messages };
+  });
+}
+
+/** Removes every message about these enquiries or subscriptions, sent or not. */
+export async function removeMessages(transaction: Transaction<Tables>, about: readonly string[]): Promise<number> {
+  let count = 0;
+  // In parts: a statement takes a limited number of values.
+  for (let start = 0; start < about.length; start += 500) {
+    const part = about.slice(start, start + 500);
+    const removed = await transaction.deleteFrom("outbox").where("about", "in", part).executeTakeFirst();
+    count += Number(removed.numDeletedRows);
+  }
+  return count;
+}
+
+async function purgeEnquiries(transaction: Transaction<Tables>, kind: "enquiry" | "order", before: string) {
+  const removed = await transaction
+    .deleteFrom("enquiry")
+    .where("kind", "=", kind)
+    .where("received_at", "<", before)
+    .returning("reference")
+    .execute();
+  return removed.map(({ reference }) => reference);
+}
+
+async function removeRecords(transaction: Transaction<Tables>, before: string): Promise<number> {
+  const removed = await transaction
+    .deleteFrom("outbox")
+    .where("state", "=", "sent")
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

@@ -1,0 +1,130 @@
+import type { Writable } from "node:stream";
+import { emailProblem } from "#shared/email.ts";
+import type { Store } from "./database.ts";
+import { plainEnquiry } from "./enquiry-csv.ts";
+import { erase } from "./erase.ts";
+import { findWithMessages, pageOfEnquiries, subscribers } from "./find-enquiries.ts";
+import { purge, type Retention } from "./retention.ts";
+import { exportAll, plainSubscriber } from "./staff-export.ts";
+import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./staff-options.ts";
+import { columns, detailText, listText, statsText } from "./staff-view.ts";
+import { markEnquiry, readStats, retryMessages } from "./staff-work.ts";
+import { enquiryStates } from "./tables.ts";
+
+/** Nothing was found, or it could not be done. */
+export class StaffError extends Error {}
+
+/** What a command needs besides the store. */
+export interface StaffWorld {
+  out: Writable;
+  err: Writable;
+  readRetention: () => Promise<Retention>;
+}
+
+/** Checks what was asked before the store is opened, then does it. */
+type Command = (words: string[], options: StaffOptions) => (store: Store, world: StaffWorld) => Promise<void>;
+
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  export: exportCommand,
+  mark,
+  retry,
+  erase: eraseCommand,
+  purge: purgeCommand,
+  stats,
+};
+
+function list(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  const choice = readChoice(options);
+  const limit = wholeNumber("--limit", options.limit) ?? (options.json ? undefined : 20);
+  const page = wholeNumber("--page", options.page) ?? 1;
+  return async ({ database }, { out }) => {
+    if (choice.newsletter) {
+      const found = (await subscribers(database, choice.state)).map(plainSubscriber);
+      const text = columns(found.map(({ email, state, since }) => [email, state, since.slice(0, 16)]));
+      return print(out, options, found, text || "There is none.");
+    }
+    const { rows, total } = await pageOfEnquiries(database, choice.filter, { limit, page });
+    const pages = limit ? Math.max(1, Math.ceil(total / limit)) : 1;
+    const text = rows.length > 0 ? `${listText(rows)}\n${total} in all, page ${page} of ${pages}` : "There is none.";
+    print(out, options, rows.map(plainEnquiry), text);
+  };
+}
+
+function show(words: string[], options: StaffOptions): ReturnType<Command> {
+  const reference = referenceOf(takeWords(words, ["a reference"])[0] ?? "");
+  return async ({ database }, { out }) => {
+    const found = await findWithMessages(database, reference);
+    if (!found) throw new StaffError(`There is nothing with the reference ${reference}.`);
+    print(out, options, { ...plainEnquiry(found.row), messages: found.messages }, detailText(found));
+  };
+}
+
+function exportCommand(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  const format = oneOf("--format", options.format ?? (options.json ? "json" : undefined), ["csv", "json"]) ?? "csv";
+  const choice = readChoice(options);
+  return (store, { out, err }) => exportAll(store, choice, { format, file: options.out, out, err });
+}
+
+function mark(words: string[]): ReturnType<Command> {
+  const [typed = "", word] = takeWords(words, ["a reference", "a state"]);
+  const reference = referenceOf(typed);
+  const state = oneOf("The state", word, enquiryStates) ?? "new";
+  return async ({ database }, { out }) => {
+    const isMarked = await markEnquiry(database, reference, state);
+    if (!isMarked) throw new StaffError(`There is nothing with the reference ${reference}.`);
+    out.write(`${reference} is ${state}.\n`);
+  };
+}
+
+function retry(words: string[], options: StaffOptions): ReturnType<Command> {
+  if (words.length > 1) throw new UsageError("retry takes one reference or none.");
+  const reference = words[0] === undefined ? undefined : referenceOf(words[0]);
+  return async ({ database }, { out }) => {
+    const retried = await retryMessages(database, reference);
+    print(out, options, { retried }, `${retried} messages are tried again.`);
+  };
+}
+
+function eraseCommand(words: string[], options: StaffOptions): ReturnType<Command> {
+  const [email = ""] = takeWords(words, ["a mail address"]);
+  if (emailProblem(email)) throw new UsageError(`${email} is no mail address.`);
+  return async (store, { out }) => {
+    const erased = await erase(store, email);
+    const { enquiries, subscriptions, messages, mentions } = erased;
+    const counts = `Erased ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages.`;
+    const rest = mentions.length > 0 ? `\nThe address is also written in ${mentions.join(", ")}, sent by others.` : "";
+    print(out, options, erased, counts + rest);
+  };
+}
+
+function purgeCommand(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out, readRetention }) => {
+    const purged = await purge(database, await readRetention(), Date.now());
+    const parts = Object.entries(purged).map(([name, count]) => `${count} ${name}`);
+    print(out, options, purged, `Removed ${parts.join(", ")}.`);
+  };
+}
+
+function stats(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out }) => {
+    const counted = await readStats(database);
+    print(out, options, counted, statsText(counted));
+  };
+}
+
+function takeWords(words: string[], wanted: readonly string[]): string[] {
+  if (words.length === wanted.length) return words;
+  throw new UsageError(
+    wanted.length === 0 ? `${words.join(" ")} is not understood here.` : `It takes ${wanted.join(" and ")}.`,
+  );
+}
+
+function print(out: Writable, { json }: StaffOptions, value: unknown, text: string): void {
+  out.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
+}

@@ -1,0 +1,56 @@
+import { plainEnquiry } from "./enquiry-csv.ts";
+import type { findWithMessages } from "./find-enquiries.ts";
+import type { Stats } from "./staff-work.ts";
+import type { EnquiryRow } from "./tables.ts";
+
+/** Enquiries as lines in columns. */
+export function listText(rows: readonly EnquiryRow[]): string {
+  return columns(
+    rows.map((row) => [
+      row.reference,
+      row.received_at.slice(0, 16).replace("T", " "),
+      row.kind,
+      row.state,
+      shorten(row.name, 24),
+      shorten(row.email, 32),
+      shorten(row.matter, 28),
+    ]),
+  );
+}
+
+/** Everything that was sent, a field on each line, then what became of the messages. */
+export function detailText({ row, messages }: NonNullable<Awaited<ReturnType<typeof findWithMessages>>>): string {
+  const fields = Object.entries(plainEnquiry(row)).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `${name}: ${text.replaceAll("\n", "\n  ")}`;
+  });
+  const sent = messages.map(({ channel, state, attempts, problem }) =>
+    [channel, state, `${attempts} attempts`, problem ?? ""].filter(Boolean).join(", "),
+  );
+  return [...fields, ...sent.map((line) => `message: ${line}`)].join("\n");
+}
+
+/** How much there is of everything. */
+export function statsText({ waitingSince, ...counts }: Stats): string {
+  const lines = Object.entries(counts).map(([name, states]) => {
+    const parts = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+    return [name, parts.join(", ") || "none"];
+  });
+  return columns(waitingSince ? [...lines, ["oldest message that waits", waitingSince]] : lines);
+}
+
+export function columns(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}

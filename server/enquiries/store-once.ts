@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { FormName, Outcome, Sending } from "#shared/receiving.ts";
+import type { Store } from "./database.ts";
+import { keyedHash } from "./keyed-hash.ts";
+import { makeReference } from "./reference.ts";
+import type { Tables } from "./tables.ts";
+import { ticketLifeMs } from "./ticket.ts";
+
+/** Without a ticket, equal fields from one address count once for so long. */
+const repeatMs = 600_000;
+
+export interface Draft {
+  reference: string;
+  /** 128 bits that open the confirmation page. */
+  viewKey: string;
+  receivedAt: Date;
+}
+
+export type Keep = (transaction: Transaction<Tables>, draft: Draft) => Promise<void>;
+
+/** Tells one sending from another. */
+interface Proof {
+  token: string;
+  fingerprint: string;
+  validMs: number;
+}
+
+/** Thrown by `keep` when another enquiry has the reference already. */
+export class ReferenceTakenError extends Error {}
+
+export function proofOf(form: FormName, fields: object, { ticket }: Sending, sender: string, secret: string): Proof {
+  const fingerprint = keyedHash(secret, "fields", form, JSON.stringify(fields));
+  if (ticket) return { token: ticket.key, fingerprint, validMs: 2 * ticketLifeMs };
+  return { token: keyedHash(secret, "repeat", form, sender, fingerprint), fingerprint, validMs: repeatMs };
+}
+
+/** Stores what `keep` writes, unless the same sending was stored before: then answers as it was answered. */
+export async function storeOnce({ database }: Store, proof: Proof, now: number, keep: Keep): Promise<Outcome> {
+  for (;;) {
+    const draft = {
+      reference: makeReference(),
+      viewKey: randomBytes(16).toString("base64url"),
+      receivedAt: new Date(now),
+    };
+    try {
+      return await database.transaction().execute((transaction) => claimAndKeep(transaction, proof, draft, keep));
+    } catch (error) {
+      if (!(error instanceof ReferenceTakenError)) throw error;
+    }
+  }
+}
+
+async function claimAndKeep(
+  transaction: Transaction<Tables>,
+  { token, fingerprint, validMs }: Proof,
+  draft: Draft,
+  keep: Keep,
+): Promise<Outcome> {
+  const claim = {
+    fingerprint,
+    reference: draft.reference,
+    view_key: draft.viewKey,
+    valid_until: new Date(draft.receivedAt.getTime() + validMs).toISOString(),
+  };
+  // One statement, so that of two instances one waits here until the other has committed.
+  const claimed = await transaction
+    .insertInto("sending")
+    .values({ token, ...claim })
+    .onConflict((conflict) =>
+      conflict.column("token").doUpdateSet(claim).where("sending.valid_until", "<", draft.receivedAt.toISOString()),
+    )
+    .returning("token")
+    .executeTakeFirst();
+  if (!claimed) return answerRepeat(transaction, token, fingerprint);
+  await keep(transaction, draft);
+  return { kind: "received", reference: draft.reference, key: draft.viewKey };
+}
+
+/** A ticket that comes again with other words is no repeat: answering it as received would lose them. */
+async function answerRepeat(transaction: Transaction<Tables>, token: string, fingerprint: string): Promise<Outcome> {
+  const first = await transaction
+    .selectFrom("sending")
+    .selectAll()
+    .where("token", "=", token)
+    .executeTakeFirstOrThrow();
+  if (first.fingerprint !== fingerprint) return { kind: "suspect", reason: "stale" };
+  return { kind: "received", reference: first.reference, key: first.view_key };
+}

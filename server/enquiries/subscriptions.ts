@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { confirmMessage, type Letterhead, welcomeMessage } from "./messages.ts";
+import type { Tables } from "./tables.ts";
+
+/** One address is asked at most once in so long, whoever types it in. */
+const askAgainMs = 600_000;
+const dayMs = 86_400_000;
+
+/** Puts an address down and asks it; an address that is known already, or was asked just now, changes nothing. */
+export async function askSubscriber(transaction: Transaction<Tables>, head: Letterhead, typed: string, now: Date) {
+  const email = typed.toLowerCase();
+  const at = now.toISOString();
+  // In capitals it would not survive the one spelling that paths have.
+  const token = randomBytes(16).toString("hex");
+  const asked = await transaction
+    .insertInto("subscriber")
+    .values({ token, email, state: "pending", created_at: at, asked_at: at, settled_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ created_at: at, asked_at: at })
+        .where("subscriber.state", "=", "pending")
+        .where("subscriber.asked_at", "<", new Date(now.getTime() - askAgainMs).toISOString()),
+    )
+    .returning("token")
+    .executeTakeFirst();
+  // Written in any case, so that the time of the answer does not tell whether the address is known.
+  const message = confirmMessage(head, typed, asked?.token ?? token, now);
+  if (asked) await transaction.insertInto("outbox").values(message).execute();
+}
+
+/** Whether a token could be confirmed or stopped. */
+export async function knowsSubscriber(database: Kysely<Tables>, token: string, oldest: Date): Promise<boolean> {
+  const found = await database.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
+  return found !== undefined && (found.state !== "pending" || found.created_at >= oldest.toISOString());
+}
+
+/** Begins a subscription; doing it twice is no mistake. False when the token is unknown, too old or stopped. */
+export async function confirmSubscriber(
+  database: Kysely<Tables>,
+  head: Letterhead,
+  token: string,
+  { now, oldest }: { now: Date; oldest: Date },
+): Promise<boolean> {
+  return await database.transaction().execute(async (transaction) => {
+    const begun = await transaction
+      .updateTable("subscriber")
+      .set({ state: "confirmed", settled_at: now.toISOString() })
+      .where("token", "=", token)
+      .where("state", "=", "pending")
+      .where("created_at", ">=", oldest.toISOString())
+      .returning("email")
+      .executeTakeFirst();
+    if (begun?.email) {
+      await transaction
+        .insertInto("outbox")
+        .values(welcomeMessage(head, begun.email, token, now))
+        .execute();
+      return true;
+    }
+    const known = await transaction
+      .selectFrom("subscriber")
+      .select("state")
+      .where("token", "=", token)
+      .executeTakeFirst();
+    return known?.state === "confirmed";
+  });
+}
+
+/** Ends a subscription and forgets the address, with every mail to it that has not left yet. */
+export async function stopSubscriber(database: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  return await database.transaction().execute(async (transaction) => {
+    const stopped = await transaction
+      .updateTable("subscriber")
+      .set({ state: "stopped", email: null, settled_at: now.toISOString() })
+      .where("token", "=", token)
+      .returning("token")
+      .executeTakeFirst();
+    await transaction.deleteFrom("outbox").where("about", "=", token).execute();
+    return stopped !== undefined;
+  });
+}
+
+/** Subscribers who were asked before this moment and have not answered are forgotten. */
+export function oldestPending(now: number, newsletterDays: number): Date {
+  return new Date(now - newsletterDays * dayMs);
+}

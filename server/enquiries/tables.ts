@@ -1,0 +1,68 @@
+/** Moments are ISO texts in UTC, so that both databases compare and show them alike. */
+export interface Tables {
+  setting: { name: string; value: string };
+  sending: SendingRow;
+  enquiry: EnquiryRow;
+  subscriber: SubscriberRow;
+  outbox: OutboxRow;
+  migration: { name: string; done_at: string };
+}
+
+/** One sending by one visitor; while its row is valid the same sending is a repeat. */
+interface SendingRow {
+  /** The ticket's key, or a keyed hash of form, address and fields where there is no ticket. */
+  token: string;
+  /** A keyed hash of form and fields. */
+  fingerprint: string;
+  reference: string;
+  view_key: string;
+  valid_until: string;
+}
+
+export const enquiryKinds = ["enquiry", "order"] as const;
+export const enquiryStates = ["new", "open", "done", "spam"] as const;
+
+export interface EnquiryRow {
+  reference: string;
+  kind: (typeof enquiryKinds)[number];
+  view_key: string;
+  received_at: string;
+  state: (typeof enquiryStates)[number];
+  name: string;
+  /** In lower case; the way it was typed is in `details`. */
+  email: string;
+  /** The topic of an enquiry, the total of an order. */
+  matter: string;
+  /** Everything that was sent, as JSON. */
+  details: string;
+}
+
+export interface SubscriberRow {
+  token: string;
+  /** Null once stopped: only the token stays, so that stopping twice is no error. */
+  email: string | null;
+  state: "pending" | "confirmed" | "stopped";
+  created_at: string;
+  /** When the last confirmation was asked for. */
+  asked_at: string;
+  settled_at: string | null;
+}
+
+export interface OutboxRow {
+  id: string;
+  channel: "mail" | "webhook";
+  /** The enquiry's reference or the subscriber's token. */
+  about: string;
+  /** Mail address in lower case of the person whom it is about. */
+  person: string;
+  /** What is sent, as JSON; emptied once it has been sent. */
+  payload: string;
+  state: "waiting" | "sent" | "dead";
+  attempts: number;
+  due_at: string;
+  leased_by: string | null;
+  leased_until: string | null;
+  /** Code of the last failure; never the other side's words, which may name people. */
+  problem: string | null;
+  created_at: string;
+}

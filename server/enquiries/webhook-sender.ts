@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { Send } from "./outbox-worker.ts";
+import { failureCode } from "./report-failure.ts";
+
+const limitMs = 10_000;
+
+interface WebhookSenderOptions {
+  url: string;
+  secret: string;
+  now?: () => number;
+}
+
+/**
+ * Posts events of the outbox as JSON, signed as Standard Webhooks describes: `webhook-signature` is `v1,` and the Base64
+ * of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. A repeat has the same id.
+ */
+export function createWebhookSender({ url, secret, now = Date.now }: WebhookSenderOptions): Send {
+  return async ({ id, payload }, signal) => {
+    const seconds = String(Math.floor(now() / 1000));
+    const signature = createHmac("sha256", secret).update(`${id}.${seconds}.${payload}`).digest("base64");
+    const headers = {
+      "Content-Type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": seconds,
+      "webhook-signature": `v1,${signature}`,
+    };
+    try {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+      const answer = await fetch(url, { method: "POST", headers, body: payload, redirect: "manual", signal: limit });
+      await answer.body?.cancel();
+      return answer.ok ? undefined : { problem: `${answer.status}`, isFinal: false };
+    } catch (error) {
+      return { problem: failureCode((error as Error).cause ?? error), isFinal: false };
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createVisitorReader, networkOf } from "./visitor.ts";
+
+const forwarded = {
+  "X-Forwarded-For": "6.6.6.6, 203.0.113.9, 10.0.0.2",
+  "X-Forwarded-Proto": "https",
+  "X-Forwarded-Host": "lodewright.example",
+};
+const read = (trust: string | undefined, peer: string, headers: Record<string, string> = forwarded) =>
+  createVisitorReader(trust)(new Request("http://inside:3000/contact?a=1", { headers }), peer);
+
+test("nobody is believed unless a proxy is trusted", () => {
+  expect(read(undefined, "198.51.100.4")).toMatchObject({ address: "198.51.100.4" });
+  expect(read(undefined, "198.51.100.4")?.url.href).toBe("http://inside:3000/contact?a=1");
+  expect(read("0", "198.51.100.4")?.address).toBe("198.51.100.4");
+});
+
+test("as many hops are believed as are trusted, and no more", () => {
+  expect(read("1", "10.0.0.1")?.address).toBe("10.0.0.2");
+  expect(read("2", "10.0.0.1")?.address).toBe("203.0.113.9");
+  expect(read("9", "10.0.0.1")?.address).toBe("6.6.6.6");
+  expect(read("1", "10.0.0.1", {})?.address).toBe("10.0.0.1");
+});
+
+test("networks are believed as long as each hop is inside one", () => {
+  expect(read("10.0.0.0/8", "10.0.0.1")?.address).toBe("203.0.113.9");
+  expect(read("10.0.0.0/8, ::1", "::1")?.address).toBe("203.0.113.9");
+  expect(read("10.0.0.0/8", "::ffff:10.0.0.1")?.address).toBe("203.0.113.9");
+  expect(read("10.0.0.0/8", "198.51.100.4")?.address).toBe("198.51.100.4");
+  expect(read("10.0.0.1", "10.0.0.1")?.address).toBe("10.0.0.2");
+});
+
+test("what is no address ends the walk", () => {
+  expect(read("3", "10.0.0.1", { "X-Forwarded-For": "203.0.113.9, nonsense, 10.0.0.2" })?.address).toBe("10.0.0.2");
+  expect(read("1", "10.0.0.1", { "X-Forwarded-For": "[2001:db8::7]:4711" })?.address).toBe("2001:db8::7");
+  expect(read("1", "10.0.0.1", { "X-Forwarded-For": "203.0.113.9:4711" })?.address).toBe("203.0.113.9");
+});
+
+test("scheme and host are taken from a trusted proxy, with the base port gone", () => {
+  expect(read("1", "10.0.0.1")?.url.href).toBe("https://lodewright.example/contact?a=1");
+  const odd = { "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": "a b/c" };
+  expect(read("1", "10.0.0.1", odd)?.url.href).toBe("http://inside:3000/contact?a=1");
+  expect(read("1", "10.0.0.1", { "X-Forwarded-Host": "a.example:8443" })?.url.host).toBe("a.example:8443");
+});
+
+test("a household of IPv6 addresses is one network, an IPv4 address is its own", () => {
+  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+  expect(networkOf("2001:0db8::1")).toBe(networkOf("2001:db8:0:0:ffff::9"));
+  expect(networkOf("2001:db8:0:1::1")).not.toBe(networkOf("2001:db8::1"));
+  expect(networkOf("::1")).toBe("0:0:0:0");
+  expect(networkOf("fe80::1%eth0")).toBe("fe80:0:0:0");
+  expect([networkOf("192.0.2.1"), networkOf("")]).toEqual(["192.0.2.1", ""]);
+});

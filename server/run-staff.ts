@@ -1,0 +1,104 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { openStore } from "./enquiries/database.ts";
+import { failureCode } from "./enquiries/report-failure.ts";
+import { commands, StaffError } from "./enquiries/staff-commands.ts";
+import { UsageError } from "./enquiries/staff-options.ts";
+import { EnvError, readEnv } from "./env.ts";
+
+const help = `Enquiries, orders and newsletter addresses that the site has stored.
+
+  npm run enquiries -- <command> [options]
+
+Commands
+  list                       the newest first, twenty at a time
+  show <reference>           everything about one, with what became of its mails
+  export                     all that match, the oldest first, as CSV or JSON
+  mark <reference> <state>   new, open, done or spam
+  retry [reference]          sends again what was set aside or waits; without a reference, all of it
+  erase <email>              removes everything of a person, for good
+  purge                      removes what has been kept for its time (content/site.yaml: retention)
+  stats                      how many there are, by state
+
+Options of list and export
+  --kind <kind>              enquiry, order or newsletter (without it: enquiries and orders)
+  --state <state>            new, open, done, spam; for newsletter: pending, confirmed
+  --since, --until <day>     days such as 2026-11-21, both included, in UTC
+  --email <address>          from this person
+  --search <text>            text that occurs anywhere in it
+  --limit <n>, --page <n>    of list; with --json and no limit, all of them
+  --format <csv|json>        of export; csv without it
+  --out <file>               of export; the standard output without it
+  --json                     of every command but mark: for programs
+
+Reads the same DATA_DIR or DATABASE_URL as the server, which may be running.
+Ends with 0, with 1 when something was not found or failed, with 2 when the command was not understood.`;
+
+interface Terminal {
+  env: NodeJS.ProcessEnv;
+  out: Writable;
+  err: Writable;
+}
+
+/** Runs one command of staff; the number is the exit code. */
+export async function runStaff(words: string[], { env: variables, out, err }: Terminal): Promise<number> {
+  const say = (to: Writable, text: string, exitCode: number) => {
+    to.write(`${text}\n`);
+    return exitCode;
+  };
+  try {
+    const { values, positionals } = readWords(words);
+    const [name, ...rest] = positionals;
+    if (values.help || name === "help") return say(out, help, 0);
+    if (name === undefined) return say(err, help, 2);
+    const command = commands[name];
+    if (!command) throw new UsageError(`There is no command ${name}.`);
+    const prepared = command(rest, values);
+    const env = readEnv(variables);
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR, patienceMs: 0 });
+    try {
+      await prepared(store, { out, err, readRetention });
+    } finally {
+      await store.database.destroy();
+    }
+    return 0;
+  } catch (error) {
+    const { text, exitCode } = explain(error);
+    return say(err, text, exitCode);
+  }
+}
+
+/** Only this command needs the content, whose readers take longer to load than all the rest. */
+async function readRetention() {
+  const { ContentError, readContent } = await import("#model/read-content.server.ts");
+  try {
+    return (await readContent({ root: join(import.meta.dirname, "..") })).site.retention;
+  } catch (error) {
+    throw error instanceof ContentError ? new StaffError(error.message) : error;
+  }
+}
+
+function readWords(words: string[]) {
+  const text = { type: "string" } as const;
+  const names = ["kind", "state", "since", "until", "email", "search", "limit", "page", "format", "out"] as const;
+  const texts = Object.fromEntries(names.map((name) => [name, text])) as Record<(typeof names)[number], typeof text>;
+  const json = { type: "boolean" } as const;
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { ...texts, json, help: { ...json, short: "h" } },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function explain(error: unknown): { text: string; exitCode: number } {
+  if (error instanceof UsageError) return { text: `${error.message} See npm run enquiries -- --help`, exitCode: 2 };
+  if (error instanceof StaffError || error instanceof EnvError) return { text: error.message, exitCode: 1 };
+  return { text: `The database could not be used: ${failureCode(error)}`, exitCode: 1 };
+}

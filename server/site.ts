@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import type { AppParts } from "./app.ts";
+import { type Enquiries, openEnquiries } from "./enquiries/enquiries.ts";
+import type { Env, Stamp } from "./env.ts";
+import { readFormPaths } from "./form-paths.ts";
+import { createVisitorReader } from "./http/visitor.ts";
+import { createImages } from "./images/images.ts";
+
+/** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
+type SiteModule = Pick<
+  typeof import("../app/entry.server.tsx"),
+  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler" | "renderMail" | "site"
+>;
+
+interface SiteOptions {
+  build: ServerBuild;
+  stamp: Stamp;
+  env: Env;
+}
+
+/** Opens the store behind the forms, with the addresses and the mails of the site. */
+export function openSiteEnquiries({ build, stamp, env }: SiteOptions): Promise<Enquiries> {
+  const { renderMail, site } = siteOf(build);
+  return openEnquiries({ env, site, siteUrl: originOf(build, stamp) + stamp.basePath, renderMail });
+}
+
+interface ServedSite extends SiteOptions {
+  enquiries: Enquiries;
+  publicFolder: string;
+  /** Pictures that the build has made already. */
+  madeFolder?: string;
+  isStopping: () => boolean;
+}
+
+/** What answers requests of a build; its files and pages are not part of it. */
+export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders }: ServedSite) {
+  const site = siteOf(build);
+  const handle = site.createRequestHandler(build);
+  const { receiving, waitingTime, canStore } = enquiries;
+  return {
+    basePath: stamp.basePath,
+    formOrigin: stamp.formOrigin,
+    redirects: site.redirects,
+    declaredQueries: site.declaredQueries,
+    kindOfPath: readFormPaths(build.routes),
+    answerImage: createImages({
+      publicFolder: folders.publicFolder,
+      madeFolder: folders.madeFolder,
+      cacheFolder: join(env.DATA_DIR, "images"),
+    }),
+    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
+      handle(request, site.requestContext({ nonce, address, receiving })),
+    isReady: async () => !isStopping() && (await canStore()),
+    readVisitor: createVisitorReader(env.TRUST_PROXY),
+    postRules: {
+      siteHost: new URL(originOf(build, stamp)).host,
+      allowedOrigins: new Set(env.ALLOWED_ORIGINS),
+      waitingTime,
+    },
+  } satisfies Omit<AppParts, "files" | "pages" | "render"> & { render: unknown };
+}
+
+function siteOf(build: ServerBuild): SiteModule {
+  return build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
+}
+
+function originOf(build: ServerBuild, stamp: Stamp): string {
+  return stamp.siteUrl ?? siteOf(build).site.origin;
+}

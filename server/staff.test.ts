@@ -1,0 +1,173 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Outcome } from "#shared/receiving.ts";
+import { receivingOn, sampleEnquiry, sampleOrder, withoutTicket } from "../tests/support/enquiries.ts";
+import { type PostgresServer, startPostgres } from "../tests/support/postgres.ts";
+import { openStore, type Store } from "./enquiries/database.ts";
+import { runStaff } from "./run-staff.ts";
+
+const day = 86_400_000;
+let postgres: PostgresServer;
+// Processes are started for these; a machine that is busy with other tests is slow at that.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+/** Runs the staff command and collects what it says. */
+async function staffWith(words: string[], env: NodeJS.ProcessEnv) {
+  const said = { out: "", err: "" };
+  const into = (name: "out" | "err") =>
+    new Writable({
+      write(chunk, _, done) {
+        said[name] += chunk;
+        done();
+      },
+    });
+  const code = await runStaff(words, { env, out: into("out"), err: into("err") });
+  return { code, ...said };
+}
+
+const referenceOf = (outcome: Outcome) => (outcome.kind === "received" ? outcome.reference : outcome.kind);
+
+describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (kind) => {
+  let store: Store;
+  let env: NodeJS.ProcessEnv;
+  let databases = 0;
+  const staff = (...words: string[]) => staffWith(words, env);
+  const send = async (changes: Partial<typeof sampleEnquiry> = {}, daysAgo = 0) => {
+    const receiving = receivingOn(store, { now: () => Date.now() - daysAgo * day });
+    return referenceOf(await receiving.receiveEnquiry({ ...sampleEnquiry, ...changes }, withoutTicket));
+  };
+
+  beforeEach(async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
+    const databaseUrl = kind === "postgres" ? await postgres.createDatabase(`staff_${databases++}`) : undefined;
+    env = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" };
+    store = await openStore({ databaseUrl, dataFolder });
+    return () => store.database.destroy();
+  });
+
+  test("enquiries are listed, found, paged, shown and marked", async () => {
+    const old = await send({ company: "Oldest" }, 40);
+    const marked = await send(
+      { name: "Bea", email: "bea@example.com", message: "A very particular kind of crane." },
+      2,
+    );
+    const order = referenceOf(await receivingOn(store).receiveOrder(sampleOrder, withoutTicket));
+    expect((await staff("mark", marked.toLowerCase(), "done")).out).toBe(`${marked} is done.\n`);
+    const since = new Date(Date.now() - 10 * day).toISOString().slice(0, 10);
+    const found = async (...words: string[]) => {
+      const listed: { reference: string }[] = JSON.parse((await staff("list", "--json", ...words)).out);
+      return listed.map(({ reference }) => reference);
+    };
+    expect(await found()).toEqual([order, marked, old]);
+    expect(await found("--kind", "order")).toEqual([order]);
+    expect(await found("--since", since)).toEqual([order, marked]);
+    for (const words of [
+      ["--state", "done"],
+      ["--email", "BEA@example.com"],
+      ["--search", "very PARTICULAR"],
+      ["--limit", "1", "--page", "2"],
+    ]) {
+      expect(await found(...words)).toEqual([marked]);
+    }
+    expect((await staff("list", "--limit", "2")).out).toContain("3 in all, page 1 of 2");
+    const shown = JSON.parse((await staff("show", order, "--json")).out);
+    expect(shown).toMatchObject({ kind: "order", total: 58, lines: [{ id: 1, quantity: 2 }] });
+    expect(shown.messages).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+    expect(JSON.stringify(shown)).not.toContain("view_key");
+  });
+
+  test("exports are whole, in order, and harmless in a spreadsheet", async () => {
+    const first = await send(
+      { name: "=HYPERLINK(1)", company: '+49 "x", y', message: "Two\nlines of a long text." },
+      1,
+    );
+    const second = await send({ name: "Bea" });
+    const csv = await staff("export");
+    const [head, ...lines] = csv.out.trimEnd().split("\r\n");
+    expect(head).toContain('"reference","kind","receivedAt"');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(`"${first}"`);
+    expect(lines[0]).toContain(`"'=HYPERLINK(1)"`);
+    expect(lines[0]).toContain(`"'+49 ""x"", y"`);
+    expect(csv.err).toContain("2 exported");
+    const file = join(env.DATA_DIR ?? "", "out.json");
+    await staff("export", "--format", "json", "--out", file);
+    const objects: { reference: string }[] = JSON.parse(readFileSync(file, "utf8"));
+    expect(objects.map(({ reference }) => reference)).toEqual([first, second]);
+    expect((await staff("export", "--format", "json", "--state", "spam")).out).toBe("[]\n");
+  });
+
+  test("a person is erased everywhere, also from the database's files", async () => {
+    const hers = await send({ email: "Erase.Me@example.com" });
+    await receivingOn(store).subscribe("erase.me@example.com", withoutTicket);
+    const mention = await send({ message: "Please ask erase.me@example.com about it, she knows." });
+    const erased = JSON.parse((await staff("erase", "ERASE.ME@example.com", "--json")).out);
+    expect(erased).toEqual({ enquiries: [hers], messages: 3, subscriptions: 1, mentions: [mention] });
+    expect((await staff("erase", "erase.me@example.com")).out).toContain("Erased 0 enquiries");
+    await staff("erase", "ada@example.com");
+    for (const table of ["enquiry", "subscriber", "outbox"] as const) {
+      expect(await store.database.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const sendings = await store.database.selectFrom("sending").select("reference").execute();
+    expect(sendings.map(({ reference }) => reference)).not.toContain(hers);
+    for (const name of readdirSync(env.DATA_DIR ?? "")) {
+      expect(readFileSync(join(env.DATA_DIR ?? "", name), "latin1").toLowerCase()).not.toContain("erase.me");
+    }
+  });
+
+  test("what has been kept for its time is purged, with its messages", async () => {
+    await send({}, 731);
+    const kept = await send({}, 700);
+    await receivingOn(store, { now: () => Date.now() - 2191 * day }).receiveOrder(sampleOrder, withoutTicket);
+    await receivingOn(store, { now: () => Date.now() - 15 * day }).subscribe("late@example.com", withoutTicket);
+    const purged = JSON.parse((await staff("purge", "--json")).out);
+    expect(purged).toMatchObject({ enquiries: 1, orders: 1, subscribers: 1, messages: 5 });
+    const left = await store.database.selectFrom("enquiry").select("reference").execute();
+    expect(left).toEqual([{ reference: kept }]);
+  });
+
+  test("messages that were set aside can be sent again, and are counted", async () => {
+    const reference = await send();
+    await send({ name: "Bea" });
+    await store.database.updateTable("outbox").set({ state: "dead" }).where("about", "=", reference).execute();
+    const before = JSON.parse((await staff("stats", "--json")).out);
+    expect(before).toMatchObject({ enquiries: { new: 2 }, messages: { dead: 2, waiting: 2 } });
+    expect((await staff("retry", reference)).out).toBe("2 messages are tried again.\n");
+    expect(JSON.parse((await staff("stats", "--json")).out).messages).toEqual({ waiting: 4 });
+  });
+});
+
+test("help is printed, and what is not understood ends with 2, what is not there with 1", async () => {
+  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), "lodewright-staff-")) };
+  const codes = async (...lines: string[][]) => {
+    const ended = [];
+    for (const words of lines) ended.push((await staffWith(words, env)).code);
+    return ended;
+  };
+  const help = await staffWith(["--help"], env);
+  expect([help.code, help.out.includes("erase <email>")]).toEqual([0, true]);
+  const wrong = [
+    ["lst"],
+    ["list", "--sate", "new"],
+    ["list", "--state", "gone"],
+    ["mark", "LW-7K3Q-2M", "gone"],
+    ["show", "7"],
+  ];
+  expect(await codes([], ...wrong, ["erase", "nobody"], ["list", "--since", "soon"])).toEqual(Array(8).fill(2));
+  expect(await codes(["show", "LW-7K3Q-2M"], ["mark", "LW-7K3Q-2M", "done"])).toEqual([1, 1]);
+  expect(await codes(["list"], ["retry"], ["erase", "nobody@example.com"])).toEqual([0, 0, 0]);
+  const gone = await staffWith(["list"], { ...env, DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" });
+  expect([gone.code, gone.err]).toEqual([1, expect.stringMatching(/^The database could not be used: ECONNREFUSED/)]);
+  const listed = execFileSync(process.execPath, ["server/staff.ts", "list"], { env: { ...process.env, ...env } });
+  expect(listed.toString()).toBe("There is none.\n");
+  expect(statSync(join(env.DATA_DIR, "enquiries.db")).mode & 0o077).toBe(0);
+});

@@ -1,0 +1,101 @@
+import type { Enquiry } from "./enquiry.ts";
+import type { Order } from "./order.ts";
+
+/** The forms that the site receives. */
+export type FormName = "contact" | "checkout" | "newsletter";
+
+/**
+ * Proof of when and for whom a form was rendered; its two values travel in hidden fields `key` and `time`. A form that is
+ * shown again because of mistakes, a limit, an outage or haste keeps its ticket: nothing was stored under it yet.
+ */
+export interface FormTicket {
+  /** Random, 128 bit; the same key twice is the same sending. */
+  key: string;
+  /** When the form was rendered, signed by a secret that every instance shares. */
+  time: string;
+}
+
+/** What is known about one sending besides its fields. */
+export interface Sending {
+  /** The sender's network address; kept only as a hash. */
+  address: string;
+  /** Absent from the forms of a static export. */
+  ticket: FormTicket | undefined;
+}
+
+/** An order request with what it costs, computed from the catalogue; amounts in whole pounds. */
+export interface PricedOrder extends Omit<Order, "cart" | "website"> {
+  lines: readonly { id: number; title: string; quantity: number; unitPrice: number; total: number }[];
+  total: number;
+  /** What it would cost more at list prices. */
+  saved: number;
+  currency: string;
+}
+
+/** How a sending ended. A repeat of an earlier one is `received` with the first one's reference. */
+export type Outcome =
+  | { kind: "received"; reference: string; key: string }
+  /**
+   * Faster than a person can be: shown again with the same ticket, pressing again works. Not ours, too old, or spent on
+   * other words (somebody went back and wrote something else): shown again with a new ticket.
+   */
+  | { kind: "suspect"; reason: "too-fast" | "stale" | "forged" }
+  | { kind: "limited"; retryAfterSeconds: number }
+  | { kind: "unavailable" };
+
+export interface StoredEnquiry {
+  reference: string;
+  receivedAt: Date;
+  enquiry: Enquiry;
+}
+
+export interface StoredOrder {
+  reference: string;
+  receivedAt: Date;
+  order: PricedOrder;
+}
+
+/** What routes may ask of the server; they reach it through the context key `receivingContext` of `entry.server`. */
+export interface Receiving {
+  issueTicket(form: FormName): Promise<FormTicket>;
+  receiveEnquiry(enquiry: Enquiry, sending: Sending): Promise<Outcome>;
+  receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
+  /** The same answer for known and unknown addresses; `reference` and `key` of it are not shown. */
+  subscribe(email: string, sending: Sending): Promise<Outcome>;
+  /** Undefined without the right key, and after 30 days. */
+  findEnquiry(reference: string, key: string): Promise<StoredEnquiry | undefined>;
+  findOrder(reference: string, key: string): Promise<StoredOrder | undefined>;
+  /** Whether a token could be confirmed or stopped; asking changes nothing. */
+  knowsSubscription(token: string): Promise<boolean>;
+  /** False when the token is unknown or too old. */
+  confirmSubscription(token: string): Promise<boolean>;
+  stopSubscription(token: string): Promise<boolean>;
+}
+
+/** A mail that the server wants written; addresses of pages are whole, with origin and base path. */
+export type MailRequest =
+  | {
+      template: "enquiry-copy" | "enquiry-notice";
+      reference: string;
+      receivedAt: Date;
+      enquiry: Enquiry;
+      pageUrl: string;
+    }
+  | {
+      template: "order-copy" | "order-notice";
+      reference: string;
+      receivedAt: Date;
+      order: PricedOrder;
+      pageUrl: string;
+    }
+  | { template: "newsletter-confirm"; confirmUrl: string; stopUrl: string }
+  | { template: "newsletter-welcome"; stopUrl: string };
+
+/** Subject without line breaks; both parts say the same. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type RenderMail = (request: MailRequest) => RenderedMail;

@@ -1,0 +1,342 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPage, open, startBrowser, takeMessages } from "../support/browser.ts";
+import { startFormServer } from "../support/form-server.ts";
+import { type SmtpServer, startSmtp, textOf } from "../support/smtp.ts";
+
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+afterAll(() => smtp.stop());
+startBrowser();
+const site = startFormServer(async () => ({ RATE_LIMIT: "off", SMTP_URL: smtp.url }));
+const strict = startFormServer(async () => ({ RATE_LIMIT: "1/60" }));
+
+const phone = { viewport: { width: 360, height: 780 } };
+const message = "Our lighthouse level runs at 22 frames.\nWe submit on 14 March.";
+
+/** The form takes nothing within two seconds of its rendering, and only time passes that. */
+const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2100));
+
+async function fillEnquiry(page: Page, email: string) {
+  await page.getByLabel("Your name").fill("Rosa Whitlock");
+  await page.getByLabel("Work email").fill(email);
+  await page.getByLabel("10k to 50k").check();
+  await page.getByLabel(/^The job/).fill(message);
+  await page.getByLabel("You may use these details to answer me.").check();
+}
+
+async function fillOrder(page: Page, email: string) {
+  await page.getByLabel("Your name").fill("Rosa Whitlock");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Street and number").fill("14 Tannery Row");
+  await page.getByLabel("Town or city").fill("Leeds");
+  await page.getByLabel("Postcode").fill("LS10 1AB");
+  await page.getByLabel(/^Keep these details/).check();
+}
+
+/** What a form without ticket posts, as a static copy does. */
+const enquiry = { name: "Rosa", topic: "not-sure", message, consent: "on" };
+
+function post(address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+}
+
+const send = (page: Page) => page.locator("main form button[type=submit]").last().click();
+const answerTo = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
+const sound = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
+const isFocused = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element === document.activeElement);
+const reference = /LW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}/;
+
+test("an enquiry ends on a page with its reference and a copy, a toast repeats it, and both sides get a mail", async () => {
+  const page = await open(`${site.origin}/contact?topic=game-development-studio`, phone);
+  await fillEnquiry(page, "rosa@brackenport.example");
+  await waitLikeAPerson();
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  const shown = reference.exec(page.url())?.[0] ?? "";
+  await page.locator("[data-toaster]").getByText(shown).waitFor();
+  await expect.poll(() => isFocused(page, "main h1")).toBe(true);
+  const words = await page.locator("main").innerText();
+  for (const part of [shown, "Rosa Whitlock", "10k to 50k", "22 frames", "Rowan Pike"]) expect(words).toContain(part);
+  expect(await sound(page)).toEqual([]);
+  await expect.poll(() => mailsTo("rosa@brackenport.example").length).toBe(1);
+  const notice = smtp.mails.find(({ raw }) => /^Reply-To: rosa@brackenport\.example/im.test(raw));
+  for (const mail of [mailsTo("rosa@brackenport.example")[0], notice]) {
+    expect(mail && textOf(mail)).toContain(shown);
+    expect(mail && textOf(mail)).toContain("22 frames");
+  }
+});
+
+test("the page after sending is for the holder of its key: not stored, not indexed, no referrer, else 404", async () => {
+  const sent = await post(`${site.origin}/contact`, { ...enquiry, email: "key@studio.example" });
+  expect(sent.status).toBe(303);
+  const address = site.origin + sent.headers.get("Location");
+  const answer = await fetch(address);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(await answer.text()).not.toContain('rel="canonical"');
+  const { status } = await fetch(address.replace(/k=.{4}/, "k=AAAA"));
+  expect([status, (await fetch(address.replace(/&k=.*/, ""))).status]).toEqual([404, 404]);
+});
+
+test("without script an enquiry with mistakes comes back as it was, its summary focused, and can be sent", async () => {
+  const page = await newPage({ javaScriptEnabled: false, ...phone });
+  await page.goto(`${site.origin}/contact?case=kerb-kings`);
+  const prefilled = await page.getByLabel(/^The job/).inputValue();
+  expect(prefilled).toContain("Kerb Kings");
+  await page.getByLabel("Your name").fill("Rosa <Whitlock>");
+  await page.getByLabel("Work email").fill("rosa@halfpenny");
+  await page.getByLabel("Send me your two-page NDA first.").check();
+  const [answer] = await Promise.all([answerTo(page), send(page)]);
+  expect(answer.status()).toBe(422);
+  await expect.poll(() => takeMessages(/422/).length).toBe(1);
+  expect(await isFocused(page, "[role=alert]")).toBe(true);
+  expect(await page.getByLabel("Your name").inputValue()).toBe("Rosa <Whitlock>");
+  expect(await page.getByLabel(/^The job/).inputValue()).toBe(prefilled.trim());
+  expect(await page.getByLabel("Send me your two-page NDA first.").isChecked()).toBe(true);
+  await page.getByRole("alert").getByRole("link").first().click();
+  expect(await isFocused(page, "#email")).toBe(true);
+  await page.getByLabel("Work email").fill("rosa@halfpenny.example");
+  await page.getByLabel("You may use these details to answer me.").check();
+  await waitLikeAPerson();
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  expect(await page.locator("main").innerText()).toMatch(reference);
+});
+
+test("a form that is sent at once is shown again with its text, and pressing again sends it", async () => {
+  const page = await open(`${site.origin}/contact`);
+  await fillEnquiry(page, "fast@studio.example");
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated="true"]');
+  await page.getByLabel("You may use these details to answer me.").check();
+  await send(page);
+  await page.getByRole("alert").getByText("quicker than a person").waitFor();
+  await expect.poll(() => takeMessages(/422/).length).toBe(1);
+  expect(await page.getByLabel(/^The job/).inputValue()).toBe(message);
+  await waitLikeAPerson();
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+});
+
+test("two quick presses store one enquiry", async () => {
+  const page = await open(`${site.origin}/contact`);
+  await fillEnquiry(page, "twice@studio.example");
+  await waitLikeAPerson();
+  await page.locator("main form button[type=submit]").dblclick();
+  await page.waitForURL("**/contact?sent=**");
+  await expect.poll(() => mailsTo("twice@studio.example").length).toBe(1);
+  expect(storedFor("twice@studio.example")).toBe(1);
+});
+
+test("when the answer is lost the text stays, and pressing again ends at the enquiry that was stored", async () => {
+  const page = await open(`${site.origin}/contact`);
+  await fillEnquiry(page, "lost@studio.example");
+  await waitLikeAPerson();
+  await page.route("**/contact.data", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await page.getByRole("alert").getByText("No answer came back").waitFor();
+  await expect.poll(() => takeMessages(/ERR_FAILED/).length).toBe(1);
+  expect(storedFor("lost@studio.example")).toBe(1);
+  expect(await page.getByLabel(/^The job/).inputValue()).toBe(message);
+  await page.unroute("**/contact.data");
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  expect(storedFor("lost@studio.example")).toBe(1);
+});
+
+test("typed text survives a reload in its tab, the consent does not, and nothing is left after sending", async () => {
+  const page = await open(`${site.origin}/contact`);
+  await fillEnquiry(page, "kept@studio.example");
+  await page.getByLabel("Send me your two-page NDA first.").check();
+  await page.getByLabel("What do you need?").selectOption({ label: "Game localisation" });
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated="true"]');
+  await expect.poll(() => page.getByLabel(/^The job/).inputValue()).toBe(message);
+  expect(await page.getByLabel("Work email").inputValue()).toBe("kept@studio.example");
+  expect(await page.getByLabel("10k to 50k").isChecked()).toBe(true);
+  expect(await page.getByLabel("What do you need?").inputValue()).toBe("game-localization");
+  expect(await page.getByLabel("Send me your two-page NDA first.").isChecked()).toBe(true);
+  expect(await page.getByLabel("You may use these details to answer me.").isChecked()).toBe(false);
+  await page.getByLabel("You may use these details to answer me.").check();
+  await waitLikeAPerson();
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  await page.goto(`${site.origin}/contact`);
+  await page.waitForSelector('html[data-hydrated="true"]');
+  expect(await page.getByLabel(/^The job/).inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("kept@studio");
+});
+
+test("an order ends on its own page, empties the cart, and page and mail tell the same numbers", async () => {
+  const page = await open(`${site.origin}/checkout?items=1x2,3x1`, phone);
+  await page.waitForURL("**/checkout");
+  await fillOrder(page, "rosa@order.example");
+  await waitLikeAPerson();
+  await send(page);
+  await page.waitForURL("**/order/**");
+  await page.locator('main[data-page="/order/{reference}"]').waitFor();
+  const shown = reference.exec(page.url())?.[0] ?? "";
+  expect(shown).not.toBe("");
+  await expect.poll(() => isFocused(page, "main h1")).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toBe("[]");
+  await expect.poll(() => mailsTo("rosa@order.example").length).toBe(1);
+  const mail = mailsTo("rosa@order.example")[0];
+  const text = mail ? textOf(mail) : "";
+  for (const words of [await page.locator("main").innerText(), text])
+    for (const part of [shown, "2 × Black Headphone", "£58.00", "1 × Arcade cabinet", "£240.00", "£298.00", "£0.00"])
+      expect(words).toContain(part);
+  expect(await sound(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect((await fetch(page.url().replace(/k=.*/, "k=guess"))).status).toBe(404);
+});
+
+test("without script an order is stored from the cart in the address", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/checkout?items=2x3`);
+  await fillOrder(page, "noscript@order.example");
+  await waitLikeAPerson();
+  await send(page);
+  await page.waitForURL("**/order/**");
+  expect(await page.locator("main").innerText()).toContain("3 × ");
+});
+
+test.each([
+  ["a total of another price list", { total: "1" }, "total"],
+  ["a price from the browser", { price: "1" }, "price"],
+  ["a product that is not in the catalogue", { items: "99x1" }, "items"],
+  ["a quantity above 99", { items: "1x100" }, "quantity"],
+])("%s is refused with the field named, and nothing is stored", async (_, tampered, named) => {
+  const fields = {
+    name: "Rosa",
+    email: "tamper@order.example",
+    address: "14 Tannery Row",
+    town: "Leeds",
+    postcode: "LS10 1AB",
+    country: "GB",
+    consent: "on",
+    items: "1x1",
+    ...tampered,
+  };
+  const answer = await post(`${site.origin}/checkout`, fields);
+  expect(answer.status).toBe(422);
+  const alert = /role="alert"[\s\S]*?<\/ul>/.exec(await answer.text())?.[0];
+  expect(alert).toContain(named);
+  expect(storedFor("tamper@order.example")).toBe(0);
+});
+
+test("the letter is asked for, confirmed and stopped by keys; opening a link does nothing", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  const ask = async () => {
+    await page.goto(`${site.origin}/blog`);
+    await page
+      .locator("form[data-form=newsletter]")
+      .getByRole("textbox", { name: /Email/ })
+      .fill("reader@studio.example");
+    await page.locator("form[data-form=newsletter]").getByRole("button").click();
+    await page.waitForURL("**/newsletter?state=asked");
+    return page.locator("main").innerText();
+  };
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  await expect.poll(() => mailsTo("reader@studio.example").length).toBe(1);
+  const mail = mailsTo("reader@studio.example")[0];
+  const paths = [...(mail ? textOf(mail) : "").matchAll(/https:\/\/lodewright\.example(\/newsletter\/\w+\/\w+)/g)];
+  const [confirm, stop] = paths.map(([, path]) => path);
+  await page.goto(site.origin + confirm);
+  expect(await page.locator("main").getAttribute("data-page")).toBe("/newsletter/confirm/{token}");
+  expect(subscriberState()).toBe("pending");
+  await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+  await page.waitForURL("**/newsletter?state=confirmed");
+  expect(subscriberState()).toBe("confirmed");
+  expect(await ask()).toBe(first);
+  await page.goto(site.origin + stop);
+  expect(subscriberState()).toBe("confirmed");
+  await page.getByRole("button", { name: "Stop, and forget my address" }).click();
+  await page.waitForURL("**/newsletter?state=stopped");
+  expect(subscriberState()).toBe("stopped");
+  expect((await post(site.origin + stop, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+  for (const path of ["/newsletter/confirm/none", `/newsletter/stop/${"0".repeat(32)}`])
+    expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
+});
+
+test("a letter without a good address is held back at the door, with script and without", async () => {
+  const page = await open(`${site.origin}/blog`, phone);
+  const form = page.locator("form[data-form=newsletter]");
+  await form.getByRole("textbox", { name: /Email/ }).fill("reader@studio");
+  await form.getByRole("button").click();
+  await form.getByRole("alert").waitFor();
+  expect(page.url()).toBe(`${site.origin}/blog`);
+  expect(await sound(page)).toEqual([]);
+  for (const state of ["", "?state=asked"]) {
+    await page.goto(`${site.origin}/newsletter${state}`);
+    expect(await sound(page)).toEqual([]);
+  }
+  const answer = await post(`${site.origin}/newsletter`, { email: "reader@studio" });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('value="reader@studio"');
+});
+
+test("one who sends too often is told how long to wait and whom to ring, and the text stays", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  expect((await post(`${strict.origin}/contact`, { ...enquiry, email: "often@studio.example" })).status).toBe(303);
+  await page.goto(`${strict.origin}/contact`);
+  await fillEnquiry(page, "often@studio.example");
+  await waitLikeAPerson();
+  const [refused] = await Promise.all([answerTo(page), send(page)]);
+  expect(refused.status()).toBe(429);
+  expect(Number(await refused.headerValue("Retry-After"))).toBeGreaterThan(0);
+  expect(await page.getByLabel(/^The job/).inputValue()).toBe(message);
+  const notice = page.getByRole("alert");
+  expect(await notice.innerText()).toContain("0113 496 0150");
+  expect(await notice.getByRole("link", { name: /@/ }).getAttribute("href")).toContain("22%20frames");
+  await expect.poll(() => takeMessages(/429/).length).toBe(1);
+});
+
+test("when nothing can be stored the form says so and keeps the text", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/contact`);
+  await fillEnquiry(page, "shut@studio.example");
+  await waitLikeAPerson();
+  const store = new DatabaseSync(join(site.dataFolder, "enquiries.db"));
+  store.exec("ALTER TABLE sending RENAME TO lent");
+  const [answer] = await Promise.all([answerTo(page), send(page)]);
+  expect(answer.status()).toBe(503);
+  store.exec("ALTER TABLE lent RENAME TO sending");
+  store.close();
+  await expect.poll(() => takeMessages(/503/).length).toBe(1);
+  expect(await page.getByLabel(/^The job/).inputValue()).toBe(message);
+  expect(await page.getByRole("alert").innerText()).toContain("hello@lodewright.example");
+});
+
+test("the company panel opens on pages whose form has a field of that name", async () => {
+  const page = await open(`${site.origin}/contact`);
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("dialog", { name: "Company" }).waitFor();
+});
+
+function storedFor(email: string): number {
+  return Number(ask("select count(*) as answer from enquiry where email = ?", email));
+}
+
+function subscriberState(): unknown {
+  return ask("select state as answer from subscriber limit ?", 1);
+}
+
+function ask(question: string, value: string | number): unknown {
+  const store = new DatabaseSync(join(site.dataFolder, "enquiries.db"), { readOnly: true });
+  const row = store.prepare(question).get(value);
+  store.close();
+  return row?.answer;
+}

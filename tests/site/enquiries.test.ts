@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { killRounds } from "../support/kill-rounds.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
+import { environmentOf, startServer } from "../support/servers.ts";
+import { headerOf, startSmtp } from "../support/smtp.ts";
+
+const site = { buildFolder: "build/test", basePath: "/" };
+const emptyFolder = () => mkdtempSync(join(tmpdir(), "lodewright-enquiries-"));
+
+let guarded: Awaited<ReturnType<typeof startServer>>;
+
+/** With limits, behind a proxy that is trusted, so that each test is a visitor of its own. */
+beforeAll(async () => {
+  const changes = { RATE_LIMIT: "5/60,30/3600", TRUST_PROXY: "1", ALLOWED_ORIGINS: "https://static.example" };
+  guarded = await startServer({ ...environmentOf(site, emptyFolder()), ...changes });
+});
+afterAll(() => void guarded.server.kill("SIGKILL"));
+
+/** Posts an enquiry to the guarded server. */
+function sendAs(visitor: string, form: URLSearchParams, headers: Record<string, string> = {}): Promise<Response> {
+  return post(`${guarded.address}/contact`, form, { "X-Forwarded-For": visitor, ...headers });
+}
+
+/** A server of this test's own, with a store of its own. */
+async function startOwn(changes: NodeJS.ProcessEnv = {}) {
+  const env = { ...environmentOf(site, emptyFolder()), ...changes };
+  const started = await startServer(env);
+  onTestFinished(() => void started.server.kill("SIGKILL"));
+  return { ...started, env };
+}
+
+async function startDatabase(): Promise<PostgresServer & { url: string }> {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  return { ...postgres, url: await postgres.createDatabase("site") };
+}
+
+test("ten kills under load lose nothing that was acknowledged, and a repeat after a lost answer is stored once", async () => {
+  const report = await killRounds({ rounds: 10, env: environmentOf(site, emptyFolder()) });
+  expect(report).toMatchObject({ lost: [], repeated: [] });
+  expect(report.acknowledged).toBeGreaterThan(10);
+  expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
+}, 180_000);
+
+test("a server that is told to stop answers what it has begun, keeps it and ends without an error", async () => {
+  const { server, address, env } = await startOwn();
+  const sending = Array.from({ length: 8 }, (_, number) => post(`${address}/contact`, enquiryForm(number)));
+  await Promise.race(sending);
+  server.kill("SIGTERM");
+  const [code] = await once(server, "exit");
+  const answers = (await Promise.allSettled(sending)).flatMap((result) =>
+    result.status === "fulfilled" ? result.value : [],
+  );
+  expect(code).toBe(0);
+  expect(answers.length).toBeGreaterThan(0);
+  const again = await startServer(env);
+  onTestFinished(() => void again.server.kill("SIGKILL"));
+  for (const answer of answers) {
+    const page = await fetch(new URL(answer.headers.get("Location") ?? "/none", again.address));
+    expect([page.status, (await page.text()).includes(referenceIn(answer) ?? "none")]).toEqual([200, true]);
+  }
+});
+
+test("the sixth sending of a form within a minute is refused with the time to wait, its text kept", async () => {
+  const send = (number: number, visitor = "203.0.113.1") => sendAs(visitor, enquiryForm(number));
+  const statuses = [];
+  for (const number of [1, 2, 3, 4, 5, 6]) statuses.push((await send(number)).status);
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  const refused = await send(7);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Enquiry number 7");
+  expect((await send(8, "203.0.113.2")).status).toBe(303);
+});
+
+test("a person who corrects mistakes is not locked out", async () => {
+  for (let turn = 0; turn < 12; turn++) {
+    expect((await sendAs("203.0.113.3", enquiryForm(turn, { email: "nobody" }))).status).toBe(422);
+  }
+  expect((await sendAs("203.0.113.3", enquiryForm(1))).status).toBe(303);
+});
+
+test("two hundred attack posts a second leave the home page responsive", async () => {
+  const visit = async () => {
+    const start = performance.now();
+    expect((await fetch(`${guarded.address}/`)).status).toBe(200);
+    return performance.now() - start;
+  };
+  const median = async (count: number) => {
+    const times = [];
+    for (let turn = 0; turn < count; turn++) times.push(await visit());
+    return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+  };
+  await median(20);
+  const quiet = await median(20);
+  const statuses: Promise<number>[] = [];
+  const attack = setInterval(() => {
+    for (let number = 0; number < 10; number++) {
+      const form = enquiryForm(statuses.length, { website: "https://spam.example" });
+      statuses.push(sendAs("203.0.113.4", form).then(({ status }) => status));
+    }
+  }, 50);
+  await wait(500);
+  const loaded = await median(40);
+  clearInterval(attack);
+  const answered = await Promise.all(statuses);
+  expect(new Set(answered)).toEqual(new Set([422, 429]));
+  expect(answered.filter((status) => status === 422).length).toBeLessThanOrEqual(60);
+  expect(loaded).toBeLessThan(Math.max(quiet * 20, 250));
+});
+
+test("behind a proxy that ends encryption, a post from the public address is one of our own", async () => {
+  const proxied = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "www.site.example" };
+  const ours = await sendAs("203.0.113.5", enquiryForm(1), { ...proxied, Origin: "https://www.site.example" });
+  const other = await sendAs("203.0.113.5", enquiryForm(2), { ...proxied, Origin: "https://evil.example" });
+  expect([ours.status, other.status]).toEqual([303, 403]);
+  expect(ours.headers.get("Strict-Transport-Security")).toContain("max-age=");
+});
+
+test("a static copy may post from its origin, and its visitor ends on our page", async () => {
+  const foreign = { "Sec-Fetch-Site": "cross-site", Origin: "https://static.example" };
+  const first = await sendAs("203.0.113.6", enquiryForm(1), foreign);
+  const second = await sendAs("203.0.113.6", enquiryForm(1), foreign);
+  expect([first.status, second.headers.get("Location")]).toEqual([303, first.headers.get("Location")]);
+  const other = await sendAs("203.0.113.6", enquiryForm(2), { ...foreign, Origin: "https://evil.example" });
+  expect(other.status).toBe(403);
+});
+
+test("posts to pages without a form and other methods are refused before anything is rendered", async () => {
+  const status = async (path: string, method: string) =>
+    (await fetch(guarded.address + path, { method, body: new URLSearchParams({ a: "1" }) })).status;
+  expect(await status("/about-us", "POST")).toBe(405);
+  expect(await status("/single-shop/1", "POST")).toBe(405);
+  expect(await status("/nope", "POST")).toBe(404);
+  expect((await fetch(`${guarded.address}/_ipx/_/images/a.jpg`, { method: "POST", body: "a" })).status).toBe(405);
+  for (const method of ["PUT", "DELETE", "PATCH"]) expect(await status("/contact", method)).toBe(405);
+});
+
+test("two servers on one database take one sending once and send each mail once", async () => {
+  const [{ url }, smtp] = await Promise.all([startDatabase(), startSmtp()]);
+  onTestFinished(() => smtp.stop());
+  const shared = { DATABASE_URL: url, SMTP_URL: smtp.url };
+  const [one, two] = await Promise.all([startOwn(shared), startOwn(shared)]);
+  const ticket = await ticketFrom(`${one.address}/contact`);
+  await wait(2100);
+  const same = enquiryForm(0, ticket);
+  const twice = await Promise.all([post(`${one.address}/contact`, same), post(`${two.address}/contact`, same)]);
+  expect(twice.map(referenceIn)).toEqual([referenceIn(twice[0]), referenceIn(twice[0])]);
+  const others = Array.from({ length: 10 }, (_, number) =>
+    post(`${(number % 2 ? one : two).address}/contact`, enquiryForm(number + 1)),
+  );
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(10).fill(303));
+  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(22), { timeout: 30_000, interval: 100 });
+  one.server.kill("SIGTERM");
+  two.server.kill("SIGTERM");
+  await Promise.all([once(one.server, "exit"), once(two.server, "exit")]);
+  const identities = smtp.mails.map((mail) => headerOf(mail, "Message-ID"));
+  expect([identities.length, new Set(identities).size]).toEqual([22, 22]);
+});
+
+test("while the database is gone pages are served, a form says so with its text kept, and the server is not ready", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop().catch(() => {}));
+  const { address, output } = await startOwn({ DATABASE_URL: await postgres.createDatabase("site") });
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await postgres.stop();
+  const answer = await post(`${address}/contact`, enquiryForm(3));
+  expect([answer.status, (await answer.text()).includes("Enquiry number 3")]).toEqual([503, true]);
+  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+  expect((await fetch(`${address}/`)).status).toBe(200);
+  expect(output()).not.toContain("visitor-3");
+});
+
+test("mails that were kept without a mail server leave once there is one, and the log names nobody", async () => {
+  const { server, address, env, output } = await startOwn();
+  await vi.waitFor(() => expect(output()).toContain("SMTP_URL is not set"));
+  await post(`${address}/contact`, enquiryForm(5));
+  server.kill("SIGKILL");
+  await once(server, "exit");
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const again = await startServer({ ...env, SMTP_URL: smtp.url });
+  onTestFinished(() => void again.server.kill("SIGKILL"));
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 15_000, interval: 100 });
+  expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual(["hello@lodewright.example", "visitor-5@example.com"]);
+  expect(output() + again.output()).not.toMatch(/visitor-5|Visitor 5|LW-/);
+  expect(readFileSync(join(env.DATA_DIR ?? "", "enquiries.db")).length).toBeGreaterThan(0);
+});
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ["a webhook without a secret", { WEBHOOK_URL: "https://crm.example/hook" }, "WEBHOOK_SECRET: "],
+  ["a proxy that is no network", { TRUST_PROXY: "everybody" }, "TRUST_PROXY: "],
+])("the server does not start with %s and says which variable to change", async (_, changes, line) => {
+  await expect(startServer({ ...environmentOf(site, emptyFolder()), ...changes })).rejects.toThrow(line);
+});

@@ -1,0 +1,25 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { environmentOf, startServer } from "./servers.ts";
+
+interface FormServer {
+  /** Set once the tests run. */
+  origin: string;
+  dataFolder: string;
+}
+
+/** A server of the test build with a store of its own, for a file that sends forms. */
+export function startFormServer(more: () => Promise<Record<string, string>>): FormServer {
+  const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-forms-"));
+  const running: FormServer & { stop: () => void } = { origin: "", dataFolder, stop: () => {} };
+  beforeAll(async () => {
+    const env = { ...environmentOf({ buildFolder: "build/test", basePath: "/" }, dataFolder), ...(await more()) };
+    const { server, address } = await startServer(env);
+    running.origin = address;
+    running.stop = () => void server.kill("SIGTERM");
+  });
+  afterAll(() => running.stop());
+  return running;
+}

@@ -1,0 +1,34 @@
+/** An enquiry as a browser without script would post it; the number makes it one of its own. */
+export function enquiryForm(number: number, changes: Record<string, string> = {}): URLSearchParams {
+  return new URLSearchParams({
+    name: `Visitor ${number}`,
+    email: `visitor-${number}@example.com`,
+    company: "",
+    topic: "not-sure",
+    budget: "",
+    message: `Enquiry number ${number}, long enough to be one.`,
+    consent: "on",
+    ...changes,
+  });
+}
+
+export function post(address: string, form: URLSearchParams, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    body: form,
+    headers: { Accept: "text/html", ...headers },
+    redirect: "manual",
+  });
+}
+
+/** The reference that an answer to a sending names. */
+export function referenceIn(answer: Response): string | undefined {
+  return /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(answer.headers.get("Location") ?? "")?.[0];
+}
+
+/** The hidden fields of a form that was rendered for this visitor. */
+export async function ticketFrom(address: string): Promise<{ key: string; time: string }> {
+  const html = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
+  return { key: field("key"), time: field("time") };
+}
