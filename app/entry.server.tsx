@@ -6,6 +6,7 @@ import {
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
+  matchPath,
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -38,7 +39,7 @@ export function requestContext({ nonce, receiving, address }: RequestParts): Rou
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, declaredQueries, receivingContext, redirects, renderMail };
+export { createRequestHandler, declaredQueries, matchPath, receivingContext, redirects, renderMail };
 
 /** Brand, mail addresses and retention, for the part of the server that stores and sends. */
 export const { site } = content;

@@ -10,7 +10,7 @@ import { createImages } from "./images/images.ts";
 /** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
 type SiteModule = Pick<
   typeof import("../app/entry.server.tsx"),
-  "redirects" | "declaredQueries" | "requestContext" | "createRequestHandler" | "renderMail" | "site"
+  "redirects" | "declaredQueries" | "matchPath" | "requestContext" | "createRequestHandler" | "renderMail" | "site"
 >;
 
 interface SiteOptions {
@@ -43,7 +43,7 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
     formOrigin: stamp.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
-    kindOfPath: readFormPaths(build.routes),
+    kindOfPath: readFormPaths(build.routes, site.matchPath),
     answerImage: createImages({
       publicFolder: folders.publicFolder,
       madeFolder: folders.madeFolder,
