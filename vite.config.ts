@@ -55,6 +55,8 @@ export default defineConfig({
     target: "es2022",
     cssTarget: "chrome120",
     // Lists of what each later file imports weigh more in the first visit than they save: nearly all of it is there by then.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => /(?<!\/frame-[\w-]+)\.css$/.test(file)),
+    },
   },
 });

@@ -6,6 +6,7 @@ import {
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
+  matchPath,
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -43,8 +44,16 @@ export function requestContext({ nonce, receiving, address }: RequestParts): Rou
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-/** What the server says of a page to those who share it, and the page's full address. */
-export { createRequestHandler, declaredQueries, findShareCard, receivingContext, redirects, renderMail, siteAddress };
+export {
+  createRequestHandler,
+  declaredQueries,
+  findShareCard,
+  matchPath,
+  receivingContext,
+  redirects,
+  renderMail,
+  siteAddress,
+};
 
 /** Brand, mail addresses and retention, for the part of the server that stores and sends. */
 export const { site } = content;

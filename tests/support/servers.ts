@@ -49,10 +49,11 @@ export default async function startServers(project: TestProject) {
   return stop;
 }
 
+/** As an operator's: without the NODE_ENV of the test runner, so that the server has to choose it. */
 export function environmentOf({ buildFolder, basePath }: Site, dataFolder: string): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...env } = process.env;
   return {
-    ...process.env,
-    NODE_ENV: "production",
+    ...env,
     FIXTURES: "1",
     PORT: "0",
     HOST: "127.0.0.1",
