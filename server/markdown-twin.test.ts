@@ -54,6 +54,10 @@ test("terms are lines, whether grouped or not", () => {
   expect(twinOf("<dl><div><dt>Width</dt><dd>168 mm</dd></div></dl>")).toBe("- **Width**: 168 mm");
 });
 
+test("a heading is one line", () => {
+  expect(twinOf("<h2>Games,<br>finished.</h2>")).toBe("## Games, finished.");
+});
+
 test("code is kept as written", () => {
   expect(twinOf("<pre><code><span>const</span><span>a</span> = 1;\n  b();</code></pre>")).toBe(
     "```\nconsta = 1;\n  b();\n```",

@@ -83,11 +83,16 @@ function readableElement(element: Element, base: string): Element {
   if (keptAsWritten.has(tagName)) return element;
   if (tagName === "dl")
     return { ...element, tagName: "ul", children: termsOf(element).map((term) => readableTerm(term, base)) };
-  const children = readable(element.children, base);
+  const children = readable(/^h\d$/.test(tagName) ? element.children.map(withoutBreak) : element.children, base);
   return {
     ...withWholeAddresses(element, base),
     children: tagName === "a" ? trimmed(children.map(asOneLine)) : children,
   };
+}
+
+/** A heading is one line. */
+function withoutBreak<Node extends Child>(node: Node) {
+  return node.type === "element" && node.tagName === "br" ? text(" ") : node;
 }
 
 /** A drawing with a name is its name. */
