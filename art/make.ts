@@ -48,6 +48,10 @@ const bytesOf = (files: Iterable<string>) => [...files].sort().map((file) => rea
 
 /** What the render and the development of a picture depend on. */
 function inputsOf(name: string, { scene, size, samples, ...development }: Picture) {
+  if (development.kind === "blocks") {
+    const all = hash([name, ...bytesOf(["notes.txt", ...sourcesOf("kit/blocks.py")])]);
+    return { render: all, all };
+  }
   const scenes = sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/draw.py"));
   const render = hash([name, JSON.stringify([scene, size, samples]), ...bytesOf(scenes)]);
   const finish = bytesOf(["kit/denoise.c", ...sourcesOf("kit/finish.py")]);
@@ -68,7 +72,8 @@ function run(command: string, args: string[]) {
   });
 }
 
-async function draw(name: string, { samples = 24 }: Picture, render: string) {
+async function draw(name: string, { samples = 24, kind }: Picture, render: string) {
+  if (kind === "blocks") return run(python, [join(art, "kit", "blocks.py"), name, targetOf(name)]);
   const work = join(cache, name);
   const stamp = join(work, "render");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== render) {

@@ -56,7 +56,7 @@ def without_fireflies(a, b, slack=.05):
             np.minimum(b, np.maximum(a * 1.5, middle * 1.6) + slack))
 
 
-def denoise(folder, cache, strength=.6, window=6, passes=2):
+def denoise(folder, cache, strength=.6, window=5, passes=2):
     """Linear picture (RGB, or premultiplied RGBA of a cut-out), depth and albedo of the passes in folder."""
     both, noise, depth = features(folder)
     a, b = read(folder, 'a', 'rgb'), read(folder, 'b', 'rgb')

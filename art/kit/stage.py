@@ -10,7 +10,7 @@ from kit.palette import linear
 from kit.shapes import place, solid
 
 
-def open_stage(size, samples, threads, bounces=4, glossy=3, clamp=6):
+def open_stage(size, samples, threads, bounces=3, glossy=2, clamp=6):
     """An empty scene, set up for half of the samples: the picture is rendered twice and denoised by comparison."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
@@ -21,10 +21,10 @@ def open_stage(size, samples, threads, bounces=4, glossy=3, clamp=6):
     # True would keep the first seed: both halves identical, nothing denoised.
     render.use_persistent_data = False
     cycles.samples = max(2, samples // 2)
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .008
-    cycles.adaptive_min_samples = max(4, cycles.samples // 2)
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .02
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, min(3, bounces), glossy
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, min(2, bounces), glossy
     cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 8
     # Small lamps seen in wet floors are fireflies otherwise.
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect, cycles.blur_glossy = 24, clamp, 1.0
