@@ -34,7 +34,8 @@ void nlm(const float *A, const float *B, const float *V, int nc, const float *F,
   float *d = malloc(n * 4), *e = malloc(n * 4), *t = malloc(n * 4), *g = malloc(n * 4);
   float *WA = calloc(n, 4), *WB = calloc(n, 4);
   memset(OA, 0, n * 4 * nc); memset(OB, 0, n * 4 * nc);
-  for (int dy = -win; dy <= win; dy++) for (int dx = -win; dx <= win; dx++) {
+  // The distance of p and q is that of q and p: half of the offsets are measured, each is used both ways.
+  for (int dy = 0; dy <= win; dy++) for (int dx = dy ? -win : 0; dx <= win; dx++) {
     #pragma omp parallel for schedule(static)
     for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) {
       size_t p = AT(x, y); int X = x + dx, Y = y + dy;
@@ -55,14 +56,21 @@ void nlm(const float *A, const float *B, const float *V, int nc, const float *F,
     }
     box(d, t, w, h, patch); box(e, t, w, h, patch);
     #pragma omp parallel for schedule(static)
-    for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) {
-      size_t p = AT(x, y); int X = x + dx, Y = y + dy;
-      if (X < 0 || Y < 0 || X >= w || Y >= h || g[p] >= 8) continue;
-      size_t q = AT(X, Y); float da = d[p] > 0 ? d[p] : 0, db = e[p] > 0 ? e[p] : 0;
-      if (g[p] > da) da = g[p];
-      if (g[p] > db) db = g[p];
-      if (db < 8) { float wb = expf(-db); WA[p] += wb; for (int c = 0; c < nc; c++) OA[c * n + p] += wb * A[c * n + q]; }
-      if (da < 8) { float wa = expf(-da); WB[p] += wa; for (int c = 0; c < nc; c++) OB[c * n + p] += wa * B[c * n + q]; }
+    for (size_t p = 0; p < n; p++) {  // distances become weights, d for B and e for A
+      float da = d[p] > g[p] ? d[p] : g[p], db = e[p] > g[p] ? e[p] : g[p];
+      d[p] = da < 8 ? expf(da > 0 ? -da : 0) : 0;
+      e[p] = db < 8 ? expf(db > 0 ? -db : 0) : 0;
+    }
+    for (int way = dx || dy ? -1 : 1; way < 2; way += 2) {
+      #pragma omp parallel for schedule(static)
+      for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) {
+        int X = x + way * dx, Y = y + way * dy;
+        if (X < 0 || Y < 0 || X >= w || Y >= h) continue;
+        size_t p = AT(x, y), q = AT(X, Y), o = way > 0 ? p : q; float wa = d[o], wb = e[o];
+        if (wa == 0 && wb == 0) continue;
+        WA[p] += wb; WB[p] += wa;
+        for (int c = 0; c < nc; c++) { OA[c * n + p] += wb * A[c * n + q]; OB[c * n + p] += wa * B[c * n + q]; }
+      }
     }
   }
   for (size_t p = 0; p < n; p++) for (int c = 0; c < nc; c++) {

@@ -56,10 +56,13 @@ def without_fireflies(a, b, slack=.05):
             np.minimum(b, np.maximum(a * 1.5, middle * 1.6) + slack))
 
 
-def denoise(folder, cache, strength=.6, window=5, passes=2):
+def denoise(folder, cache, strength=.6, windows=(5, 3)):
     """Linear picture (RGB, or premultiplied RGBA of a cut-out), depth and albedo of the passes in folder."""
     both, noise, depth = features(folder)
     a, b = read(folder, 'a', 'rgb'), read(folder, 'b', 'rgb')
+    whole = np.zeros_like(a)
+    seen = _seen(a)
+    a, b, both, noise, near = a[seen], b[seen], both[seen], noise[seen], depth[seen]
     albedo = np.clip(both[..., :3], .02, None)
 
     def compress(x):
@@ -68,11 +71,11 @@ def denoise(folder, cache, strength=.6, window=5, passes=2):
     a, b = without_fireflies(compress(a), compress(b))
     variance = (a - b) ** 2 / 2
     variance = np.minimum(cv2.GaussianBlur(variance, (0, 0), 2.5), cv2.blur(variance, (3, 3)) * 6 + 1e-6)
-    distance = np.log(np.clip(depth, 1e-2, 1e4))[..., None]
+    distance = np.log(np.clip(near, 1e-2, 1e4))[..., None]
     guide, doubt = planar(np.dstack([both, distance])), planar(np.dstack([noise, np.zeros_like(distance)]))
     sharpness = np.array([1 / .06 ** 2] * 3 + [1 / .22 ** 2] * 3 + [1 / .04 ** 2], np.float32)
-    library, (height, width) = filter_library(cache), depth.shape
-    for _ in range(passes):
+    library, (height, width) = filter_library(cache), near.shape
+    for window in windows:
         pa, pb, pv = planar(a), planar(b), planar(variance)
         oa, ob = np.empty_like(pa), np.empty_like(pb)
         library.nlm(pointer(pa), pointer(pb), pointer(pv), pa.shape[0], pointer(guide), pointer(doubt),
@@ -80,4 +83,15 @@ def denoise(folder, cache, strength=.6, window=5, passes=2):
         a, b = oa.transpose(1, 2, 0), ob.transpose(1, 2, 0)
         variance = cv2.GaussianBlur((a - b) ** 2 / 2, (0, 0), 2) + 1e-7
     clean = (a + b) / 2
-    return np.dstack([np.expm1(clean[..., :3]) / 4 * albedo, clean[..., 3:]]).astype(np.float32), depth, both[..., :3]
+    whole[seen] = np.dstack([np.expm1(clean[..., :3]) / 4 * albedo, clean[..., 3:]])
+    colours = np.zeros_like(whole[..., :3])
+    colours[seen] = both[..., :3]
+    return whole, depth, colours
+
+
+def _seen(picture):
+    """The part of a cut-out that is not empty."""
+    if picture.shape[2] < 4:
+        return np.s_[:, :]
+    rows, columns = (np.flatnonzero((picture[..., 3] > .01).any(axis)) for axis in (1, 0))
+    return np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]

@@ -14,7 +14,7 @@ sys.dont_write_bytecode = True
 
 import bpy  # noqa: E402
 
-from kit.stage import open_stage  # noqa: E402
+from kit.stage import open_stage, skip_empty_margins  # noqa: E402
 
 PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'), ('Depth', 'depth'))
 
@@ -49,6 +49,8 @@ def main():
     random.seed(name)
     open_stage(size, int(samples) or picture.get('samples', 24), int(threads))
     importlib.import_module(f"scenes.{picture['scene']}").draw(name)
+    if bpy.context.scene.render.film_transparent:
+        skip_empty_margins()
     write_passes(folder)
 
 

@@ -38,7 +38,7 @@ def body(coat, trim, buttons=None, collar='round', parent=None):
         for side in (-1, 1):
             points = [on_body(side * a, z, .015) for a, z in ((30, .93), (20, .8), (9, .62), (2, .5))]
             tube(points, .05, toy(trim), radii=[1.1, 1.3, 1, .4], parent=parent)
-    for z in (.64, .44, .26) if buttons else ():
+    for z in ((.4, .22) if collar == 'lapels' else (.64, .44, .26)) if buttons else ():
         ball(.052, toy(buttons, .3, .3), loc=on_body(3, z, .0), parent=parent)
     seam = [on_body(9 if collar != 'lapels' else 3, z, .002) for z in (.1, .3, .5, .7, .9)]
     tube(seam, .008, toy('ink'), parent=parent)

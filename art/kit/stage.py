@@ -3,6 +3,7 @@ from math import cos, pi, radians, sin
 
 import bmesh
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from kit.materials import toy
@@ -117,6 +118,21 @@ def shadow_ground(z=0):
     ground = solid(mesh, toy('white'), loc=(0, 0, z))
     ground.is_shadow_catcher = True
     return ground
+
+
+def skip_empty_margins(margin=.02, shadow=.2):
+    """Renders a cut-out only where its things, and to the right their shadows, can be."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    corners = [world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector(corner))
+               for thing in scene.objects if thing.type in ('MESH', 'CURVE') and not thing.is_shadow_catcher
+               for corner in thing.bound_box]
+    render = scene.render
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x = max(0, min(c.x for c in corners) - margin)
+    render.border_max_x = min(1, max(c.x for c in corners) + shadow)
+    render.border_min_y = max(0, min(c.y for c in corners) - margin * 2)
+    render.border_max_y = min(1, max(c.y for c in corners) + margin)
 
 
 def floor(colour, z=0, rough=.75):
