@@ -6,7 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 interface Picture {
   scene: string;
@@ -27,7 +27,8 @@ function readJson<Shape>(name: string): Shape {
 }
 
 const pictures = readJson<Record<string, Picture>>("pictures.json");
-const targetOf = (name: string) => join(folder, `${name}.webp`);
+const targetOf = (name: string) =>
+  pictures[name]?.kind === "icons" ? join(folder, "..", "icon-512.png") : join(folder, `${name}.webp`);
 
 /** A Python file and everything of ours that it imports. */
 function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
@@ -46,10 +47,17 @@ function hash(parts: Iterable<string | Buffer>) {
 
 const bytesOf = (files: Iterable<string>) => [...files].sort().map((file) => readFileSync(join(art, file)));
 
+/** Pictures that need no Blender, by kind. */
+const flatSources: Record<string, string[]> = {
+  blocks: ["notes.txt", ...sourcesOf("kit/blocks.py")],
+  icons: [...sourcesOf("kit/mark.py")],
+};
+
 /** What the render and the development of a picture depend on. */
 function inputsOf(name: string, { scene, size, samples, ...development }: Picture) {
-  if (development.kind === "blocks") {
-    const all = hash([name, ...bytesOf(["notes.txt", ...sourcesOf("kit/blocks.py")])]);
+  const flat = flatSources[development.kind];
+  if (flat) {
+    const all = hash([name, ...bytesOf(flat)]);
     return { render: all, all };
   }
   const scenes = sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/draw.py"));
@@ -74,6 +82,7 @@ function run(command: string, args: string[]) {
 
 async function draw(name: string, { samples = 24, kind }: Picture, render: string) {
   if (kind === "blocks") return run(python, [join(art, "kit", "blocks.py"), name, targetOf(name)]);
+  if (kind === "icons") return run(python, [join(art, "kit", "mark.py"), dirname(targetOf(name))]);
   const work = join(cache, name);
   const stamp = join(work, "render");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== render) {
@@ -133,8 +142,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const drawn = readJson<Record<string, string>>("drawn.json");
-const isStale = (name: string) =>
-  !existsSync(targetOf(name)) || drawn[name] !== inputsOf(name, pictures[name]!).all;
+const isStale = (name: string) => !existsSync(targetOf(name)) || drawn[name] !== inputsOf(name, pictures[name]!).all;
 const wanted = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isStale);
 if (process.argv.includes("--keep")) {
   // For a change of the kit that was shown not to change these pictures: takes them as drawn.
