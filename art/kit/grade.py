@@ -136,12 +136,18 @@ def cut_out(picture, depth, albedo, look):
     colour = np.where(alpha > 1e-3, colour + INK * is_shadow, INK)
     y = grade(colour.astype(np.float32), depth, {**look, 'sharpen': 0, 'grain': 0})
     # The ground darkens faintly all the way to the frame; left in, the frame would show on a flat colour.
-    shadow = np.clip((alpha - .04) / .96, 0, 1) * look.get('shadow_alpha', .62) * _inside(alpha.shape)
+    shadow = np.clip((alpha - .07) / .93, 0, 1) * look.get('shadow_alpha', .62) * _inside(alpha)
     return np.dstack([y, alpha * (1 - is_shadow) + shadow * is_shadow])
 
 
-def _inside(shape, margin=.06):
-    """1 in the picture, 0 at its edge."""
-    rows, columns = (np.minimum(np.arange(n) + .5, n - .5 - np.arange(n)) / (n * margin) for n in shape[:2])
+def _inside(alpha, margin=.09):
+    """1 within what was rendered, 0 at its edges."""
+    distances = []
+    for axis in (1, 0):
+        full = alpha[..., 0].shape[1 - axis]
+        used = np.flatnonzero((alpha[..., 0] > 0).any(axis))
+        place = np.arange(full)
+        distances.append(np.minimum(place - used[0], used[-1] - place) / (full * margin))
+    rows, columns = distances
     nearest = np.clip(np.minimum(rows[:, None], columns[None, :]), 0, 1)
     return (nearest * nearest * (3 - 2 * nearest))[..., None]

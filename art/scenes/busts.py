@@ -13,7 +13,8 @@ def draw(name):
     wall = PEOPLE[name.removeprefix('bust-')]()
     ground = backdrop(surface(wall, rough=.75, spec=.15), width=60, depth=5, radius=3, height=20, front=12)
     ground.location.z = -.9
-    sun((.55, .9, -.8), 2.2, '#fff3e2', angle=14)
+    ground.visible_diffuse = False  # or the wall colours the skin
+    sun((.5, 1.0, -.75), 2.35, '#fff3e2', angle=14)
     sun((-.8, -.5, -.45), 1.3, '#fff6ea', angle=10)
     sky([(0, '#fff1e4'), (.5, '#ffffff'), (1, '#fffaf0')], .58)
     camera((0, -9.2, 2.15), (0, 0, 1.60), 78)
@@ -98,14 +99,14 @@ def _ola_zielinska():
     count = 26
     for k in range(count):
         turn = 2 * pi * k / count
-        d = Vector((sin(turn), -cos(turn), .72 + .12 * cos(turn))).normalized()
+        d = Vector((sin(turn), -cos(turn), .5 + .1 * cos(turn))).normalized()
         for twist in (-1, 1):
             p = skull(d) * 1.12 + Vector((0, 0, .07 * twist))
             moulded(superellipsoid(.17, .12, .11, 1, 1), hair, u=32, v=20, loc=p, rot=(0, twist * .5, turn), parent=b.head)
     for a, e in ((-34, -13), (-29, -17), (-39, -18), (34, -13), (29, -17), (39, -18), (-5, -9), (5, -9)):
         ball(.02, toy('#c98a5e'), loc=on(a, e, .004), u=12, v=8, parent=b.head)
     for a, colour in ((-40, 'paper'), (8, 'tang'), (44, 'paper')):
-        d = Vector((sin(radians(a)), -cos(radians(a)), .84)).normalized()
+        d = Vector((sin(radians(a)), -cos(radians(a)), .66)).normalized()
         for k in range(5):
             t = 2 * pi * k / 5
             ball(.055, toy(colour), loc=skull(d) * 1.25 + Vector((.08 * cos(t), -.03, .08 * sin(t))), u=20, v=14, parent=b.head)
