@@ -16,7 +16,7 @@ FRAMES = {
     'rack': ('rack', 6.9, (-.1, -.05, 1.35), None),
     'detail-rack': ('rack', 4.7, (-.7, .7, 1.9), 'mari'),
     'detail-arm': ('rack', 4.4, (.8, .2, 1.9), 'mari'),
-    'matchday': ('matchday', 9.9, (-.2, -.12, .75), None),
+    'matchday': ('matchday', 10.9, (-.24, -.1, .75), None),
     'detail-seats': ('matchday', 6.3, (-1.3, -.3, .5), 'pitch'),
     'detail-bars': ('matchday', 4.9, (.5, 1.9, 1.3), 'pitch'),
     'lattice': ('lattice', 6.6, (0, -.1, 1.6), None),

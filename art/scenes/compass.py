@@ -28,7 +28,7 @@ def _case():
         a = pi / 2 * k + pi / 4
         cylinder(.07, .05, toy('mari_edge'), bevel=.015, loc=(2.16 * cos(a), 2.16 * sin(a), .55))
         box((.1, .02, .02), toy('ink'), bevel=.004, loc=(2.16 * cos(a), 2.16 * sin(a), .58), rot=(0, 0, a * 3))
-    torus(.3, .07, metal('#e8b04a', .25), loc=(-1.87, -1.87, .2), rot=(pi / 2, 0, radians(45)), sides=20)
+    torus(.3, .07, metal('#e8b04a', .25), loc=(-1.95, -1.95, .37), rot=(pi / 2, 0, radians(45)), sides=20)
 
 
 def _card():

@@ -159,7 +159,7 @@ def _crane(x, y):
 
 
 def _spare_tiles():
-    for x, y, z, tilt, top in ((-5.0, -3.2, 2.0, 8, 'orch'), (5.3, 1.7, -.2, -10, 'mari'), (-5.3, .9, 3.7, 14, 'tang')):
+    for x, y, z, tilt, top in ((-5.2, 1.0, 3.9, 14, 'tang'), (5.3, 1.7, -.2, -10, 'mari')):
         e = group((x, y, z), (radians(8), radians(-6), radians(tilt)))
         box((.95, .95, .5), toy('paper'), bevel=.06, rounds=4, parent=e)
         box((.95, .95, .2), toy(top), bevel=.05, rounds=4, loc=(0, 0, .34), parent=e)

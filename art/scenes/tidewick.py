@@ -20,10 +20,10 @@ def draw(name):
     sun((.6, .7, -.8), 2.4, '#a9b8ff', angle=8)
     _sea()
     _rock()
-    lamp = lighthouse(0, 0, 1.3, 1.0, lamp=neon('#ffd27a', 16))
-    block(-.12, -.66, 1.3, .24, .1, .46, 'ink', .02)
-    for z in (2.35, 3.5):
-        box((.13, .06, .2), neon('#ffcf70', 5), bevel=.02, loc=(.03, -.56 + (z - 1.3) * .095, z))
+    lamp = lighthouse(0, 0, 1.5, 1.0, lamp=neon('#ffd27a', 16))
+    block(-.12, -.66, 1.5, .24, .1, .46, 'ink', .02)
+    for z in (2.55, 3.7):
+        box((.13, .06, .2), neon('#ffcf70', 5), bevel=.02, loc=(.03, -.56 + (z - 1.5) * .095, z))
     point((0, -.9, lamp), 240, '#ffc060', .3)
     _cottage()
     _jetty()
@@ -51,7 +51,7 @@ def _sea():
 def _rock():
     for _ in range(70):
         a, r = random.uniform(0, 6.3), random.uniform(.1, 2.6) ** 1.0
-        height, side = max(.16, 1.75 - r * .58) * random.uniform(.6, 1.08), random.uniform(.35, .95)
+        height, side = max(.16, 1.9 - r * .58) * random.uniform(.6, 1.08), random.uniform(.35, .95)
         colour = random.choice(('ink3', 'orch_edge', '#5a62a8', 'ink3', '#7a64b4'))
         block(r * cos(a) - side / 2, r * sin(a) - side / 2, -.3, side, side, height + .3, colour, .07)
     for k in range(6):  # steps from the cottage to the lamp
