@@ -37,13 +37,15 @@ def on(azimuth, elevation, off=0.0):
 class Bust:
     """Torso and head as two groups that parts hang on."""
 
-    def __init__(self, skin, top, turn, brow, neck='hood'):
+    def __init__(self, skin, top, turn, brow, neck='hood', ears=True):
         self.root = group((0, 0, 0), (0, 0, radians(turn)))
         self.head = group((0, 0, 2.02), (radians(-2), radians(2 if turn > 0 else -2), 0), parent=self.root)
         self.skin = surface(skin, rough=.42, spec=.4, coat=.12)
         self.top = surface(top, rough=.75, spec=.25, sheen=.5, bump=(60, .05, 2))
         self._torso()
         self._face(skin, brow)
+        if ears:
+            self._ears()
         {'hood': self._hood, 'roll': self._roll, 'shirt': self._shirt, 'none': lambda: None}[neck]()
 
     def _torso(self):
@@ -81,8 +83,6 @@ class Bust:
         black, white = surface('#120d10', rough=.08, coat=1), surface('#ffffff', rough=.2, glow='#ffffff', power=.9)
         blush = surface(mix(skin, '#f0563a', .4), rough=.5)
         for side in (-1, 1):
-            moulded(superellipsoid(.13, .20, .24, .9, .9), self.skin, loc=on(side * 90, -7),
-                    rot=(0, side * radians(10), side * radians(16)), parent=self.head)
             turn = radians(side * 23)
             ball(.125, black, loc=on(side * 23, -4, -.035), rot=(0, 0, turn), scale=(1, .55, 1.32), parent=self.head)
             ball(.034, white, loc=on(side * 23 + 3.2, 1.2, .03), parent=self.head)
@@ -92,6 +92,11 @@ class Bust:
             ball(.15, blush, loc=on(side * 42, -20, -.028), rot=(0, 0, radians(side * 42)), scale=(1, .22, .72), parent=self.head)
         moulded(superellipsoid(.095, .10, .085, 1, 1), self.skin, loc=on(0, -13, .02), parent=self.head)
         self.mouth()
+
+    def _ears(self):
+        for side in (-1, 1):
+            moulded(superellipsoid(.13, .20, .24, .9, .9), self.skin, loc=on(side * 90, -7),
+                    rot=(0, side * radians(10), side * radians(16)), parent=self.head)
 
     def mouth(self):
         tube([on(-11, -25), on(-5, -29.5, .012), on(5, -29.5, .012), on(11, -25)], .024, toy('#5a2320', .5), parent=self.head)

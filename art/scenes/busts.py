@@ -71,7 +71,7 @@ def _priya_nair():
 
 def _noor_haddad():
     """A headscarf with a folded edge, and a pin."""
-    b = Bust('#dca77c', 'ink2', 14, '#2a1a18', neck='none')
+    b = Bust('#dca77c', 'ink2', 14, '#2a1a18', neck='none', ears=False)
     cloth = surface('pitch_lift', rough=.7, sheen=.4, bump=(40, .04, 2))
 
     def opening(a, e):

@@ -58,8 +58,7 @@ def _cup(side, root):
     for degrees in (200, 212, 224):
         a = radians(degrees)
         cylinder(.012, .05, dark, loc=(-.46 * cos(a), .41 * sin(a), .03), rot=(pi / 2, 0, a + pi / 2), segments=16, parent=e)
-    if side < 0:
-        tube([(-.5, 0, .05), (-.6, .01, .05), (-.68, -.06, .1), (-.82, -.1, .3), (-.86, .1, .7), (-.9, .5, 1.2), (-.92, 1.2, 1.9)], .022, soft, parent=e)
+    if side < 0:  # the socket; the cable comes off
         cylinder(.035, .14, copper, loc=(-.54, 0, .05), rot=(0, pi / 2, 0), parent=e)
 
 
