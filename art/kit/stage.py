@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from kit.materials import toy
+from kit.materials import surface, toy
 from kit.palette import linear
 from kit.shapes import place, solid
 
@@ -136,11 +136,11 @@ def skip_empty_margins(margin=.02, shadow=.2):
 
 
 def floor(colour, z=0, rough=.75):
-    """A plain coloured ground for framed pictures."""
-    from kit.materials import surface
+    """A plain coloured ground for framed pictures, darkened so that it comes out of daylight as the theme's colour."""
     mesh = bmesh.new()
     bmesh.ops.create_grid(mesh, x_segments=1, y_segments=1, size=90)
-    return solid(mesh, surface(colour, rough=rough, spec=.1), loc=(0, 0, z))
+    matter = surface(tuple(channel * .78 for channel in linear(colour)[:3]), rough=rough, spec=.1)
+    return solid(mesh, matter, loc=(0, 0, z))
 
 
 def backdrop(material, width=40, depth=12, height=30, radius=5, front=20):

@@ -8,7 +8,7 @@ from kit.stage import area, backdrop, camera, sky
 # View: camera, target, lens.
 FRAMES = {
     'headphone': ((.3, -7.2, 1.75), (.02, 0, 1.14), 68),
-    'detail-cup': ((-2.4, -5.2, 1.2), (-.45, -.4, .86), 96),
+    'detail-cup': ((-.9, -5.6, 1.25), (.46, -.3, .9), 150),
     'detail-band': ((1.2, -5.6, 3.0), (.05, 0, 1.72), 100),
 }
 

@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin
 
 from kit.materials import neon, surface, toy
 from kit.shapes import ball, box, cylinder, group, lathe, torus, tube
-from kit.stage import area, isometric, point, sky, sun
+from kit.stage import isometric, point, sky, sun
 from kit.toys import block, post
 
 
