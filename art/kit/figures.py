@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from kit.materials import surface, toy
 from kit.palette import mix
-from kit.shapes import ball, box, cylinder, group, lathe, moulded, prism, torus, tube
+from kit.shapes import ball, group, lathe, moulded, torus, tube
 
 BODY = [(0, 0), (.74, 0), (.78, .06), (.765, .16), (.68, .52), (.52, .86), (.34, 1.0), (0, 1.04)]
 HEAD, RADIUS = Vector((0, 0, 1.42)), .52
