@@ -23,7 +23,7 @@ const frameModules = new RegExp(
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
-    "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
+    "/shared/(bench|canonical-path|constants|format|image-address|page-files|redirect-rules|rich-text)\\.",
   ].join("|"),
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */

@@ -11,8 +11,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { content } from "#model/content.server.ts";
+import { findShareCard } from "#model/share-card.server.ts";
+import { siteAddress } from "#model/site-address.server.ts";
+import { structuredData } from "#model/structured-data.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
+import { StructuredDataContext } from "./frame/structured-data.tsx";
 import { renderMail } from "./mail/render-mail.tsx";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
@@ -39,7 +44,16 @@ export function requestContext({ nonce, receiving, address }: RequestParts): Rou
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, declaredQueries, matchPath, receivingContext, redirects, renderMail };
+export {
+  createRequestHandler,
+  declaredQueries,
+  findShareCard,
+  matchPath,
+  receivingContext,
+  redirects,
+  renderMail,
+  siteAddress,
+};
 
 /** Brand, mail addresses and retention, for the part of the server that stores and sends. */
 export const { site } = content;
@@ -82,7 +96,12 @@ function renderDocument(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    const page = (
+      <StructuredDataContext value={status === 200 ? dataFor(new URL(request.url)) : undefined}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </StructuredDataContext>
+    );
+    const stream = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -103,6 +122,14 @@ function renderDocument(
     });
     setTimeout(() => stream.abort(), renderLimitMs).unref();
   });
+}
+
+/** What a page says about itself; nothing where a query has left only a part of it. */
+function dataFor({ pathname, searchParams }: URL): string | undefined {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  if (searchParams.size > 0 && declaredQueries[path]?.some((key) => searchParams.has(key))) return undefined;
+  const graph = structuredData(path);
+  return graph && JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 /** A browser's page load accepts HTML; scripts and command lines get JSON. */

@@ -4,6 +4,7 @@ import "./app.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useParams } from "react-router";
 import { content } from "#model/content.server.ts";
+import { siteOrigin } from "#model/site-address.server.ts";
 import { perRequestPatterns } from "#model/site-paths.server.ts";
 import type { Route } from "./+types/root.ts";
 import { followRules } from "./browser/navigation-rules.ts";
@@ -16,6 +17,7 @@ import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { FrameGuard } from "./frame/frame-guard.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
+import { StructuredData } from "./frame/structured-data.tsx";
 import { redirects } from "./redirects.server.ts";
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
@@ -31,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
       registeredIn,
       companyNumber,
       registeredOffice,
-      origin: process.env.SITE_URL?.replace(/\/$/, "") || site.origin,
+      origin: siteOrigin(),
       emails: site.emails,
       phone: site.phone,
       socials: site.socials,
@@ -65,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f8f4ec" />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
+        <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icons/180.png`} />
+        <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
@@ -73,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-layout="default">
         {children}
+        <StructuredData />
         <Scripts />
       </body>
     </html>

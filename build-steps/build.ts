@@ -16,6 +16,7 @@ import { ContentError, readContent } from "../model/read-content.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
+import { dropFilePayloads, writeTwins } from "./machine-files.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -26,7 +27,17 @@ const releasesFolder = join(buildFolder, "releases");
 const keptReleases = 3;
 
 /** What a build is made from, besides the environment. */
-const inputs = ["app", "build-steps", "content", "model", "public", "shared", "server/env.ts", "server/release.ts"];
+const inputs = [
+  "app",
+  "build-steps",
+  "content",
+  "model",
+  "public",
+  "shared",
+  "server/env.ts",
+  "server/markdown-twin.ts",
+  "server/release.ts",
+];
 const inputFiles = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
 
 if (import.meta.main) process.exitCode = (await build({ onlyIfStale: process.argv.includes("--if-stale") })) ? 0 : 1;
@@ -59,6 +70,8 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     addHashedPictures(client);
     await makeHomePictures({ client, basePath: stamp.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
+    dropFilePayloads(client);
+    writeTwins(client, Object.keys(pages));
     writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
     keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });
     await compressFiles(client);

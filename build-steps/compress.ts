@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv)$/;
+const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md)$/;
 const smallestBytes = 200;
 /** As many at once as the thread pool has threads. */
 const parallel = 4;

@@ -12,7 +12,7 @@ import { readPictures } from "./pictures.server.ts";
 import { categorySchema, postSchema } from "./posts.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./showroom.server.ts";
 import { redirectsSchema, siteSchema } from "./site.server.ts";
-import { sitePaths } from "./site-paths.server.ts";
+import { machinePaths, sitePaths } from "./site-paths.server.ts";
 
 /** One folder per kind; the file name without ending is the entry's slug. */
 const folders = {
@@ -82,7 +82,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   const known: Known = {
     pictures: await readPictures(root),
     slugs: slugs as Record<Referable, string[]>,
-    paths: new Set(sitePaths(slugs as Record<Folder, string[]>, productIds(root))),
+    paths: new Set([...sitePaths(slugs as Record<Folder, string[]>, productIds(root)), ...machinePaths]),
   };
   const fields = makeFields(known);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>

@@ -2,9 +2,18 @@ import { tagNames } from "./posts.server.ts";
 
 export const postsPerPage = 10;
 
-const fixedPaths = [
+export type FixedPath = (typeof fixedPaths)[number];
+
+/** Pages that belong to no collection. */
+export const fixedPaths = [
   "/",
-  ...[2, 3, 4, 5, 6, 7, 8].map((number) => `/home-${number}`),
+  "/home-2",
+  "/home-3",
+  "/home-4",
+  "/home-5",
+  "/home-6",
+  "/home-7",
+  "/home-8",
   "/about-us",
   "/contact",
   "/faq",
@@ -35,7 +44,18 @@ const fixedPaths = [
   "/accessibility",
   "/search",
   "/site-vitals",
-];
+] as const;
+
+/** Files for machines that the build makes as it makes pages. */
+export const machinePaths = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/manifest.webmanifest",
+  "/feed.xml",
+  "/feed.json",
+  "/llms.txt",
+] as const;
 
 /** Rendered for each request: forms with a key, and pages that only exist for a query. */
 const perRequest = new Set(["/contact", "/checkout", "/search"]);
@@ -50,16 +70,26 @@ export function sitePaths(
   slugs: Record<"blog" | "cases" | "people" | "categories", readonly string[]>,
   productIds: readonly number[],
 ): string[] {
-  const archivePages = Math.max(1, Math.ceil(slugs.blog.length / postsPerPage));
   return [
     ...fixedPaths,
     ...slugs.people.map((slug) => `/team/${slug}`),
     ...slugs.cases.map((slug) => `/portfolio/${slug}`),
     ...slugs.blog.map((slug) => `/blog/${slug}`),
-    ...slugs.categories.map((slug) => `/blog/category/${slug}`),
-    ...tagNames.map((tag) => `/blog/tag/${tag}`),
-    ...Array.from({ length: archivePages }, (_, index) => `/blog/page/${index + 1}`),
+    ...listingPaths(
+      slugs.blog.length,
+      slugs.categories.map((slug) => ({ slug })),
+    ),
     ...productIds.map((id) => `/single-shop/${id}`),
+  ];
+}
+
+/** Lists of posts by category, by tag and by number. */
+export function listingPaths(postCount: number, categories: readonly { slug: string }[]): string[] {
+  const pages = Math.max(1, Math.ceil(postCount / postsPerPage));
+  return [
+    ...categories.map(({ slug }) => `/blog/category/${slug}`),
+    ...tagNames.map((tag) => `/blog/tag/${tag}`),
+    ...Array.from({ length: pages }, (_, index) => `/blog/page/${index + 1}`),
   ];
 }
 

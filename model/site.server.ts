@@ -56,6 +56,25 @@ export const siteSchema = (f: Fields) =>
       shown: f.flag(),
       text: f.text("the sentence that says that people, clients and figures are samples"),
     }),
+    machines: f.object({
+      about: f.text("what a program that reads llms.txt should know before it reads on"),
+      feeds: f.text("where the feeds and the sitemap are; {atom}, {json} and {sitemap} stand for their addresses"),
+      kinds: f.object({
+        page: f.text("the heading above pages of no other kind"),
+        service: f.text("the heading above the services"),
+        case: f.text("the heading above the case studies"),
+        person: f.text("the heading above the people"),
+        post: f.text("the heading above the posts"),
+        listing: f.text("the heading above lists of posts"),
+        product: f.text("the heading above the products"),
+      }),
+    }),
+    sharing: f.object({
+      imgUrl: f.picture("the picture on shared links to pages that have no other"),
+      pages: f.list(f.object({ path: f.link("a page of this site"), bench: f.bench(), imgUrl: f.picture() }), {
+        min: 0,
+      }),
+    }),
     closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({
       enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),

@@ -7,6 +7,7 @@ import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-a
 import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
 import type { ReadVisitor } from "./http/visitor.ts";
+import { answerTwin, answerUnknownFile, twinHeaders } from "./machines.ts";
 
 export interface AppParts {
   /** With a slash at both ends. */
@@ -20,6 +21,12 @@ export interface AppParts {
   /** Query keys with which a prerendered page is rendered on request, by path. */
   declaredQueries: Readonly<Record<string, readonly string[]>>;
   answerImage: (address: string, request: Request) => Promise<Response>;
+  /** Draws the picture beside a shared link, by its path below the base. */
+  answerSharePicture: (path: string, request: Request) => Promise<Response>;
+  /** The full address of a path below the base. */
+  siteAddress: (path: string) => string;
+  /** Whether there is a page that machines may know of. */
+  isKnownPage: (path: string) => boolean;
   /** Renders what is not prerendered; the nonce allows its inline scripts. */
   render: (request: Request, parts: { nonce: string; address: string }) => Promise<Response>;
   /** Whether pages can be served and forms be stored. */
@@ -30,7 +37,7 @@ export interface AppParts {
 }
 
 /** A request on its way: `path` is below the base and still encoded. */
-interface Visit {
+export interface Visit {
   request: Request;
   url: URL;
   path: string;
@@ -38,7 +45,7 @@ interface Visit {
   address: string;
 }
 
-type Step = (visit: Visit) => Response | Promise<Response> | undefined;
+type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>;
 
 /**
  * Request in, response out: the steps below in order, the first that answers wins. `peer` is the address at the other
@@ -50,9 +57,12 @@ export function createApp(parts: AppParts): (request: Request, peer: string, tar
     ({ path }) => (path === "/readyz" ? answerReady(parts) : undefined),
     ({ path, request }) =>
       /^\/_ipx(\/|$)/.test(path) ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
+    ({ path, request }) => (path.startsWith("/og/") ? parts.answerSharePicture(path, request) : undefined),
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),
+    (visit) => answerTwin(visit, parts),
+    (visit) => answerUnknownFile(visit),
     (visit) => answerPostElsewhere(visit, parts),
     (visit) => answerPage(visit, parts),
     (visit) => answerRendered(visit, parts),
@@ -97,20 +107,21 @@ async function answerReady({ isReady }: AppParts): Promise<Response> {
 }
 
 /** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
-function answerBuildFile({ path, request, url }: Visit, { files }: AppParts): Promise<Response> | Response | undefined {
+function answerBuildFile({ path, request, url }: Visit, parts: AppParts): Promise<Response> | Response | undefined {
   const isAsset = path.startsWith("/assets/");
-  const entry = path.endsWith(".html") ? undefined : files.get(decode(path) ?? "");
+  const entry = path.endsWith(".html") ? undefined : parts.files.get(decode(path) ?? "");
   if (!entry) return isAsset ? plain(404, "Not found") : undefined;
   if (!isReading(request)) return isAsset ? plain(405, "Method not allowed") : undefined;
   // A payload with a query may ask for other data than the prerendered one.
   if (path.endsWith(".data") && url.search !== "") return undefined;
-  return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path) }));
+  return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path), ...twinHeaders(path, parts) }));
 }
 
 function cacheRule(path: string): string {
   if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) return "public, max-age=31536000, immutable";
   if (path === "/builds/latest.json") return "max-age=1";
-  if (path.endsWith(".data") || path.endsWith(".json")) return "no-cache";
+  if (path.startsWith("/feed.")) return "public, max-age=900";
+  if (/\.(data|json|md)$/.test(path)) return "no-cache";
   return "public, max-age=3600";
 }
 

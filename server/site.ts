@@ -6,11 +6,20 @@ import type { Env, Stamp } from "./env.ts";
 import { readFormPaths } from "./form-paths.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages } from "./images/images.ts";
+import { createSharePictures } from "./images/share-pictures.ts";
 
 /** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
 type SiteModule = Pick<
   typeof import("../app/entry.server.tsx"),
-  "redirects" | "declaredQueries" | "matchPath" | "requestContext" | "createRequestHandler" | "renderMail" | "site"
+  | "redirects"
+  | "declaredQueries"
+  | "matchPath"
+  | "requestContext"
+  | "createRequestHandler"
+  | "renderMail"
+  | "site"
+  | "findShareCard"
+  | "siteAddress"
 >;
 
 interface SiteOptions {
@@ -49,6 +58,13 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
     }),
+    answerSharePicture: createSharePictures({
+      publicFolder: folders.publicFolder,
+      cacheFolder: join(env.DATA_DIR, "share-pictures"),
+      findCard: site.findShareCard,
+    }),
+    siteAddress: site.siteAddress,
+    isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
     render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
       handle(request, site.requestContext({ nonce, address, receiving })),
     isReady: async () => !isStopping() && (await canStore()),

@@ -19,6 +19,13 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".csv": "text/csv; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+};
+
+/** Files whose ending says less than they are. */
+const typesByAddress: Record<string, string> = {
+  "/feed.xml": "application/atom+xml; charset=utf-8",
+  "/feed.json": "application/feed+json; charset=utf-8",
 };
 
 export interface StaticFile {
@@ -46,7 +53,8 @@ export function listFiles(folder: string): Map<string, StaticFile> {
         ].filter((copy) => present.has(relative(folder, copy.file)));
         const etag = `"${createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 22)}"`;
         const address = `/${name.split(sep).join("/")}`;
-        return [address, { file, type: types[extname(name)] ?? "application/octet-stream", etag, encodings: copies }];
+        const type = typesByAddress[address] ?? types[extname(name)] ?? "application/octet-stream";
+        return [address, { file, type, etag, encodings: copies }];
       }),
   );
 }

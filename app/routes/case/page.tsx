@@ -3,6 +3,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { caseFile, formatPeriod, serviceOf } from "#model/case-index.server.ts";
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import { caseHead } from "#model/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseCall } from "./case-call.tsx";
@@ -22,12 +23,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const { cases, pages, services, site, testimonials } = content;
   const entry = cases.find(({ slug }) => slug === (params.slug ?? site.featured.case));
   if (!entry) throw data(null, { status: 404 });
-  const { head, headTitle, facts, ...words } = pages.case;
+  const { head, headTitle: _, facts, ...words } = pages.case;
   const service = serviceOf(entry, services);
   const quote = testimonials.find(({ slug }) => slug === entry.quote);
   return {
     canonical: `/portfolio/${entry.slug}`,
-    head: params.slug ? { title: fillIn(headTitle, { title: entry.title }), description: entry.brief } : head,
+    head: params.slug ? caseHead(entry) : head,
     words,
     entry,
     bench: service.bench,

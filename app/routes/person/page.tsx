@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
 import { content } from "#model/content.server.ts";
+import { personHead } from "#model/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { FiveAnswers } from "./five-answers.tsx";
@@ -17,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const posts = content.blog.filter(({ author }) => author === person.slug);
   return {
     canonical: `/team/${person.slug}`,
-    head: { title: `${person.name}, ${person.position.toLowerCase()}`, description: person.summary },
+    head: personHead(person),
     words: content.pages.person,
     person,
     posts: posts.slice(0, postLimit).map(({ slug, title, date }) => ({ slug, title, date })),

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { content } from "#model/content.server.ts";
-import { formatPrice } from "#shared/money.ts";
+import { productHead } from "#model/page-heads.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ProductBench } from "./product-bench.tsx";
 import { ProductSize } from "./product-size.tsx";
@@ -10,17 +10,11 @@ import { ProductSize } from "./product-size.tsx";
 export function loader({ params, request }: Route.LoaderArgs) {
   const product = content.products.find(({ id }) => String(id) === params.id);
   if (!product) throw data(null, { status: 404 });
-  const { head, ...words } = content.pages["single-shop"];
+  const { head: _, ...words } = content.pages["single-shop"];
   const currency = content.site.currency.code;
   const related = product.related.flatMap((slug) => content.products.filter((other) => other.slug === slug));
   return {
-    head: {
-      title: head.title.replace("{title}", product.title),
-      description: head.description
-        .replace("{title}", product.title)
-        .replace("{price}", formatPrice(product.offerPrice, currency))
-        .replace("{line}", product.line),
-    },
+    head: productHead(product),
     words,
     product,
     shelf: content.pages.shop.shelf,

@@ -1,0 +1,84 @@
+import { content } from "#model/content.server.ts";
+import { atomFeed, jsonFeed } from "#model/feeds.server.ts";
+import { listedPages } from "#model/page-list.server.ts";
+import { siteAddress } from "#model/site-address.server.ts";
+import type { machinePaths } from "#model/site-paths.server.ts";
+import { sitemap } from "#model/sitemap.server.ts";
+import { postFeed } from "./post-feed.server.ts";
+import { readingList } from "./reading-list.server.ts";
+
+interface MachineFile {
+  type: string;
+  make: () => string;
+}
+
+/** Research and law ask for a date within a year; a build is made far more often than that. */
+const securityDays = 360;
+
+const files: Record<(typeof machinePaths)[number], MachineFile> = {
+  "/sitemap.xml": { type: "application/xml", make: makeSitemap },
+  "/robots.txt": { type: "text/plain", make: robots },
+  "/.well-known/security.txt": { type: "text/plain", make: security },
+  "/manifest.webmanifest": { type: "application/manifest+json", make: manifest },
+  "/feed.xml": { type: "application/atom+xml", make: () => atomFeed(postFeed()) },
+  "/feed.json": { type: "application/feed+json", make: () => jsonFeed(postFeed()) },
+  "/llms.txt": { type: "text/plain", make: readingList },
+};
+
+/** The content of a file for machines, by its path below the base. */
+export function machineFile(path: string): { type: string; text: string } {
+  const file = Object.entries(files).find(([name]) => name === path)?.[1];
+  if (!file) throw new Error(`no file for machines at ${path}`);
+  return { type: `${file.type}; charset=utf-8`, text: file.make() };
+}
+
+function makeSitemap(): string {
+  return sitemap(listedPages().map(({ path, changed }) => ({ address: siteAddress(path), changed })));
+}
+
+/** Pages that ask not to be listed stay open to robots, who could not read that otherwise; these lead nowhere without a key. */
+function robots(): string {
+  const closed = ["/order/", "/newsletter/"].map((path) => `Disallow: ${import.meta.env.BASE_URL.slice(0, -1)}${path}`);
+  return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress("/sitemap.xml")}`, ""].join("\n");
+}
+
+function security(): string {
+  const expires = new Date(Date.now() + securityDays * 86_400_000);
+  return [
+    `Contact: mailto:${content.site.emails.security}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteAddress("/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}
+
+function manifest(): string {
+  const base = import.meta.env.BASE_URL;
+  const { brand, tagline, summary } = content.site;
+  const png = (name: string, size: number, purpose: string) => ({
+    src: `${base}icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: base,
+    name: `${brand}: ${tagline}`,
+    short_name: brand,
+    description: summary,
+    lang: "en-GB",
+    dir: "ltr",
+    start_url: base,
+    scope: base,
+    display: "minimal-ui",
+    background_color: "#f8f4ec",
+    theme_color: "#f8f4ec",
+    icons: [
+      { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      png("192", 192, "any"),
+      png("512", 512, "any"),
+      png("maskable", 512, "maskable"),
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import type { RichNode, RichText } from "#shared/rich-text.ts";
+
+const writer = unified().use(rehypeStringify).freeze();
+
+/** Text that may stand anywhere in an XML file, attributes included. */
+export function escapeXml(text: string): string {
+  const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+}
+
+/** Rich text as HTML; each link goes where `resolve` says. */
+export function richTextHtml(text: RichText, resolve: (href: string) => string): string {
+  return writer.stringify({ type: "root", children: text.map((node) => toElement(node, resolve)) });
+}
+
+type Root = Parameters<typeof writer.stringify>[0];
+type Child = Extract<Root, { type: "root" }>["children"][number];
+
+function toElement(node: RichNode, resolve: (href: string) => string): Extract<Child, { type: "text" | "element" }> {
+  if (typeof node === "string") return { type: "text", value: node };
+  const { tag, attrs = {}, children = [] } = node;
+  return {
+    type: "element",
+    tagName: tag,
+    properties: attrs.href === undefined ? attrs : { ...attrs, href: resolve(attrs.href) },
+    children: children.map((child) => toElement(child, resolve)),
+  };
+}

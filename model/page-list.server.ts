@@ -1,0 +1,113 @@
+import type { Bench } from "#shared/bench.ts";
+import type { ImageSource } from "#shared/image-address.ts";
+import { isListed } from "#shared/page-files.ts";
+import { content } from "./content.server.ts";
+import { readCategory, readListPage, readTag } from "./listings.server.ts";
+import { caseHead, personHead, productHead } from "./page-heads.server.ts";
+import { categoryMark } from "./post-cards.server.ts";
+import { type FixedPath, fixedPaths, listingPaths } from "./site-paths.server.ts";
+
+/** What the page is filed under, in the order in which machines are told of the kinds. */
+export const pageKinds = ["page", "service", "case", "person", "post", "listing", "product"] as const;
+
+/** A page that machines may know of, at its one address. */
+export interface ListedPage {
+  path: string;
+  kind: (typeof pageKinds)[number];
+  title: string;
+  description: string;
+  /** The day of the last change, where the content knows it. */
+  changed?: string | undefined;
+  /** The colour and the picture that stand for it; the site's own where there is none. */
+  bench?: Bench | undefined;
+  picture?: ImageSource | undefined;
+}
+
+/** Every page that machines may know of, once; pages that repeat an entry are left to the entry's own. */
+export function listedPages(): ListedPage[] {
+  return [...fixedPages(), ...people(), ...cases(), ...posts(), ...listings(), ...products()];
+}
+
+let byPath: ReadonlyMap<string, ListedPage> | undefined;
+
+/** The page at a path, if machines may know of it. */
+export function findListedPage(path: string): ListedPage | undefined {
+  byPath ??= new Map(listedPages().map((page) => [page.path, page]));
+  return byPath.get(path);
+}
+
+const repeating: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details"];
+const showingPosts: readonly FixedPath[] = ["/blog", "/blog-grid"];
+
+function fixedPages(): ListedPage[] {
+  const listed = fixedPaths.filter((path) => isListed(path) && !repeating.includes(path));
+  return listed.map((path) => {
+    const service = content.services.find(({ url }) => url === path);
+    return {
+      path,
+      kind: service ? "service" : "page",
+      ...wordsOf(path),
+      changed: showingPosts.includes(path) ? newest(content.blog) : undefined,
+      bench: service?.bench,
+      picture: service?.iconUrl,
+    };
+  });
+}
+
+function wordsOf(path: FixedPath) {
+  const name = path === "/" ? "home" : path.slice(1);
+  const page = Object.entries(content.pages).find(([key]) => key === name)?.[1];
+  if (!page || !("head" in page)) throw new Error(`no words for the page ${path}`);
+  return page.head;
+}
+
+function people(): ListedPage[] {
+  return content.people.map((person) => {
+    const { slug, bench, imgUrl } = person;
+    return { path: `/team/${slug}`, kind: "person", ...personHead(person), bench, picture: imgUrl };
+  });
+}
+
+function cases(): ListedPage[] {
+  return content.cases.map((entry) => {
+    const { slug, category, imgUrl } = entry;
+    const bench = content.services.find((service) => service.slug === category)?.bench;
+    return { path: `/portfolio/${slug}`, kind: "case", ...caseHead(entry), bench, picture: imgUrl };
+  });
+}
+
+function posts(): ListedPage[] {
+  return content.blog.map(({ slug, title, brief, category, date, updated, imgUrl }) => ({
+    path: `/blog/${slug}`,
+    kind: "post",
+    title,
+    description: brief,
+    changed: updated ?? date,
+    bench: categoryMark(category).bench,
+    picture: imgUrl,
+  }));
+}
+
+function listings(): ListedPage[] {
+  return listingPaths(content.blog.length, content.categories).map((path) => {
+    const [, , kind = "", name = ""] = path.split("/");
+    const listing = kind === "category" ? readCategory(name) : kind === "tag" ? readTag(name) : readListPage(name);
+    if (!listing) throw new Error(`no listing at ${path}`);
+    const bench = "bench" in listing ? listing.bench : undefined;
+    return { path, kind: "listing", ...listing.head, changed: newest(listing.posts), bench };
+  });
+}
+
+function products(): ListedPage[] {
+  return content.products.map((product) => {
+    const { id, bench, imgUrl } = product;
+    return { path: `/single-shop/${id}`, kind: "product", ...productHead(product), bench, picture: imgUrl };
+  });
+}
+
+/** Dates are written so that they sort as text. */
+function newest(entries: readonly { date: string; updated?: string | undefined }[]): string | undefined {
+  return entries
+    .map(({ date, updated }) => updated ?? date)
+    .reduce<string | undefined>((last, day) => (last && last > day ? last : day), undefined);
+}

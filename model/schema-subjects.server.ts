@@ -1,0 +1,147 @@
+import { copyrightSince } from "#shared/constants.ts";
+import type { ImageSource } from "#shared/image-address.ts";
+import { plainText } from "#shared/rich-text.ts";
+import { content } from "./content.server.ts";
+import type { ListedPage } from "./page-list.server.ts";
+import type { Organization, Person, Thing } from "./schema-org.server.ts";
+import { pictureAddress, siteAddress } from "./site-address.server.ts";
+
+export const language = "en-GB";
+
+type Entry<Name extends "services" | "people" | "cases" | "blog" | "products"> = (typeof content)[Name][number];
+
+function organization(): Organization {
+  return {
+    "@type": "Organization",
+    "@id": `${siteAddress()}#organization`,
+    name: content.site.brand,
+    url: siteAddress(),
+    logo: siteAddress("/icons/512.png"),
+  };
+}
+
+export function wholeOrganization(): Organization {
+  const { legalName, summary, emails, phone, registeredOffice, socials } = content.site;
+  return {
+    ...organization(),
+    legalName,
+    description: summary,
+    foundingDate: String(copyrightSince),
+    email: emails.hello,
+    telephone: phone.replace(/^0/, "+44 "),
+    address: registeredOffice,
+    sameAs: socials.map(({ url }) => url),
+  };
+}
+
+export function webSite(): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteAddress()}#website`,
+    name: content.site.brand,
+    url: siteAddress(),
+    inLanguage: language,
+    publisher: { "@id": `${siteAddress()}#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${siteAddress("/search")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+export function service({ title, short, iconUrl }: Entry<"services">, { path, description }: ListedPage): Thing {
+  return {
+    "@type": "Service",
+    name: title,
+    serviceType: short,
+    description,
+    url: siteAddress(path),
+    image: pictureAddress(iconUrl),
+    provider: organization(),
+  };
+}
+
+export function faq({ path, title }: ListedPage): Thing {
+  const questions = content.faqs.flatMap((group) => group.questions);
+  return {
+    "@type": "FAQPage",
+    name: title,
+    url: siteAddress(path),
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      url: `${siteAddress(path)}#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+export function person({ name, position, summary, imgUrl }: Entry<"people">, { path }: ListedPage): Person {
+  return {
+    "@type": "Person",
+    name,
+    url: siteAddress(path),
+    jobTitle: position,
+    description: summary,
+    image: pictureAddress(imgUrl),
+    worksFor: organization(),
+  };
+}
+
+export function work(entry: Entry<"cases">, { path }: ListedPage): Thing {
+  const game = content.games.find(({ title }) => title === entry.title);
+  return {
+    "@type": game ? "VideoGame" : "CreativeWork",
+    name: entry.title,
+    url: siteAddress(path),
+    description: entry.brief,
+    image: pictureAddress(entry.imgUrl),
+    contributor: organization(),
+    publisher: { "@type": "Organization", name: entry.publisher },
+    ...(game && { genre: game.genre, gamePlatform: entry.platforms }),
+  };
+}
+
+export function posting(post: Entry<"blog">, { path, changed }: ListedPage): Thing {
+  const author = content.people.find(({ slug }) => slug === post.author);
+  const category = content.categories.find(({ slug }) => slug === post.category);
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.brief,
+    url: siteAddress(path),
+    mainEntityOfPage: siteAddress(path),
+    image: [pictureAddress(post.imgUrl)],
+    datePublished: post.date,
+    dateModified: changed ?? post.date,
+    inLanguage: language,
+    articleSection: category?.name ?? post.category,
+    keywords: post.tags,
+    author: { "@type": "Person", name: author?.name ?? post.author, url: siteAddress(`/team/${post.author}`) },
+    publisher: organization(),
+  };
+}
+
+export function product(entry: Entry<"products">, { path }: ListedPage): Thing {
+  const pictures: ImageSource[] = [entry.imgUrl, ...entry.gallery.map(({ imgUrl }) => imgUrl)];
+  return {
+    "@type": "Product",
+    name: entry.title,
+    url: siteAddress(path),
+    description: entry.description,
+    image: pictures.map(pictureAddress),
+    sku: entry.slug,
+    category: entry.kind,
+    brand: { "@type": "Brand", name: content.site.brand },
+    offers: {
+      "@type": "Offer",
+      url: siteAddress(path),
+      price: entry.offerPrice.toFixed(2),
+      priceCurrency: content.site.currency.code,
+      availability: `https://schema.org/${entry.stock > 0 ? "InStock" : "OutOfStock"}`,
+      itemCondition: "https://schema.org/NewCondition",
+      seller: organization(),
+    },
+  };
+}

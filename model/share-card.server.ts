@@ -1,0 +1,15 @@
+import type { Bench } from "#shared/bench.ts";
+import { content } from "./content.server.ts";
+import { findListedPage } from "./page-list.server.ts";
+import { plainPicture } from "./site-address.server.ts";
+
+/** What the picture beside a shared link to a page says; undefined for a page that machines do not know of. */
+export function findShareCard(path: string) {
+  const page = findListedPage(path);
+  if (!page) return undefined;
+  const { brand, sharing } = content.site;
+  const own = sharing.pages.find((entry) => entry.path === path);
+  const bench: Bench | undefined = own?.bench ?? page.bench;
+  const picture = own?.imgUrl ?? page.picture ?? sharing.imgUrl;
+  return { title: page.title, brand, bench, picture: plainPicture(picture.src).slice(1) };
+}

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Bench } from "#shared/bench.ts";
+import { sharePictureSize } from "#shared/page-files.ts";
+
+/** What a picture beside a shared link says. */
+export interface ShareCard {
+  title: string;
+  brand: string;
+  /** Bench that owns the page; paper where none does. */
+  bench?: Bench | undefined;
+  /** Path of a picture below the public folder. */
+  picture: string;
+}
+
+const paper = "#f8f4ec";
+const ink = "#161a3b";
+const tang = "#f66b2d";
+const grounds = { tang, mari: "#f8c143", pitch: "#08724e", orch: "#e4abde" };
+const { width, height } = sharePictureSize;
+const edge = 64;
+/** Where the picture begins. */
+const pictureLeft = 720;
+const titleWidth = pictureLeft - edge - 24;
+const titleHeight = 390;
+const titleSizes = [112, 100, 90, 80, 72, 64, 56, 50];
+
+const fontFolder = join(import.meta.dirname, "fonts");
+// Read by the text engine when it first draws: with it the same letters come out on every machine.
+process.env.FONTCONFIG_FILE = join(fontFolder, "fonts.conf");
+
+/** Draws the picture of a page: its title on the colour of its bench, its toy beside it. */
+export async function drawSharePicture(card: ShareCard, publicFolder: string): Promise<Buffer> {
+  const ground = card.bench ? grounds[card.bench] : paper;
+  const colour = card.bench === "pitch" ? paper : ink;
+  const title = await drawTitle(card.title, colour);
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([
+      await pictureLayer(join(publicFolder, card.picture)),
+      { input: title, left: edge, top: edge },
+      { input: Buffer.from(mark(colour, card.bench === "tang" ? paper : tang)), left: edge, top: height - edge - 52 },
+      { input: await drawText(card.brand, 44, colour, 500), left: edge + 70, top: height - edge - 44 },
+    ])
+    .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
+}
+
+/** In the largest size in which it fits; what is too long even for the smallest is cut. */
+async function drawTitle(title: string, colour: string): Promise<Buffer> {
+  let drawn: Buffer = Buffer.alloc(0);
+  let seen = { width: 0, height: 0 };
+  for (const size of titleSizes) {
+    drawn = await drawText(title, size, colour, titleWidth);
+    const box = await sharp(drawn).metadata();
+    if (box.width <= titleWidth && box.height <= titleHeight) return drawn;
+    seen = { width: Math.min(box.width, titleWidth), height: Math.min(box.height, titleHeight) };
+  }
+  return sharp(drawn)
+    .extract({ left: 0, top: 0, ...seen })
+    .toBuffer();
+}
+
+function drawText(words: string, size: number, colour: string, widest: number): Promise<Buffer> {
+  const safe = words.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+  const text = `<span foreground="${colour}" letter_spacing="${Math.round(-0.018 * size * 1024)}" line_height="0.95">${safe}</span>`;
+  const font = { font: `Anybody Title ${size}`, fontfile: join(fontFolder, "anybody-title.ttf") };
+  return sharp({ text: { text, ...font, width: widest, dpi: 72, rgba: true, wrap: "word" } })
+    .png()
+    .toBuffer();
+}
+
+/** An object stands on the ground whole; a scene fills the side to its edges. */
+async function pictureLayer(file: string) {
+  const { hasAlpha } = await sharp(file).metadata();
+  const room = width - pictureLeft;
+  if (!hasAlpha)
+    return { input: await sharp(file).resize(room, height, { fit: "cover" }).toBuffer(), left: pictureLeft, top: 0 };
+  const object = await sharp(file)
+    .trim()
+    .resize(room + 20, height - 90, { fit: "inside" })
+    .toBuffer({ resolveWithObject: true });
+  const { info } = object;
+  return {
+    input: object.data,
+    left: Math.min(width - info.width - 24, pictureLeft + Math.round((room - info.width) / 2)),
+    top: height - info.height - 40,
+  };
+}
+
+function mark(colour: string, needle: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="52" height="52" viewBox="0 0 48 48"><path d="M6 2h10a4 4 0 0 1 4 4v22h22a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z" fill="${colour}"/><path d="m46 2-9.2 20.4L26 11.2Z" fill="${needle}"/><path d="m26 11.2 10.8 11.2L24 24Z" fill="${colour}"/></svg>`;
+}

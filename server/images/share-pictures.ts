@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { pageOfSharePicture } from "#shared/page-files.ts";
+import { plainAnswer } from "../http/plain-answer.ts";
+import { type Copy, openCopies } from "./copies.ts";
+import { findMaster } from "./masters.ts";
+import { drawSharePicture, type ShareCard } from "./share-picture.ts";
+import { joinSame, LineFull, limitParallel } from "./turns.ts";
+
+export interface SharePicturesOptions {
+  publicFolder: string;
+  /** Where drawn pictures are kept, up to a limit; may be emptied at any time. */
+  cacheFolder: string;
+  /** What the picture of a page says; undefined for a page that nobody is to share. */
+  findCard: (path: string) => ShareCard | undefined;
+}
+
+/** To be raised when the drawing changes: drawn pictures are known by what they say. */
+const drawing = 1;
+/** Some 170 pages of 100 KB, with room for the words of earlier releases. */
+const cacheLimitBytes = 64_000_000;
+/** More than there are pages; who comes after is told to come again. */
+const longestLine = 500;
+
+/** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, kept by its content. */
+export function createSharePictures({ publicFolder, cacheFolder, findCard }: SharePicturesOptions) {
+  const copies = openCopies({ folder: cacheFolder, limitBytes: cacheLimitBytes });
+  const turn = limitParallel({ limit: availableParallelism(), longestLine });
+  const join = joinSame<Copy>();
+
+  async function draw(key: string, card: ShareCard): Promise<Copy> {
+    const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
+    const copy = { type: "image/jpeg", bytes };
+    // A cache that cannot be written costs time, not the answer.
+    await copies.write(key, copy).catch((error: Error) => console.error(`share picture cache: ${error.message}`));
+    return copy;
+  }
+
+  return async function answerSharePicture(path: string, request: Request): Promise<Response> {
+    if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed");
+    const page = pageOfSharePicture(path);
+    const card = page && findCard(page);
+    const master = card && (await findMaster(publicFolder, card.picture));
+    if (!card || !master || typeof master === "number") return plainAnswer(404, `Page not found: ${path}`);
+    const key = createHash("sha256")
+      .update(JSON.stringify([drawing, card, master.version]))
+      .digest("hex");
+    const etag = `"${key.slice(0, 32)}"`;
+    const headers = new Headers({ "Cache-Control": "public, max-age=3600", ETag: etag });
+    const known = request.headers.get("If-None-Match")?.split(",") ?? [];
+    if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag))
+      return new Response(null, { status: 304, headers });
+    try {
+      const { type, bytes } = (await copies.read(key)) ?? (await join(key, () => draw(key, card)));
+      headers.set("Content-Type", type);
+      headers.set("Content-Length", String(bytes.length));
+      return new Response(request.method === "HEAD" ? null : bytes, { headers });
+    } catch (error) {
+      if (!(error instanceof LineFull)) {
+        console.error(`share picture of ${page}: ${error instanceof Error ? error.message : String(error)}`);
+        return plainAnswer(404, `Page not found: ${path}`);
+      }
+      return plainAnswer(503, "Too many pictures are being drawn", { "Retry-After": "1" });
+    }
+  };
+}

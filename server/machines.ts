@@ -1,0 +1,43 @@
+import { isListed, pageOfTwin } from "#shared/page-files.ts";
+import type { AppParts, Visit } from "./app.ts";
+import { plainAnswer } from "./http/plain-answer.ts";
+import { markdownTwin } from "./markdown-twin.ts";
+
+/** Whose twin a file is, so that nobody lists both. */
+export function twinHeaders(path: string, { siteAddress }: AppParts): Record<string, string> {
+  if (!path.endsWith(".md")) return {};
+  return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
+}
+
+/** The twin of a page that is made for each request; the build makes those of all others. */
+export async function answerTwin(
+  { path, url, request, address }: Visit,
+  parts: AppParts,
+): Promise<Response | undefined> {
+  const page = pageOfTwin(path);
+  if (!path.endsWith(".md") || !isReading(request) || !isListed(page) || !parts.isKnownPage(page)) return undefined;
+  const target = new URL(parts.basePath.slice(0, -1) + page, url);
+  const rendered = await parts.render(new Request(target, { headers: { Accept: "text/html" } }), {
+    nonce: "",
+    address,
+  });
+  const text = rendered.ok ? markdownTwin(await rendered.text(), page) : undefined;
+  if (text === undefined) return undefined;
+  const headers = {
+    "Content-Type": "text/markdown; charset=utf-8",
+    "Cache-Control": "no-cache",
+    ...twinHeaders(path, parts),
+  };
+  return new Response(request.method === "HEAD" ? null : text, { headers });
+}
+
+/** A file for machines that is not there: said in words, unless a browser asks, which gets the screen. */
+export function answerUnknownFile({ path, request }: Visit): Response | undefined {
+  const accept = request.headers.get("Accept") ?? "";
+  if (!/\.(md|txt|xml|webmanifest)$/.test(path) || !isReading(request)) return undefined;
+  return /text\/html|application\/json/.test(accept) ? undefined : plainAnswer(404, `Page not found: ${path}`);
+}
+
+function isReading({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { markdownTwin } from "./markdown-twin.ts";
+
+const page = (main: string, head = "") => `<!doctype html><html><head><meta property="og:title" content="A page">
+<meta name="description" content="What &quot;it&quot; says."><link rel="canonical" href="https://acme.example/studio/a">${head}</head>
+<body><header>Menu</header><main><h1>Hello</h1>${main}</main><footer>Small print</footer></body></html>`;
+const twinOf = (main: string) => markdownTwin(page(main), "/a")?.split("# Hello\n")[1]?.trim();
+
+test("a twin starts with title, description and address, and ends with the main part", () => {
+  expect(markdownTwin(page("<p>Words.</p>"), "/a")).toBe(`---
+title: "A page"
+description: "What \\"it\\" says."
+url: "https://acme.example/studio/a"
+---
+
+# Hello
+
+Words.
+`);
+});
+
+test("a page that asks not to be listed, or repeats another one, has no twin", () => {
+  expect(markdownTwin(page("", '<meta name="robots" content="noindex">'), "/a")).toBeUndefined();
+  expect(markdownTwin(page(""), "/a-details")).toBeUndefined();
+});
+
+test("controls, decoration and ways around the site are left out", () => {
+  expect(
+    twinOf(
+      '<nav>Trail</nav><form><input><button>Go</button></form><svg><text>x</text></svg><i aria-hidden="true">1</i><img src="/a.webp" alt=""><p>Words.</p>',
+    ),
+  ).toBe("Words.");
+});
+
+test("a named drawing is its name, and a picture has its plain address", () => {
+  expect(twinOf('<svg role="img" aria-label="£1k to £2k"></svg>')).toBe("£1k to £2k");
+  expect(twinOf('<p><img src="/studio/_ipx/w_640&amp;f_webp/images/cup.66398dfe.webp" alt="A cup"></p>')).toBe(
+    "![A cup](https://acme.example/studio/images/cup.webp)",
+  );
+});
+
+test("links are whole addresses, and what stands apart on the page stands apart in the text", () => {
+  expect(twinOf('<p><a href="/studio/faq">Ask <svg></svg></a><a href="#b">Below</a></p>')).toBe(
+    "[Ask](https://acme.example/studio/faq) [Below](https://acme.example/studio/a#b)",
+  );
+  expect(twinOf("<p>Startup<small>£99</small></p>")).toBe("Startup £99");
+  expect(twinOf('<a href="/x"><ul><li>One</li><li>Two</li></ul></a>')).toBe("[One, Two](https://acme.example/x)");
+});
+
+test("terms are lines, whether grouped or not", () => {
+  expect(twinOf("<dl><dt>Width</dt><dd>168 mm</dd><dt>Depth</dt><dd>82 mm</dd></dl>")).toBe(
+    "- **Width**: 168 mm\n- **Depth**: 82 mm",
+  );
+  expect(twinOf("<dl><div><dt>Width</dt><dd>168 mm</dd></div></dl>")).toBe("- **Width**: 168 mm");
+});
+
+test("code is kept as written", () => {
+  expect(twinOf("<pre><code><span>const</span><span>a</span> = 1;\n  b();</code></pre>")).toBe(
+    "```\nconsta = 1;\n  b();\n```",
+  );
+});

@@ -1,0 +1,161 @@
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+const reader = unified().use(rehypeParse).freeze();
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_" })
+  .freeze();
+
+type Root = ReturnType<typeof reader.parse>;
+type Child = Root["children"][number];
+type Element = Extract<Child, { type: "element" }>;
+
+/** What a reader of text has no use for: controls, drawings, ways around the site. */
+const unread = new Set(
+  "button dialog fieldset form input label nav script select style svg template textarea".split(" "),
+);
+const keptAsWritten = new Set(["code", "pre"]);
+/** Style sheets set these apart from the words before them. */
+const setApart = new Set(["b", "small", "span", "strong"]);
+
+/**
+ * The main part of a page as Markdown below its title, description and address; undefined for a page that asks not to be
+ * listed or that repeats another one.
+ */
+export function markdownTwin(html: string, path: string): string | undefined {
+  const document = reader.parse(html);
+  const head = readHead(document);
+  if (head.robots?.includes("noindex") || !head.canonical || !new URL(head.canonical).pathname.endsWith(path))
+    return undefined;
+  const main = elements(document).find(({ tagName }) => tagName === "main");
+  if (!main) return undefined;
+  const base = head.canonical;
+  const text = writer.stringify(writer.runSync({ type: "root", children: readable(main.children, base) }));
+  const facts = { title: head.title, description: head.description, url: base };
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value ?? "")}`);
+  return ["---", ...lines, "---", "", text].join("\n");
+}
+
+function readHead(document: Root) {
+  const all = elements(document);
+  const meta = (key: "name" | "property", name: string) =>
+    textOf(all.find(({ tagName, properties }) => tagName === "meta" && properties[key] === name)?.properties.content);
+  const link = all.find(({ tagName, properties }) => tagName === "link" && `${properties.rel}` === "canonical");
+  return {
+    title: meta("property", "og:title"),
+    description: meta("name", "description"),
+    robots: meta("name", "robots"),
+    canonical: textOf(link?.properties.href),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function elements(node: Root | Element): Element[] {
+  return elementsIn(node).flatMap((child) => [child, ...elements(child)]);
+}
+
+function elementsIn({ children }: Root | Element): Element[] {
+  return (children as readonly Child[]).filter((child) => child.type === "element");
+}
+
+/** Without what is not read, with whole addresses; parts that only style sheets keep apart get a space between. */
+function readable(children: readonly Child[], base: string): Element["children"] {
+  const kept = children
+    .map(inWords)
+    .filter((child) => child.type === "text" || (child.type === "element" && isRead(child)));
+  return kept.flatMap((child, index) => {
+    if (child.type !== "element") return child.type === "text" ? [child] : [];
+    const space = isApart(kept[index - 1], child) ? [text(" ")] : [];
+    return [...space, readableElement(child, base)];
+  });
+}
+
+function readableElement(element: Element, base: string): Element {
+  const { tagName } = element;
+  if (keptAsWritten.has(tagName)) return element;
+  if (tagName === "dl")
+    return { ...element, tagName: "ul", children: termsOf(element).map((term) => readableTerm(term, base)) };
+  const children = readable(element.children, base);
+  return {
+    ...withWholeAddresses(element, base),
+    children: tagName === "a" ? trimmed(children.map(asOneLine)) : children,
+  };
+}
+
+/** A drawing with a name is its name. */
+function inWords(child: Child): Child {
+  if (child.type !== "element" || child.properties.role !== "img") return child;
+  return { ...child, tagName: "span", properties: {}, children: [text(String(child.properties.ariaLabel ?? ""))] };
+}
+
+function isRead({ tagName, properties }: Element): boolean {
+  if (unread.has(tagName) || properties.hidden || properties.ariaHidden === "true") return false;
+  return tagName !== "img" || properties.alt !== "";
+}
+
+function isApart(before: Child | undefined, { tagName }: Element): boolean {
+  if (before?.type === "element") return true;
+  return before?.type === "text" && setApart.has(tagName) && /[\p{L}\p{N}]$/u.test(before.value);
+}
+
+/** A term and what is said of it, in the order of the page. */
+function termsOf(list: Element): Element[][] {
+  const parts = elementsIn(list);
+  if (parts.some(({ tagName }) => tagName === "div")) return parts.map(elementsIn);
+  const terms: Element[][] = [];
+  for (const part of parts) {
+    if (part.tagName === "dt" || terms.length === 0) terms.push([part]);
+    else terms.at(-1)?.push(part);
+  }
+  return terms;
+}
+
+function readableTerm(term: readonly Element[], base: string): Element {
+  const said = (name: string) =>
+    term.filter(({ tagName }) => tagName === name).flatMap(({ children }) => readable(children, base));
+  const name: Element = { type: "element", tagName: "strong", properties: {}, children: trimmed(said("dt")) };
+  return { type: "element", tagName: "li", properties: {}, children: [name, text(": "), ...said("dd")] };
+}
+
+/** A list inside a link cannot be written as one. */
+function asOneLine<Node extends Child>(node: Node): Node | Element {
+  if (node.type !== "element" || !["ul", "ol"].includes(node.tagName)) return node;
+  const items = elementsIn(node);
+  const children = items.flatMap((item, index) => [...(index > 0 ? [text(", ")] : []), ...item.children]);
+  return { ...node, tagName: "span", children };
+}
+
+function trimmed(children: Element["children"]): Element["children"] {
+  return children.map((child, index) => {
+    if (child.type !== "text") return child;
+    const value = index === 0 ? child.value.trimStart() : child.value;
+    return text(index === children.length - 1 ? value.trimEnd() : value);
+  });
+}
+
+function text(value: string) {
+  return { type: "text" as const, value };
+}
+
+/** Pictures by their plain names, which outlive a release. */
+function withWholeAddresses(element: Element, base: string): Element {
+  const { href, src } = element.properties;
+  const properties = {
+    ...element.properties,
+    ...(typeof href === "string" && { href: new URL(href, base).href }),
+    ...(typeof src === "string" && { src: new URL(plainAddress(src), base).href }),
+  };
+  return { ...element, properties };
+}
+
+function plainAddress(src: string): string {
+  return src.replace(/\/_ipx\/[^/]+(\/.+?)(\.[0-9a-f]{8})?(\.\w+)$/, "$1$3");
+}

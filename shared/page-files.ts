@@ -1,0 +1,35 @@
+/** Pages for one visitor or one moment: in no list for machines, and told to stay out of theirs. */
+const unlisted = /^\/(cart|checkout|search|order|newsletter|__fixtures)(\/|$)/;
+
+/** Whether machines are to know of a page, by its path below the base. */
+export function isListed(path: string): boolean {
+  return !unlisted.test(path);
+}
+
+/** The Markdown twin of a page: `/faq.md`, and `/index.md` for the home page. */
+export function twinPath(path: string): string {
+  return `${stemOf(path)}.md`;
+}
+
+/** The page that a Markdown twin belongs to. */
+export function pageOfTwin(twin: string): string {
+  return twin === "/index.md" ? "/" : twin.replace(/\.md$/, "");
+}
+
+/** The picture that stands beside a shared link to a page. */
+export function sharePicturePath(path: string): string {
+  return `/og${stemOf(path)}.jpg`;
+}
+
+/** The page that such a picture belongs to; undefined for what is no picture of a page. */
+export function pageOfSharePicture(picture: string): string | undefined {
+  const stem = /^\/og(\/.+)\.jpg$/.exec(picture)?.[1];
+  return stem === "/index" ? "/" : stem;
+}
+
+/** Size of that picture in px, which every network asks for. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+function stemOf(path: string): string {
+  return path === "/" ? "/index" : path;
+}

@@ -1,0 +1,301 @@
+import sharp from "sharp";
+import { beforeAll, expect, inject, test } from "vitest";
+import { decodeEntities, fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts";
+
+const siteOrigin = "https://lodewright.example";
+
+interface Page {
+  path: string;
+  html: string;
+  canonical: string;
+  robots: string;
+}
+
+let pages: Page[] = [];
+let listed: Page[] = [];
+
+beforeAll(async () => {
+  const paths = [...(await prerenderedPaths()), ...renderedPaths];
+  pages = await Promise.all(
+    paths.map(async (path) => {
+      const { html } = await fetchHtml(path);
+      return { path, html, canonical: linkOf(html, "canonical"), robots: metaOf(html, "robots") };
+    }),
+  );
+  listed = pages.filter(({ path, robots, canonical }) => robots === "" && canonical === siteOrigin + path);
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(inject("origin") + path, { redirect: "manual", ...init });
+const studio = (path: string) => fetch(inject("studio") + path, { redirect: "manual" });
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
+const linkOf = (html: string, rel: string, type = "") =>
+  all(html, new RegExp(`<link rel="${rel}" href="([^"]*)"${type && ` type="${type}"`}`, "g")).join();
+const metaOf = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")).join();
+
+/** The same place on the server under test. */
+const here = (address: string) => address.replace(siteOrigin, inject("origin"));
+
+test("every page has its own address as canonical, and pages that repeat an entry have the entry's", () => {
+  const foreign = pages.filter(
+    ({ path, canonical }) => canonical !== (path === "/" ? `${siteOrigin}/` : siteOrigin + path),
+  );
+  expect(foreign.map(({ path }) => path).sort()).toEqual(["/blog-details", "/portfolio-details", "/team-details"]);
+  for (const { canonical } of foreign) expect(listed.map((page) => page.canonical)).toContain(canonical);
+});
+
+test("pages for one visitor ask not to be listed, and a query changes no canonical address", async () => {
+  expect(
+    pages
+      .filter(({ robots }) => robots === "noindex")
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["/cart", "/checkout", "/search"]);
+  for (const [path, plain] of [
+    ["/blog-grid?category=business", "/blog-grid"],
+    ["/faq?q=late", "/faq"],
+    ["/portfolio?service=game-localization", "/portfolio"],
+    ["/shop?sort=price", "/shop"],
+  ] as const) {
+    expect(linkOf((await fetchHtml(path)).html, "canonical")).toBe(siteOrigin + plain);
+  }
+});
+
+test("the sitemap has every page that may be listed, once, and no other", async () => {
+  const answer = await get("/sitemap.xml");
+  const text = await answer.text();
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/xml/);
+  const places = all(text, /<loc>([^<]*)<\/loc>/g);
+  expect([...places].sort()).toEqual(listed.map(({ canonical }) => canonical).sort());
+  expect(new Set(places).size).toBe(places.length);
+  const dates = all(text, /<lastmod>([^<]*)<\/lastmod>/g);
+  expect(dates.length).toBeGreaterThan(48);
+  expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || Date.parse(date) > Date.now())).toEqual([]);
+  expect(text).toMatch(/crane-lowers-one-tile-at-a-time<\/loc><lastmod>2026-10-28</);
+});
+
+test("robots find the sitemap and may read every page that is listed", async () => {
+  const text = await (await get("/robots.txt")).text();
+  expect(text).toContain(`\nSitemap: ${siteOrigin}/sitemap.xml\n`);
+  const closed = all(text, /^Disallow: (.*)$/gm);
+  expect(closed).toEqual(["/order/", "/newsletter/"]);
+  expect(listed.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+});
+
+test("security.txt names a mailbox and ends within a year", async () => {
+  const answer = await get("/.well-known/security.txt");
+  const text = await answer.text();
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Preferred-Languages: en$/m);
+  expect(text).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt\n`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+test("the manifest's icons are what it says, and each page links it", async () => {
+  const answer = await get("/manifest.webmanifest");
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  expect(manifest).toMatchObject({ short_name: "Lodewright", start_url: "/", scope: "/" });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src, sizes, type } of [
+    ...manifest.icons,
+    { src: "/icons/180.png", sizes: "180x180", type: "image/png" },
+  ]) {
+    const icon = await get(src);
+    expect([src, icon.headers.get("Content-Type")]).toEqual([src, type]);
+    const { width, height } = await sharp(await icon.arrayBuffer()).metadata();
+    if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(pages.filter(({ html }) => linkOf(html, "manifest") !== "/manifest.webmanifest")).toEqual([]);
+  expect(pages.filter(({ html }) => !metaOf(html, "theme-color"))).toEqual([]);
+});
+
+test("both feeds tell the newest posts in full, with whole addresses and the same ids", async () => {
+  const [atomAnswer, jsonAnswer] = await Promise.all([get("/feed.xml"), get("/feed.json")]);
+  expect(atomAnswer.headers.get("Content-Type")).toMatch(/^application\/atom\+xml/);
+  expect(jsonAnswer.headers.get("Content-Type")).toMatch(/^application\/feed\+json/);
+  const atom = await atomAnswer.text();
+  const json = (await jsonAnswer.json()) as {
+    version: string;
+    feed_url: string;
+    items: { id: string; url: string; content_html: string; date_published: string }[];
+  };
+  expect(json).toMatchObject({ version: "https://jsonfeed.org/version/1.1", feed_url: `${siteOrigin}/feed.json` });
+  const entries = atom.split("<entry>").slice(1);
+  expect(entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1])).toEqual(json.items.map(({ id }) => id));
+  expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
+  const posts = listed.filter(({ path }) => /^\/blog\/[^/]+$/.test(path)).map(({ canonical }) => canonical);
+  for (const { url, content_html, date_published } of json.items) {
+    expect(posts).toContain(url);
+    expect(date_published).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(content_html.length).toBeGreaterThan(900);
+    expect(content_html).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
+    const text = content_html
+      .replace(/<[^>]+>/g, "")
+      .trim()
+      .slice(0, 60);
+    const { html } = listed.find(({ canonical }) => canonical === url) ?? { html: "" };
+    expect(html.replace(/<[^>]+>/g, "")).toContain(text);
+  }
+  const dates = json.items.map((item) => item.date_published);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test("feeds, sitemap and manifest are well-formed", async () => {
+  for (const path of ["/feed.xml", "/sitemap.xml"]) {
+    const text = await (await get(path)).text();
+    const open: string[] = [];
+    const tags = text
+      .replace(/^<\?xml[^>]*\?>/, "")
+      .matchAll(/<(\/?)([\w:]+)([^<>]*?)(\/?)>|&(?!(?:amp|lt|gt|quot|apos);)|[\0-\x08\x0b\x0c\x0e-\x1f]/g);
+    for (const [whole, close, name = "", , empty] of tags) {
+      expect(whole.startsWith("<"), `${path}: ${whole}`).toBe(true);
+      if (close) expect(open.pop()).toBe(name);
+      else if (!empty) open.push(name);
+    }
+    expect(open).toEqual([]);
+  }
+});
+
+test("pages of the blog name both feeds, and no other page does", () => {
+  const naming = pages.filter(
+    ({ html }) => linkOf(html, "alternate", "application/atom\\+xml") === `${siteOrigin}/feed.xml`,
+  );
+  expect(naming.map(({ path }) => path)).toEqual(
+    pages.filter(({ path }) => path.startsWith("/blog")).map(({ path }) => path),
+  );
+  expect(
+    naming.every(({ html }) => linkOf(html, "alternate", "application/feed\\+json") === `${siteOrigin}/feed.json`),
+  ).toBe(true);
+});
+
+test("every listed page says what a shared link shows", () => {
+  for (const { path, html, canonical } of listed) {
+    const shared = (name: string) => metaOf(html, `og:${name}`);
+    expect([path, shared("url")]).toEqual([path, canonical]);
+    expect(`${shared("title")} | Lodewright`).toBe(all(html, /<title>([^<]*)<\/title>/g).join());
+    expect(shared("description")).toBe(metaOf(html, "description"));
+    expect(shared("type")).toBe(/^\/blog\/[^/]+$/.test(path) ? "article" : "website");
+    expect([shared("site_name"), shared("locale")]).toEqual(["Lodewright", "en_GB"]);
+    expect([shared("image:width"), shared("image:height")]).toEqual(["1200", "630"]);
+    expect(shared("image:alt")).not.toBe("");
+    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+  }
+});
+
+test("the picture of a shared link is a JPEG of 1200 by 630, kept once drawn", async () => {
+  const some = listed.filter(({ path }, index) => index % 23 === 0 || path === "/" || path === "/contact");
+  for (const { html } of some) {
+    const address = here(metaOf(html, "og:image"));
+    const answer = await fetch(address);
+    expect([address, answer.status, answer.headers.get("Content-Type")]).toEqual([address, 200, "image/jpeg"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300_000);
+    const known = await fetch(address, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
+    expect(known.status).toBe(304);
+  }
+});
+
+test("every listed page has a Markdown twin that says so, with whole links and no markup", async () => {
+  for (const { path, html, canonical } of listed) {
+    const twin = linkOf(html, "alternate", "text/markdown");
+    expect(twin).toBe(`${siteOrigin}${path === "/" ? "/index" : path}.md`);
+    const answer = await fetch(here(twin));
+    const text = await answer.text();
+    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([
+      path,
+      200,
+      "text/markdown; charset=utf-8",
+    ]);
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(answer.headers.get("Link")).toBe(`<${canonical}>; rel="canonical"`);
+    expect(text).toContain(`title: ${JSON.stringify(metaOf(html, "og:title"))}`);
+    expect(text).toMatch(/^# \S/m);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    expect(text.replace(/```[\s\S]*?```|`[^`]*`/g, "")).not.toMatch(
+      /\]\((?!https?:|mailto:|tel:)|<\/?(div|span|p|svg|button)\b/,
+    );
+    expect(text.length).toBeGreaterThan(400);
+  }
+});
+
+test("llms.txt leads to the twin of every listed page, by its title", async () => {
+  const text = await (await get("/llms.txt")).text();
+  expect(text).toMatch(/^# Lodewright\n\n> /);
+  const lines = [...text.matchAll(/^- \[(.*?)\]\((\S+)\): (.*)$/gm)].map(
+    ([, title, address, words]) => `${title} ${address} ${words}`,
+  );
+  const wanted = listed.map(
+    ({ html }) =>
+      `${metaOf(html, "og:title")} ${linkOf(html, "alternate", "text/markdown")} ${metaOf(html, "description")}`,
+  );
+  expect(lines.sort()).toEqual(wanted.sort());
+});
+
+test("files for machines answer a head, know their version and come compressed", async () => {
+  for (const path of [
+    "/sitemap.xml",
+    "/robots.txt",
+    "/feed.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/faq.md",
+  ]) {
+    const answer = await get(path, { headers: { "Accept-Encoding": "br" } });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    if (bytes >= 200) expect([path, answer.headers.get("Content-Encoding")]).toEqual([path, "br"]);
+    expect(answer.headers.get("Cache-Control")).toMatch(/max-age|no-cache/);
+    const head = await get(path, { method: "HEAD" });
+    expect([path, head.status, await head.text()]).toEqual([path, 200, ""]);
+    const known = await get(path, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
+    expect([path, known.status]).toEqual([path, 304]);
+  }
+});
+
+test("what is not there is said in words to machines, and on the screen to browsers", async () => {
+  for (const path of [
+    "/nope.md",
+    "/cart.md",
+    "/blog/nope.md",
+    "/nope.txt",
+    "/nope.xml",
+    "/og/nope.jpg",
+    "/og/cart.jpg",
+    "/og/index.png",
+    "/nope.webmanifest",
+  ]) {
+    const answer = await get(path, { headers: { Accept: "*/*" } });
+    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 404, "text/plain; charset=utf-8"]);
+    expect(await answer.text()).toBe(`Page not found: ${path}\n`);
+  }
+  const screen = await get("/nope.md", { headers: { Accept: "text/html" } });
+  expect([screen.status, (await screen.text()).includes("Oops, this page is not found")]).toEqual([404, true]);
+});
+
+test("below a base path every address has it", async () => {
+  expect(await (await studio("/studio/robots.txt")).text()).toBe(
+    `User-agent: *\nDisallow: /studio/order/\nDisallow: /studio/newsletter/\n\nSitemap: ${siteOrigin}/studio/sitemap.xml\n`,
+  );
+  const places = all(await (await studio("/studio/sitemap.xml")).text(), /<loc>([^<]*)<\/loc>/g);
+  expect(places.length).toBe(listed.length);
+  expect(places.every((place) => place.startsWith(`${siteOrigin}/studio/`))).toBe(true);
+  const feed = await (await studio("/studio/feed.json")).text();
+  expect(feed).not.toMatch(/https:\/\/lodewright\.example\/(?!studio\/)/);
+  const twin = await (await studio("/studio/faq.md")).text();
+  expect(twin).not.toMatch(/https:\/\/lodewright\.example\/(?!studio\/)/);
+  expect((await studio("/studio/contact.md")).status).toBe(200);
+  expect((await studio("/studio/og/index.jpg")).headers.get("Content-Type")).toBe("image/jpeg");
+  expect((await (await studio("/studio/manifest.webmanifest")).json()) as object).toMatchObject({
+    start_url: "/studio/",
+    scope: "/studio/",
+  });
+  const home = await (await studio("/studio/")).text();
+  expect(metaOf(home, "og:image")).toBe(`${siteOrigin}/studio/og/index.jpg`);
+  expect(linkOf(home, "canonical")).toBe(`${siteOrigin}/studio/`);
+});
