@@ -20,6 +20,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/enquiries": { may: ["server/enquiries", "server/http", "model", "shared"], types: ["server/env.ts"] },
   server: { may: ["server", "model", "shared"], types: ["app/entry.server.tsx"] },
   "build-steps": { may: ["build-steps", "model", "server", "shared"] },
+  art: { may: ["art"] },
 };
 
 const roomOf = (file: string) =>
@@ -27,7 +28,7 @@ const roomOf = (file: string) =>
     .filter((room) => file.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-const files = ["app", "model", "server", "shared", "build-steps"].flatMap((folder) =>
+const files = ["app", "model", "server", "shared", "build-steps", "art"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
     .map((name) => join(folder, name)),

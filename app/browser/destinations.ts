@@ -18,9 +18,9 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** The destination behind an address; undefined for another site, another scheme and what is outside the base path. */
 export function readDestination(address: string): Destination | undefined {
-  const { origin, pathname, search, hash } = new URL(address, location.href);
-  if (origin !== location.origin || !`${pathname}/`.startsWith(`${base}/`)) return undefined;
-  return { pathname: pathname.slice(base.length) || "/", search, hash };
+  const url = new URL(address, location.href);
+  if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
+  return belowBase(url);
 }
 
 /** The destination of what a link or a rule says: a path below the base, or a whole address. */
@@ -30,8 +30,7 @@ export function destinationOf(to: string): Destination | undefined {
 
 /** The page that is open now. */
 export function currentDestination(): Destination {
-  const { pathname, search, hash } = window.__reactRouterDataRouter.state.location;
-  return { pathname: pathname.slice(base.length) || "/", search, hash };
+  return belowBase(window.__reactRouterDataRouter.state.location);
 }
 
 /** Path, query and hash with the base path, as a document is asked for. */
@@ -55,4 +54,8 @@ export function routeFiles({ pathname }: Destination): RouteFiles | undefined {
     modules: files.flatMap(({ module }) => module || []),
     sheets: files.flatMap(({ css = [] }) => css),
   };
+}
+
+function belowBase({ pathname, search, hash }: Destination): Destination {
+  return { pathname: pathname.slice(base.length) || "/", search, hash };
 }

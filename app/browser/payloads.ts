@@ -9,7 +9,6 @@ interface Payload {
 export class PayloadError extends Error {
   constructor(address: string) {
     super(`Payload failed to load: ${address}`);
-    this.name = "PayloadError";
   }
 }
 

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useCheckedForm } from "#app/browser/use-checked-form.ts";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
+import { useLater } from "#app/browser/use-later.ts";
 import { Button } from "#app/ui/button.tsx";
 import { control, Field } from "#app/ui/field.tsx";
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
@@ -11,12 +12,8 @@ import { TrapField } from "#app/ui/trap-field.tsx";
 import type { LetterWords } from "#model/letter-words.server.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { FormTicket } from "#shared/receiving.ts";
-import {
-  readSubscription,
-  type Subscription,
-  type SubscriptionProblems,
-  subscriptionProblems,
-} from "#shared/subscription.ts";
+import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";
+import { loadLetterCare } from "./load-letter-care.ts";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import "./letter-form.css";
 
@@ -30,7 +27,9 @@ interface LetterFormProps {
 /** Asks for the monthly letter: one field and one key. */
 export function LetterForm({ words, ticket, answer }: LetterFormProps) {
   const { form, problems, reach } = words;
-  const checked = useCheckedForm((typed) => subscriptionProblems(readSubscription(typed)), answer);
+  const care = useLater(loadLetterCare);
+  const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
+  const checked = useCheckedForm(check, answer);
   const kept = useKeptText({ isAnswered: answer !== undefined });
   const said = sayProblems(checked.shown?.problems ?? {}, { email: problems.email, website: problems.website });
   const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;

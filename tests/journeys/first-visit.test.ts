@@ -11,7 +11,10 @@ declare global {
 startBrowser();
 
 const budget = { scriptBytes: 112_000, styleBytes: 20_000, homeBytes: 500_000, homeRequests: 16 };
-const paths = ["/", "/home-5", "/game-development-studio", "/portfolio", "/blog-grid", "/shop", "/contact"];
+const paths = [
+  ...["/", "/home-5", "/game-development-studio", "/portfolio", "/blog", "/blog-grid"],
+  ...["/shop", "/single-shop/1", "/cart", "/checkout", "/contact", "/newsletter"],
+];
 
 test.each(paths)("the first visit of %s stays within its budget of bytes and requests", async (path) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

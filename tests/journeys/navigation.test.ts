@@ -277,8 +277,10 @@ test("SCR-9 with smooth scrolling in the style sheet another page still starts a
 });
 
 test("PAY-1 PAY-3 a payload is asked for once however often its page is visited, and not for a hash or a query", async () => {
-  const page = await open(at("/__fixtures/links"));
+  const page = await newPage();
   const payloads = watchRequests(page, /\/terms\.data$/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
   for (let visit = 0; visit < 3; visit++) {
     await fixtureLink(page, "/terms").click();
     await isOn(page, "/terms");

@@ -1,4 +1,5 @@
 import { useCheckedForm } from "#app/browser/use-checked-form.ts";
+import { useLater } from "#app/browser/use-later.ts";
 import { cartRows, Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -7,8 +8,9 @@ import type { Pages } from "#model/read-content.server.ts";
 import { type Cart, cartTotals, countItems, type Priced, writeItems } from "#shared/cart.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import { formatPrice } from "#shared/money.ts";
-import { checkOrder, type Order, type OrderProblems } from "#shared/order.ts";
+import type { Order, OrderProblems } from "#shared/order.ts";
 import type { FormTicket } from "#shared/receiving.ts";
+import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
 import "./checkout-desk.css";
 
@@ -35,7 +37,9 @@ export interface CheckoutDeskProps {
 export function CheckoutDesk(props: CheckoutDeskProps) {
   const { words, stages, receipt, products, currency, cart, answer } = props;
   const countries = words.where.countries.map(({ code }) => code);
-  const form = useCheckedForm((typed) => checkOrder(typed, { products, countries }).problems, answer);
+  const care = useLater(loadCare);
+  const check = (typed: FormData): OrderProblems => care.current?.checkTyped(typed, { products, countries }) ?? {};
+  const form = useCheckedForm(check, answer);
   const sum = cartTotals(cart, products).total;
   const total = formatPrice(sum, currency);
   const items = writeItems(cart);

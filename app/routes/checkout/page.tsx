@@ -1,5 +1,4 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { sendForm } from "#app/browser/send-form.ts";
 import { useAdoptedVisit } from "#app/browser/use-adopted-visit.ts";
 import { useCart } from "#app/browser/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
@@ -8,9 +7,10 @@ import { ownHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { content } from "#model/content.server.ts";
 import { readVisit, startingCart } from "#shared/cart.ts";
-import { checkOrder, priceOrder, readOrder } from "#shared/order.ts";
+import { checkOrder, priceOrder } from "#shared/order.ts";
 import type { Route } from "./+types/page.ts";
 import { CheckoutDesk } from "./checkout-desk.tsx";
+import { loadCare } from "./load-care.ts";
 
 const isProduct = (id: number) => content.products.some((product) => product.id === id);
 
@@ -47,7 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendForm({ form: "checkout", request, send: serverAction, read: (form) => readOrder(form) });
+  const care = await loadCare();
+  return care ? care.sendOrder({ request, serverAction }) : serverAction();
 }
 
 /** After a refused total the prices on the page are old. */

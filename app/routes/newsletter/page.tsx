@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { sendForm } from "#app/browser/send-form.ts";
 import { useSentNews } from "#app/browser/use-sent-news.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { LetterForm } from "#app/sections/letter-form.tsx";
+import { loadLetterCare } from "#app/sections/load-letter-care.ts";
 import { content } from "#model/content.server.ts";
 import { letterWords } from "#model/letter-words.server.ts";
 import { readSubscription, subscriptionProblems } from "#shared/subscription.ts";
@@ -42,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendForm({ form: "newsletter", request, send: serverAction, read: readSubscription });
+  const care = await loadLetterCare();
+  return care ? care.sendLetter({ request, serverAction }) : serverAction();
 }
 
 export const headers = ownHeaders;

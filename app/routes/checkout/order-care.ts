@@ -1,0 +1,17 @@
+import { sendForm } from "#app/browser/send-form.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
+import { checkOrder, type Order, type OrderProblems, readOrder } from "#shared/order.ts";
+
+interface Sent {
+  request: Request;
+  serverAction: () => Promise<FormAnswer<Order, OrderProblems>>;
+}
+
+/** What stops a typed order request, by the server's rules. */
+export function checkTyped(typed: FormData, rules: Parameters<typeof checkOrder>[1]): OrderProblems {
+  return checkOrder(typed, rules).problems;
+}
+
+export function sendOrder({ request, serverAction }: Sent) {
+  return sendForm({ form: "checkout", request, send: serverAction, read: (form) => readOrder(form) });
+}

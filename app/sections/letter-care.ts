@@ -1,0 +1,22 @@
+import { sendForm } from "#app/browser/send-form.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
+import {
+  readSubscription,
+  type Subscription,
+  type SubscriptionProblems,
+  subscriptionProblems,
+} from "#shared/subscription.ts";
+
+interface Sent {
+  request: Request;
+  serverAction: () => Promise<FormAnswer<Subscription, SubscriptionProblems>>;
+}
+
+/** What stops a typed address, by the server's rules. */
+export function checkTyped(typed: FormData): SubscriptionProblems {
+  return subscriptionProblems(readSubscription(typed));
+}
+
+export function sendLetter({ request, serverAction }: Sent) {
+  return sendForm({ form: "newsletter", request, send: serverAction, read: readSubscription });
+}

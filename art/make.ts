@@ -1,0 +1,156 @@
+/**
+ * Draws the pictures of the site: `npm run art` draws what is missing or changed, `-- NAME…` only those named.
+ * A picture is current when `drawn.json` holds the hash of its scene, the kit and its entry in `pictures.json`.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { dirname, join } from "node:path";
+
+interface Picture {
+  scene: string;
+  size: [number, number];
+  samples?: number;
+  kind: string;
+  look?: object;
+  quality?: number;
+}
+
+const art = import.meta.dirname;
+const cache = join(art, ".cache");
+const folder = join(art, "..", "public", "images");
+const python = "/usr/bin/python3";
+
+function readJson<Shape>(name: string): Shape {
+  return JSON.parse(readFileSync(join(art, name), "utf8"));
+}
+
+const pictures = readJson<Record<string, Picture>>("pictures.json");
+const targetOf = (name: string) =>
+  pictures[name]?.kind === "icons" ? join(folder, "..", "icon-512.png") : join(folder, `${name}.webp`);
+
+/** A Python file and everything of ours that it imports. */
+function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(join(art, file))) return seen;
+  seen.add(file);
+  for (const [, from = ""] of readFileSync(join(art, file), "utf8").matchAll(/from ((?:kit|scenes)\.\w+) import/g))
+    sourcesOf(`${from.replace(".", "/")}.py`, seen);
+  return seen;
+}
+
+function hash(parts: Iterable<string | Buffer>) {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex").slice(0, 16);
+}
+
+const bytesOf = (files: Iterable<string>) => [...files].sort().map((file) => readFileSync(join(art, file)));
+
+/** Pictures that need no Blender, by kind. */
+const flatSources: Record<string, string[]> = {
+  blocks: ["notes.txt", ...sourcesOf("kit/blocks.py")],
+  icons: [...sourcesOf("kit/mark.py")],
+};
+
+/** What the render and the development of a picture depend on. */
+function inputsOf(name: string, { scene, size, samples, ...development }: Picture) {
+  const flat = flatSources[development.kind];
+  if (flat) {
+    const all = hash([name, ...bytesOf(flat)]);
+    return { render: all, all };
+  }
+  const scenes = sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/draw.py"));
+  const render = hash([name, JSON.stringify([scene, size, samples]), ...bytesOf(scenes)]);
+  const finish = bytesOf(["kit/denoise.c", ...sourcesOf("kit/finish.py")]);
+  return { render, all: hash([render, JSON.stringify(development), ...finish]) };
+}
+
+function run(command: string, args: string[]) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, OMP_WAIT_POLICY: "passive" } });
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}\n${said}`))));
+  });
+}
+
+async function draw(name: string, { samples = 24, kind }: Picture, render: string) {
+  if (kind === "blocks") return run(python, [join(art, "kit", "blocks.py"), name, targetOf(name)]);
+  if (kind === "icons") return run(python, [join(art, "kit", "mark.py"), dirname(targetOf(name))]);
+  const work = join(cache, name);
+  const stamp = join(work, "render");
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== render) {
+    rmSync(work, { recursive: true, force: true });
+    mkdirSync(work, { recursive: true });
+    const scene = [name, work, "1", `${samples}`, `${cpus().length}`];
+    const script = join(art, "kit", "draw.py");
+    await run("blender", ["-b", "--factory-startup", "--python-exit-code", "1", "-P", script, "--", ...scene]);
+    writeFileSync(stamp, render);
+  }
+  await run(python, [join(art, "kit", "finish.py"), name, work, cache, targetOf(name)]);
+}
+
+function requireTools() {
+  const needs = [
+    ["blender", ["--version"], "blender"],
+    ["gcc", ["--version"], "gcc"],
+    [python, ["-c", "import cv2, numpy, PIL"], "python3-opencv python3-numpy python3-pil"],
+  ] as const;
+  const missing = needs.filter(([command, args]) => spawnSync(command, args).status !== 0).map(([, , name]) => name);
+  if (missing.length === 0) return;
+  console.error(`Drawing needs Debian packages that are not here: apt-get install ${missing.join(" ")}`);
+  process.exit(1);
+}
+
+function record(name: string, sum: string) {
+  const drawn = { ...readJson<Record<string, string>>("drawn.json"), [name]: sum };
+  const sorted = Object.fromEntries(Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(art, "drawn.json"), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+const minutes = (seconds: number) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`);
+
+/** Pixels times samples, plus what the filter costs whatever the samples. */
+const workOf = ({ size: [width, height], samples = 24 }: Picture) => width * height * (samples + 12);
+
+async function drawAll(names: string[]) {
+  let [spent, done] = [0, 0];
+  const total = names.reduce((sum, name) => sum + workOf(pictures[name]!), 0);
+  for (const [index, name] of names.entries()) {
+    const picture = pictures[name]!;
+    const left = done > 0 ? `, about ${minutes((spent * (total - done)) / done)} left` : "";
+    console.log(`${index + 1}/${names.length} ${name} ${picture.size.join(" × ")}${left}`);
+    const { render, all } = inputsOf(name, picture);
+    const start = performance.now();
+    await draw(name, picture, render);
+    record(name, all);
+    spent += (performance.now() - start) / 1000;
+    done += workOf(picture);
+  }
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const unknown = asked.filter((name) => !pictures[name]);
+if (unknown.length > 0) {
+  console.error(`No such picture in art/pictures.json: ${unknown.join(", ")}`);
+  process.exit(1);
+}
+const drawn = readJson<Record<string, string>>("drawn.json");
+const isStale = (name: string) => !existsSync(targetOf(name)) || drawn[name] !== inputsOf(name, pictures[name]!).all;
+const wanted = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isStale);
+if (process.argv.includes("--keep")) {
+  // For a change of the kit that was shown not to change these pictures: takes them as drawn.
+  for (const name of wanted) record(name, inputsOf(name, pictures[name]!).all);
+} else if (process.argv.includes("--list")) {
+  console.log(wanted.join("\n"));
+} else if (wanted.length > 0) {
+  requireTools();
+  mkdirSync(cache, { recursive: true });
+  await drawAll(wanted);
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const pictures = Object.keys(JSON.parse(read("art/pictures.json")));
+const drawn = Object.keys(JSON.parse(read("art/drawn.json")));
+const files = globSync("public/images/**/*").map((file) => basename(file, ".webp"));
+/** Pictures of the concept that no scene has replaced yet; the list only gets shorter. */
+const concept = read("art/concept.txt").split("\n").filter(Boolean);
+
+test("every picture is drawn by a scene or is on the list of the concept's", () => {
+  expect(files.filter((name) => !drawn.includes(name)).sort()).toEqual(concept);
+});
+
+test("what is recorded as drawn is described and committed", () => {
+  expect(drawn.filter((name) => !pictures.includes(name))).toEqual([]);
+  expect(drawn.filter((name) => name !== "icons" && !files.includes(name))).toEqual([]);
+});
+
+test("every picture is used somewhere", () => {
+  const words = globSync("{content,app}/**/*.{md,yaml,tsx,css}").map(read).join("\n");
+  expect(files.filter((name) => !words.includes(`/images/${name}.webp`))).toEqual([]);
+});
