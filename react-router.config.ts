@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { readContent } from "./model/read-content.server.ts";
-import { machinePaths, prerenderedPaths, sitePaths } from "./model/site-paths.server.ts";
+import { prerenderedPaths, sitePaths } from "./model/site-paths.server.ts";
 import { readStamp } from "./server/env.ts";
 
 const { basePath, preview, buildDirectory } = readStamp(process.env);
@@ -20,6 +20,6 @@ export default {
       categories: content.categories.map(({ slug }) => slug),
     };
     const ids = content.products.map(({ id }) => id);
-    return [...prerenderedPaths(sitePaths(slugs, ids)), "/search-index.json", ...machinePaths];
+    return [...prerenderedPaths(sitePaths(slugs, ids)), "/search-index.json"];
   },
 } satisfies Config;

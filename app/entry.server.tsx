@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { content } from "#model/content.server.ts";
+import { machineFile } from "#model/machine-files.server.ts";
 import { findShareCard } from "#model/share-card.server.ts";
 import { siteAddress } from "#model/site-address.server.ts";
 import { structuredData } from "#model/structured-data.server.ts";
@@ -48,6 +49,7 @@ export {
   createRequestHandler,
   declaredQueries,
   findShareCard,
+  machineFile,
   matchPath,
   receivingContext,
   redirects,

@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { machinePaths } from "../model/site-paths.server.ts";
 
 const fixtures = [
   "server-error",
@@ -15,9 +14,6 @@ const fixtures = [
 ]
   .map((name) => route(`__fixtures/${name}`, `routes/fixtures/${name}.tsx`))
   .concat(route("__fixtures/validated/:value", "routes/fixtures/validated.tsx"));
-
-/** Made by the build as pages are, for those who do not read pages. */
-const machineFiles = machinePaths.map((path) => route(path.slice(1), "routes/machines/file.ts", { id: path.slice(1) }));
 
 /** The address book: every URL of the site. */
 export default [
@@ -74,5 +70,4 @@ export default [
   ...(process.env.FIXTURES === "1" ? fixtures : []),
   route("*", "routes/not-found/page.tsx"),
   route("search-index.json", "routes/search/index-file.ts"),
-  ...machineFiles,
 ] satisfies RouteConfig;

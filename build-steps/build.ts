@@ -16,7 +16,7 @@ import { ContentError, readContent } from "../model/read-content.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
-import { dropFilePayloads, writeTwins } from "./machine-files.ts";
+import { writeMachineFiles, writeTwins } from "./machine-files.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -70,7 +70,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     addHashedPictures(client);
     await makeHomePictures({ client, basePath: stamp.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
-    dropFilePayloads(client);
+    await writeMachineFiles(folder);
     writeTwins(client, Object.keys(pages));
     writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
     keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });

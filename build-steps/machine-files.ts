@@ -1,7 +1,27 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { machinePaths } from "../model/site-paths.server.ts";
 import { markdownTwin } from "../server/markdown-twin.ts";
 import { twinPath } from "../shared/page-files.ts";
+
+interface SiteBundle {
+  entry: { module: { machineFile: (path: string) => { text: string } | undefined } };
+}
+
+/** Writes sitemap, feeds and their like as the site's own bundle makes them. */
+export async function writeMachineFiles(folder: string): Promise<void> {
+  // React reads this when the bundle is imported.
+  process.env.NODE_ENV ??= "production";
+  const { entry }: SiteBundle = await import(pathToFileURL(join(folder, "server", "index.js")).href);
+  for (const path of machinePaths) {
+    const made = entry.module.machineFile(path);
+    if (!made) throw new Error(`the site makes no file for ${path}`);
+    const file = join(folder, "client", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, made.text);
+  }
+}
 
 /** Writes the Markdown twin of each prerendered page that may be listed beside it. */
 export function writeTwins(client: string, paths: readonly string[]): void {
@@ -9,10 +29,4 @@ export function writeTwins(client: string, paths: readonly string[]): void {
     const twin = markdownTwin(readFileSync(join(client, path, "index.html"), "utf8"), path);
     if (twin !== undefined) writeFileSync(join(client, twinPath(path)), twin);
   }
-}
-
-/** The framework makes a payload of each prerendered file too, as if one could navigate to it. */
-export function dropFilePayloads(client: string): void {
-  const names = readdirSync(client, { recursive: true, encoding: "utf8" });
-  for (const name of names.filter((name) => /\.(json|txt|webmanifest|xml)\.data$/.test(name))) rmSync(join(client, name));
 }

@@ -46,7 +46,7 @@ export const fixedPaths = [
   "/site-vitals",
 ] as const;
 
-/** Files for machines that the build makes as it makes pages. */
+/** Files for machines. They are no routes, because each route is a line in a list that every visitor loads. */
 export const machinePaths = [
   "/sitemap.xml",
   "/robots.txt",

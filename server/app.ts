@@ -7,7 +7,7 @@ import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-a
 import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
 import type { ReadVisitor } from "./http/visitor.ts";
-import { answerTwin, answerUnknownFile, twinHeaders } from "./machines.ts";
+import { answerMachineFile, answerTwin, answerUnknownFile, twinHeaders } from "./machines.ts";
 
 export interface AppParts {
   /** With a slash at both ends. */
@@ -23,6 +23,8 @@ export interface AppParts {
   answerImage: (address: string, request: Request) => Promise<Response>;
   /** Draws the picture beside a shared link, by its path below the base. */
   answerSharePicture: (path: string, request: Request) => Promise<Response>;
+  /** A file for machines, for a server without a build. */
+  machineFile: (path: string) => { type: string; text: string } | undefined;
   /** The full address of a path below the base. */
   siteAddress: (path: string) => string;
   /** Whether there is a page that machines may know of. */
@@ -61,6 +63,7 @@ export function createApp(parts: AppParts): (request: Request, peer: string, tar
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),
+    (visit) => answerMachineFile(visit, parts),
     (visit) => answerTwin(visit, parts),
     (visit) => answerUnknownFile(visit),
     (visit) => answerPostElsewhere(visit, parts),

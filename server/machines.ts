@@ -9,6 +9,14 @@ export function twinHeaders(path: string, { siteAddress }: AppParts): Record<str
   return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
 }
 
+/** Sitemap, feeds and their like while developing; a build has them as files. */
+export function answerMachineFile({ path, request }: Visit, { machineFile }: AppParts): Response | undefined {
+  const file = isReading(request) ? machineFile(path) : undefined;
+  if (!file) return undefined;
+  const headers = { "Content-Type": file.type, "Cache-Control": "no-cache" };
+  return new Response(request.method === "HEAD" ? null : file.text, { headers });
+}
+
 /** The twin of a page that is made for each request; the build makes those of all others. */
 export async function answerTwin(
   { path, url, request, address }: Visit,

@@ -102,6 +102,8 @@ function inWords(child: Child): Child {
 }
 
 function isRead({ tagName, properties }: Element): boolean {
+  // A download that the page itself carries says again what stands beside it.
+  if (/^data:/.test(String(properties.href))) return false;
   if (unread.has(tagName) || properties.hidden || properties.ariaHidden === "true") return false;
   return tagName !== "img" || properties.alt !== "";
 }

@@ -20,6 +20,7 @@ type SiteModule = Pick<
   | "site"
   | "findShareCard"
   | "siteAddress"
+  | "machineFile"
 >;
 
 interface SiteOptions {
@@ -64,6 +65,7 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
       findCard: site.findShareCard,
     }),
     siteAddress: site.siteAddress,
+    machineFile: site.machineFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
     render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
       handle(request, site.requestContext({ nonce, address, receiving })),

@@ -1,9 +1,9 @@
-import { content } from "#model/content.server.ts";
-import type { Feed } from "#model/feeds.server.ts";
-import { bylineOf } from "#model/post-cards.server.ts";
-import { pictureAddress, siteAddress } from "#model/site-address.server.ts";
-import { tagName } from "#model/tag-names.server.ts";
 import { copyrightSince } from "#shared/constants.ts";
+import { content } from "./content.server.ts";
+import type { Feed } from "./feeds.server.ts";
+import { bylineOf } from "./post-cards.server.ts";
+import { pictureAddress, siteAddress } from "./site-address.server.ts";
+import { tagName } from "./tag-names.server.ts";
 
 /** With their full text, more would weigh down every reader that asks again. */
 const postLimit = 20;

@@ -1,8 +1,8 @@
-import { content } from "#model/content.server.ts";
-import { fillIn } from "#model/fill-in.server.ts";
-import { type ListedPage, listedPages, pageKinds } from "#model/page-list.server.ts";
-import { siteAddress } from "#model/site-address.server.ts";
 import { twinPath } from "#shared/page-files.ts";
+import { content } from "./content.server.ts";
+import { fillIn } from "./fill-in.server.ts";
+import { type ListedPage, listedPages, pageKinds } from "./page-list.server.ts";
+import { siteAddress } from "./site-address.server.ts";
 
 /** `llms.txt`: what the site is, and where each page can be read as Markdown. */
 export function readingList(): string {

@@ -1,11 +1,11 @@
-import { content } from "#model/content.server.ts";
-import { atomFeed, jsonFeed } from "#model/feeds.server.ts";
-import { listedPages } from "#model/page-list.server.ts";
-import { siteAddress } from "#model/site-address.server.ts";
-import type { machinePaths } from "#model/site-paths.server.ts";
-import { sitemap } from "#model/sitemap.server.ts";
+import { content } from "./content.server.ts";
+import { atomFeed, jsonFeed } from "./feeds.server.ts";
+import { listedPages } from "./page-list.server.ts";
 import { postFeed } from "./post-feed.server.ts";
 import { readingList } from "./reading-list.server.ts";
+import { siteAddress } from "./site-address.server.ts";
+import type { machinePaths } from "./site-paths.server.ts";
+import { sitemap } from "./sitemap.server.ts";
 
 interface MachineFile {
   type: string;
@@ -25,11 +25,10 @@ const files: Record<(typeof machinePaths)[number], MachineFile> = {
   "/llms.txt": { type: "text/plain", make: readingList },
 };
 
-/** The content of a file for machines, by its path below the base. */
-export function machineFile(path: string): { type: string; text: string } {
+/** A file for machines by its path below the base; undefined for any other path. */
+export function machineFile(path: string): { type: string; text: string } | undefined {
   const file = Object.entries(files).find(([name]) => name === path)?.[1];
-  if (!file) throw new Error(`no file for machines at ${path}`);
-  return { type: `${file.type}; charset=utf-8`, text: file.make() };
+  return file && { type: `${file.type}; charset=utf-8`, text: file.make() };
 }
 
 function makeSitemap(): string {
