@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./build-steps/lean-router.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
-import { shortRouterMessages } from "./build-steps/short-router-messages.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readStamp } from "./server/env.ts";
 
@@ -40,7 +40,7 @@ export default defineConfig({
     virtualContent({ root: import.meta.dirname, preview }),
     sheetInsteadOfStyle(),
     reactAsModule(),
-    shortRouterMessages(),
+    leanRouter(),
     reactRouter(),
   ],
   optimizeDeps: { exclude: ["sonner"] },

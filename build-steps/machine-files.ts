@@ -14,5 +14,6 @@ export function writeTwins(client: string, paths: readonly string[]): void {
 /** The framework makes a payload of each prerendered file too, as if one could navigate to it. */
 export function dropFilePayloads(client: string): void {
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
-  for (const name of names.filter((name) => /\.(json|txt|webmanifest|xml)\.data$/.test(name))) rmSync(join(client, name));
+  for (const name of names.filter((name) => /\.(json|txt|webmanifest|xml)\.data$/.test(name)))
+    rmSync(join(client, name));
 }

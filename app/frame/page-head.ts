@@ -33,6 +33,8 @@ export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaD
   const words = [{ title: pageTitle(title, site.brand) }, { name: "description", content: description }];
   if (loaderData.isPrivate) return [...words, unindexed];
   const canonical = link("canonical", path);
+  // Machines read documents; a visitor's next page needs no more than its title, and the first visit has a budget.
+  if (!import.meta.env.SSR) return [...words, canonical];
   if (!isListed(path)) return [...words, canonical, unindexed];
   const shared = {
     title,
