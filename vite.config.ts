@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./build-steps/lean-router.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
-import { shortRouterMessages } from "./build-steps/short-router-messages.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readStamp } from "./server/env.ts";
 
@@ -23,7 +23,7 @@ const frameModules = new RegExp(
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
-    "/shared/(bench|canonical-path|constants|format|image-address|page-files|redirect-rules|rich-text)\\.",
+    "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
   ].join("|"),
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
@@ -40,7 +40,7 @@ export default defineConfig({
     virtualContent({ root: import.meta.dirname, preview }),
     sheetInsteadOfStyle(),
     reactAsModule(),
-    shortRouterMessages(),
+    leanRouter(),
     reactRouter(),
   ],
   optimizeDeps: { exclude: ["sonner"] },

@@ -14,11 +14,10 @@ import { content } from "#model/content.server.ts";
 import { machineFile } from "#model/machine-files.server.ts";
 import { findShareCard } from "#model/share-card.server.ts";
 import { siteAddress } from "#model/site-address.server.ts";
-import { structuredData } from "#model/structured-data.server.ts";
-import { canonicalPath } from "#shared/canonical-path.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
-import { StructuredDataContext } from "./frame/structured-data.tsx";
+import { ServedContext } from "./frame/served-tags.tsx";
+import { machineTags } from "./machine-tags.server.ts";
 import { renderMail } from "./mail/render-mail.tsx";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
@@ -99,9 +98,9 @@ function renderDocument(
   return new Promise((resolve, reject) => {
     let failed = false;
     const page = (
-      <StructuredDataContext value={status === 200 ? dataFor(new URL(request.url)) : undefined}>
+      <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </StructuredDataContext>
+      </ServedContext>
     );
     const stream = renderToPipeableStream(page, {
       nonce,
@@ -124,14 +123,6 @@ function renderDocument(
     });
     setTimeout(() => stream.abort(), renderLimitMs).unref();
   });
-}
-
-/** What a page says about itself; nothing where a query has left only a part of it. */
-function dataFor({ pathname, searchParams }: URL): string | undefined {
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
-  if (searchParams.size > 0 && declaredQueries[path]?.some((key) => searchParams.has(key))) return undefined;
-  const graph = structuredData(path);
-  return graph && JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 /** A browser's page load accepts HTML; scripts and command lines get JSON. */

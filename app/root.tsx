@@ -17,7 +17,7 @@ import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { FrameGuard } from "./frame/frame-guard.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
-import { StructuredData } from "./frame/structured-data.tsx";
+import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { redirects } from "./redirects.server.ts";
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
@@ -74,11 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
+        <ServedTags />
         <Links />
       </head>
       <body data-layout="default">
         {children}
-        <StructuredData />
+        <ServedData />
         <Scripts />
       </body>
     </html>

@@ -36,6 +36,17 @@ export function findListedPage(path: string): ListedPage | undefined {
   return byPath.get(path);
 }
 
+/** The page at a path, or the one whose entry is repeated there. */
+export function findShownPage(path: string): ListedPage | undefined {
+  const { post, case: work, person } = content.site.featured;
+  const entries: Record<string, string> = {
+    "/blog-details": `/blog/${post}`,
+    "/portfolio-details": `/portfolio/${work}`,
+    "/team-details": `/team/${person}`,
+  };
+  return findListedPage(entries[path] ?? path);
+}
+
 const repeating: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details"];
 const showingPosts: readonly FixedPath[] = ["/blog", "/blog-grid"];
 

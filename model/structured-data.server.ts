@@ -1,5 +1,5 @@
 import { content } from "./content.server.ts";
-import { findListedPage, type ListedPage } from "./page-list.server.ts";
+import type { ListedPage } from "./page-list.server.ts";
 import type { BreadcrumbList, Graph, Thing, WebPage } from "./schema-org.server.ts";
 import {
   faq,
@@ -14,22 +14,9 @@ import {
 } from "./schema-subjects.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 
-/** What the page at a path says about itself to machines; undefined for a page that is in no list. */
-export function structuredData(path: string): Graph | undefined {
-  const page = findListedPage(entryOf(path));
-  if (!page) return undefined;
+/** What a page says about itself to machines. */
+export function structuredData(page: ListedPage): Graph {
   return { "@context": "https://schema.org", "@graph": [...subjects(page), webPage(page), ...breadcrumbs(page)] };
-}
-
-/** The page that a path repeats, or the path itself. */
-function entryOf(path: string): string {
-  const { post, case: work, person } = content.site.featured;
-  const entries: Record<string, string> = {
-    "/blog-details": `/blog/${post}`,
-    "/portfolio-details": `/portfolio/${work}`,
-    "/team-details": `/team/${person}`,
-  };
-  return entries[path] ?? path;
 }
 
 function subjects(page: ListedPage): Thing[] {

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { titleSeparator } from "#shared/constants.ts";
-import { isListed, sharePicturePath, sharePictureSize, twinPath } from "#shared/page-files.ts";
 
 interface Head {
   title: string;
@@ -14,50 +13,22 @@ interface PageHeadArgs {
 }
 
 /**
- * Title, description, canonical link, what a shared link shows and where machines find more, from a page's `head`.
- * `canonical` names another page's path; a private page has no address that others should know.
+ * Title, description and canonical link of a page, from its loader's `head`. `canonical` names another page's path; a
+ * private page has no address that others should know. What only machines read is served with the document
+ * (`served-tags.tsx`).
  */
 export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {
   const site = siteOf(matches);
-  const unindexed = { name: "robots", content: "noindex" };
-  if (!loaderData) return [{ title: pageTitle("Page not found", site.brand) }, unindexed];
-  const { title, description } = loaderData.head;
+  if (!loaderData) return [{ title: pageTitle("Page not found", site.brand) }, { name: "robots", content: "noindex" }];
+  const words = [
+    { title: pageTitle(loaderData.head.title, site.brand) },
+    { name: "description", content: loaderData.head.description },
+  ];
+  if (loaderData.isPrivate) return [...words, { name: "robots", content: "noindex" }];
   const path = loaderData.canonical ?? location.pathname.replace(/(.)\/$/, "$1");
-  const addressOf = (target: string) => site.origin + import.meta.env.BASE_URL.replace(/\/$/, "") + target;
-  const link = (rel: string, target: string, type?: string) => ({
-    tagName: "link",
-    rel,
-    href: addressOf(target),
-    type,
-  });
-  const words = [{ title: pageTitle(title, site.brand) }, { name: "description", content: description }];
-  if (loaderData.isPrivate) return [...words, unindexed];
-  const canonical = link("canonical", path);
-  if (!isListed(path)) return [...words, canonical, unindexed];
-  const shared = {
-    title,
-    description,
-    type: /^\/blog\/[^/]+$/.test(path) ? "article" : "website",
-    url: addressOf(path),
-    site_name: site.brand,
-    locale: "en_GB",
-    image: addressOf(sharePicturePath(path)),
-    "image:width": `${sharePictureSize.width}`,
-    "image:height": `${sharePictureSize.height}`,
-    "image:alt": title,
-  };
   return [
     ...words,
-    canonical,
-    link("alternate", twinPath(path), "text/markdown"),
-    ...(path.startsWith("/blog")
-      ? [
-          link("alternate", "/feed.xml", "application/atom+xml"),
-          link("alternate", "/feed.json", "application/feed+json"),
-        ]
-      : []),
-    ...Object.entries(shared).map(([name, content]) => ({ property: `og:${name}`, content })),
-    { name: "twitter:card", content: "summary_large_image" },
+    { tagName: "link", rel: "canonical", href: `${site.origin}${import.meta.env.BASE_URL.replace(/\/$/, "")}${path}` },
   ];
 }
 

@@ -15,14 +15,14 @@ test("what a page says about itself is left alone by the browser and goes with t
   expect(await page.locator(said).count()).toBe(0);
 });
 
-test("what a shared link shows follows a client navigation", async () => {
-  const page = await open(`${inject("origin")}/faq`);
-  await page.locator('main a[href="/pricing"]').first().click();
-  await page.waitForSelector('main[data-page="/pricing"]');
-  const shared = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
-  expect(await shared("url")).toBe("https://lodewright.example/pricing");
-  expect(await shared("image")).toBe("https://lodewright.example/og/pricing.jpg");
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe("https://lodewright.example/pricing");
+test("what a shared link shows, and who may not list a page, goes with the page that was served", async () => {
+  const served = 'meta[property^="og:"], meta[name="robots"], link[rel="alternate"]';
+  const page = await open(`${inject("origin")}/cart`);
+  expect(await page.locator(served).count()).toBe(1);
+  await page.locator('footer a[href="/terms"]').click();
+  await page.waitForSelector('main[data-page="/terms"]');
+  expect(await page.locator(served).count()).toBe(0);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe("https://lodewright.example/terms");
 });
 
 test("a feed opens from the front of the blog as a file", async () => {

@@ -7,13 +7,16 @@ const checks = new RegExp(
 );
 const errors = new RegExp(`\\bnew Error\\(${text}\\)`);
 
+/** All routes are known from the start (`routeDiscovery` in `react-router.config.ts`). */
+const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g;
+
 /**
- * The router's checks of itself carry some 10 KB of sentences. In the browser each becomes the file and line where it
- * stands, which leads a developer to the sentence; the first visit has a budget.
+ * Leaves out of the router what the browser does not need, because the first visit has a budget: some 10 KB of sentences
+ * with which it checks itself, each of which becomes the file and line where it stands, and the discovery of routes.
  */
-export function shortRouterMessages(): Plugin {
+export function leanRouter(): Plugin {
   return {
-    name: "lodewright-short-router-messages",
+    name: "lodewright-lean-router",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
@@ -23,7 +26,8 @@ export function shortRouterMessages(): Plugin {
         const place = `"${basename(file)}:${index + 1}"`;
         return line
           .replace(checks, (_, check, condition) => `${check}(${condition}, ${place})`)
-          .replace(errors, () => `new Error(${place})`);
+          .replace(errors, () => `new Error(${place})`)
+          .replace(discovery, "false");
       });
       return { code: lines.join("\n"), map: null };
     },

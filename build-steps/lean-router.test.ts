@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { shortRouterMessages } from "./short-router-messages.ts";
+import { leanRouter } from "./lean-router.ts";
 
 interface Transform {
   transform: (code: string, id: string) => { code: string } | undefined;
 }
 
-const { transform } = shortRouterMessages() as unknown as Transform;
+const { transform } = leanRouter() as unknown as Transform;
 const shorten = (line: string) => transform(`\n${line}`, "/x/node_modules/react-router/dist/router.js")?.code.trim();
 
 test.each([
@@ -25,6 +25,12 @@ test.each(['const a = ["invariant(", "b"];', "throw new Error(message);", "invar
     expect(shorten(line)).toBe(line);
   },
 );
+
+test("the discovery of routes is never on, and still defined", () => {
+  expect(shorten("if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;")).toBe("if (!false) return;");
+  const definition = "function isFogOfWarEnabled(routeDiscovery, ssr) {";
+  expect(shorten(definition)).toBe(definition);
+});
 
 test("other packages stay as they are", () => {
   expect(transform('throw new Error("x");', "/x/node_modules/react/index.js")).toBeUndefined();
