@@ -51,7 +51,7 @@ test("terms are lines, whether grouped or not", () => {
   expect(twinOf("<dl><dt>Width</dt><dd>168 mm</dd><dt>Depth</dt><dd>82 mm</dd></dl>")).toBe(
     "- **Width**: 168 mm\n- **Depth**: 82 mm",
   );
-  expect(twinOf("<dl><div><dt>Width</dt><dd>168 mm</dd></div></dl>")).toBe("- **Width**: 168 mm");
+  expect(twinOf("<dl><div><dt>Width</dt><dd>168 mm</dd><dd>closed</dd></div></dl>")).toBe("- **Width**: 168 mm closed");
 });
 
 test("a heading is one line", () => {

@@ -127,7 +127,9 @@ function termsOf(list: Element): Element[][] {
 
 function readableTerm(term: readonly Element[], base: string): Element {
   const said = (name: string) =>
-    term.filter(({ tagName }) => tagName === name).flatMap(({ children }) => readable(children, base));
+    term
+      .filter(({ tagName }) => tagName === name)
+      .flatMap(({ children }, index) => [...(index > 0 ? [text(" ")] : []), ...readable(children, base)]);
   const name: Element = { type: "element", tagName: "strong", properties: {}, children: trimmed(said("dt")) };
   return { type: "element", tagName: "li", properties: {}, children: [name, text(": "), ...said("dd")] };
 }

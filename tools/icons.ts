@@ -18,7 +18,10 @@ mkdirSync(join(publicFolder, "icons"), { recursive: true });
 const mark = readFileSync(join(publicFolder, "favicon.svg"));
 for (const { name, side, part } of icons) {
   const size = Math.round(side * part);
-  const drawn = await sharp(mark, { density: (72 * size) / 48 }).resize(size, size).png().toBuffer();
+  const drawn = await sharp(mark, { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
   await sharp({ create: { width: side, height: side, channels: 3, background: paper } })
     .composite([{ input: drawn }])
     .png({ palette: true, compressionLevel: 9 })
