@@ -23,7 +23,7 @@ const feed = (posts: FeedPost[]): Feed => ({
   homePage: "https://acme.example/studio/blog",
   atom: "https://acme.example/studio/feed.xml",
   json: "https://acme.example/studio/feed.json",
-  icon: "https://acme.example/studio/icons/512.png",
+  icon: "https://acme.example/studio/icon-512.png",
   posts,
 });
 

@@ -56,7 +56,7 @@ function manifest(): string {
   const base = import.meta.env.BASE_URL;
   const { brand, tagline, summary } = content.site;
   const png = (name: string, size: number, purpose: string) => ({
-    src: `${base}icons/${name}.png`,
+    src: `${base}${name}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
@@ -75,9 +75,9 @@ function manifest(): string {
     theme_color: "#f8f4ec",
     icons: [
       { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
-      png("192", 192, "any"),
-      png("512", 512, "any"),
-      png("maskable", 512, "maskable"),
+      png("icon-192", 192, "any"),
+      png("icon-512", 512, "any"),
+      png("icon-maskable-512", 512, "maskable"),
     ],
   });
 }

@@ -19,7 +19,7 @@ export function postFeed(): Feed {
     homePage: siteAddress("/blog"),
     atom: siteAddress("/feed.xml"),
     json: siteAddress("/feed.json"),
-    icon: siteAddress("/icons/512.png"),
+    icon: siteAddress("/icon-512.png"),
     posts: blog.slice(0, postLimit).map((post) => {
       const { slug, title, brief, date, updated, tags, imgUrl, body } = post;
       const { name, slug: author } = bylineOf(post);

@@ -16,7 +16,7 @@ function organization(): Organization {
     "@id": `${siteAddress()}#organization`,
     name: content.site.brand,
     url: siteAddress(),
-    logo: siteAddress("/icons/512.png"),
+    logo: siteAddress("/icon-512.png"),
   };
 }
 

@@ -108,7 +108,7 @@ test("the manifest's icons are what it says, and each page links it", async () =
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const { src, sizes, type } of [
     ...manifest.icons,
-    { src: "/icons/180.png", sizes: "180x180", type: "image/png" },
+    { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
   ]) {
     const icon = await get(src);
     expect([src, icon.headers.get("Content-Type")]).toEqual([src, type]);
