@@ -142,7 +142,7 @@ test("the landmarks and names that outside checks rely on are there", async () =
   }
 });
 
-test("without script every page's content shows, menus open, search submits and slides can be reached", async () => {
+test("PAY-5 without script every page's content shows, menus open, search submits and slides can be reached", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/"));
   await page.getByRole("heading", { level: 1 }).waitFor();
