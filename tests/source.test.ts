@@ -51,7 +51,7 @@ test("paths that the documents name exist", () => {
   const missing = documents.flatMap((file) => {
     const paths = [
       ...readFileSync(file, "utf8").matchAll(
-        /`((?:app|art|build-steps|content|docs|model|server|shared|tests|tools|public)\/[\w./-]+)`/g,
+        /`((?:app|art|bench|build-steps|content|docs|model|prove|server|shared|tests|tools|public)\/[\w./-]+)`/g,
       ),
     ];
     return paths

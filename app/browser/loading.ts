@@ -8,7 +8,7 @@ let shownKey: string | undefined;
 /** A navigation begins; one that replaces another begins anew. */
 export function startLoading(): void {
   isHeld = true;
-  if (isShown()) tell("start");
+  if (isLoading()) tell("start");
   update();
 }
 
@@ -22,10 +22,6 @@ export function endLoading(): void {
 export function markShown(key: string): void {
   shownKey = key;
   update();
-}
-
-export function isLoading(): boolean {
-  return isShown();
 }
 
 /** Calls back at each start and at the one finish that follows. */
@@ -48,12 +44,13 @@ function update(): void {
   const { navigation, location } = window.__reactRouterDataRouter.state;
   const isBehind = shownKey !== undefined && location.key !== shownKey;
   const isActive = isHeld || navigation.state !== "idle" || isBehind;
-  if (isActive === isShown()) return;
+  if (isActive === isLoading()) return;
   document.documentElement.dataset.loading = String(isActive);
   tell(isActive ? "start" : "finish");
 }
 
-function isShown(): boolean {
+/** Whether a client navigation is under way. */
+export function isLoading(): boolean {
   return document.documentElement.dataset.loading === "true";
 }
 

@@ -16,6 +16,6 @@ export function useAdoptedVisit(isCarried: boolean): void {
     taken.current = search;
     const store = cartStore();
     store.write(readVisit(new URLSearchParams(search), store.read()).cart);
-    navigate(pathname, { replace: true, preventScrollReset: true });
+    navigate(pathname, { replace: true });
   }, [isCarried, pathname, search, navigate]);
 }

@@ -20,7 +20,7 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const choice = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    submit(choice, { action: pathname, method: "get", preventScrollReset: true });
+    submit(choice, { action: pathname, method: "get" });
   }
   return (
     <form className="filter-keys" action={useHref({ pathname, hash: anchor })} aria-label={label} onSubmit={choose}>

@@ -15,7 +15,7 @@ export function SortForm({
   table: Table;
 }) {
   return (
-    <Form className="sort-form" action="/portfolio-grid" method="get" preventScrollReset>
+    <Form className="sort-form" action="/portfolio-grid" method="get">
       {given.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

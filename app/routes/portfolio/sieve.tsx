@@ -18,24 +18,13 @@ const keys = ["service", "platform", "engine", "year"] as const;
 /** The filter bar: four selects, and how many cases are left. */
 export function Sieve({ words, sieve: { choices, sift, found, rest }, query, ticked }: SieveProps) {
   return (
-    <Form
-      className="sieve"
-      data-tone="ink"
-      action="/portfolio"
-      method="get"
-      aria-label={words.label}
-      preventScrollReset
-    >
+    <Form className="sieve" data-tone="ink" action="/portfolio" method="get" aria-label={words.label}>
       <div className="wrap">
         <div className="left">
           <p role="status">
             <b>{found}</b> {rest}
           </p>
-          {query && (
-            <Link to="/portfolio" preventScrollReset>
-              {words.clear}
-            </Link>
-          )}
+          {query && <Link to="/portfolio">{words.clear}</Link>}
         </div>
         {keys.map((name) => (
           <Field key={name} id={name} label={words[name]}>

@@ -33,7 +33,7 @@ export function CounterTop({ words, choice, kinds, counts, shown, items }: Count
         <Notice icon="hand">
           <Prose text={words.notice} />
         </Notice>
-        <Form className="sieve" action="/shop" method="get" aria-label={sieve.label} preventScrollReset>
+        <Form className="sieve" action="/shop" method="get" aria-label={sieve.label}>
           {items !== null && <input type="hidden" name="items" value={items} />}
           <ShowChips words={sieve.show} counts={counts} chosen={choice.show} />
           <KindSelect words={sieve.kind} kinds={kinds} chosen={choice.kind} />
