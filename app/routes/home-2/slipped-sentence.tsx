@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -8,8 +9,11 @@ import "./slipped-sentence.css";
 
 type Words = Home2Page["opening"];
 
+const dayMs = 86_400_000;
+
 /** A sentence with three gaps; what is chosen goes on to the contact form. */
 export function SlippedSentence({ words }: { words: Words }) {
+  const [due, setDue] = useState(words.due.value);
   return (
     <Band name="slipped-sentence" tone="ink" pad="none" labelledBy="slipped">
       <RegMark />
@@ -21,7 +25,7 @@ export function SlippedSentence({ words }: { words: Words }) {
           <input type="hidden" name="topic" value="game-development-studio" />
           <input type="hidden" name="nda" value="on" />
           <p className="sentence">
-            {words.due.before} <DateGap words={words.due} /> {words.platforms.before}{" "}
+            {words.due.before} <DateGap words={words.due} onDate={setDue} /> {words.platforms.before}{" "}
             <ChoiceGap name="platforms" tone="mari" words={words.platforms} /> {words.state.before}{" "}
             <span className="end">
               <ChoiceGap name="build" tone="orch" words={words.state} />.
@@ -31,7 +35,10 @@ export function SlippedSentence({ words }: { words: Words }) {
             <Button type="submit" tone="paper">
               {words.submit} <Icon name="arrow-right" />
             </Button>
-            <p className="note">{words.note}</p>
+            <div className="note">
+              <DaysLeft due={due} words={words.due} />
+              <p>{words.note}</p>
+            </div>
           </div>
         </Form>
       </div>
@@ -39,13 +46,31 @@ export function SlippedSentence({ words }: { words: Words }) {
   );
 }
 
-function DateGap({ words }: { words: Words["due"] }) {
+/** Counted in the browser, whose today is the visitor's; its line is kept free until then. */
+function DaysLeft({ due, words }: { due: string; words: Words["due"] }) {
+  const [days, setDays] = useState(Number.NaN);
+  useEffect(() => setDays(Math.ceil((Date.parse(due) - Date.now()) / dayMs)), [due]);
+  return (
+    <p className="days" aria-live="polite">
+      {Number.isNaN(days) ? "" : `${Math.abs(days)} ${days < 0 ? words.past : words.ahead}`}
+    </p>
+  );
+}
+
+function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
   return (
     <span className="gap" data-tone="tang">
       <label className="vh" htmlFor="slipped-due">
         {words.label}
       </label>
-      <input id="slipped-due" name="due" defaultValue={words.value} size={13} autoComplete="off" />
+      <input
+        id="slipped-due"
+        name="due"
+        defaultValue={words.value}
+        size={13}
+        autoComplete="off"
+        onChange={({ target }) => onDate(target.value)}
+      />
     </span>
   );
 }
