@@ -96,6 +96,7 @@ export const home8Page = (f: Fields) =>
       labels: f.object({
         thought: f.text("label"),
         line: f.text("label"),
+        tick: f.text("the words at that line on the scale"),
         found: f.text("label"),
         why: f.text("label"),
         use: f.text("label"),
