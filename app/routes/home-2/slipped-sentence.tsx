@@ -1,15 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
+import { DaysLeft } from "./days-left.tsx";
 import "./slipped-sentence.css";
 
 type Words = Home2Page["opening"];
-
-const dayMs = 86_400_000;
 
 /** A sentence with three gaps; what is chosen goes on to the contact form. */
 export function SlippedSentence({ words }: { words: Words }) {
@@ -43,17 +42,6 @@ export function SlippedSentence({ words }: { words: Words }) {
         </Form>
       </div>
     </Band>
-  );
-}
-
-/** Counted in the browser, whose today is the visitor's; its line is kept free until then. */
-function DaysLeft({ due, words }: { due: string; words: Words["due"] }) {
-  const [days, setDays] = useState(Number.NaN);
-  useEffect(() => setDays(Math.ceil((Date.parse(due) - Date.now()) / dayMs)), [due]);
-  return (
-    <p className="days" aria-live="polite">
-      {Number.isNaN(days) ? "" : `${Math.abs(days)} ${days < 0 ? words.past : words.ahead}`}
-    </p>
   );
 }
 

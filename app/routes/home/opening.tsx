@@ -4,20 +4,13 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Slide } from "#model/showroom.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import { Chooser, type ChooserProps } from "./chooser.tsx";
 import "./opening.css";
 
 type SlideEntry = Omit<Slide, "order"> & { slug: string };
-
-interface ChooserProps {
-  title: string;
-  more: { label: string; url: string };
-  needs: { slug: string; need: string; url: string; bench: Bench }[];
-}
 
 /** Four slides moved by radio buttons, so that arrows, taps and a page without script all reach each of them. */
 export function Opening({ slides, chooser }: { slides: SlideEntry[]; chooser: ChooserProps }) {
@@ -104,28 +97,6 @@ function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; 
         sizes="104vw sm:80vw md:64vw lg:64vw xl:60vw xxl:1020px"
         priority={isFirst}
       />
-    </div>
-  );
-}
-
-function Chooser({ title, needs, more }: ChooserProps) {
-  return (
-    <div className="wrap">
-      <nav className="chooser" aria-labelledby="chooser-title">
-        <h2 id="chooser-title">{title}</h2>
-        <ul>
-          {needs.map(({ slug, need, url, bench }) => (
-            <li key={slug}>
-              <Link to={url} data-tone={bench}>
-                {need}
-              </Link>
-            </li>
-          ))}
-          <li className="more">
-            <Link to={more.url}>{more.label}</Link>
-          </li>
-        </ul>
-      </nav>
     </div>
   );
 }
