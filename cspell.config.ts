@@ -20,7 +20,7 @@ export default defineConfig({
   import: ["@cspell/dict-en-gb-mit/cspell-ext.json"],
   dictionaryDefinitions: [{ name: "house", path: "./content/words.txt" }],
   dictionaries: ["en-gb", "house"],
-  files: ["content/**/*.{md,yaml}", "docs/**/*.md", "README.md", "AGENTS.md", "art/README.md"],
+  files: ["content/**/*.{md,yaml}", "docs/**/*.md", "deploy/**/*.md", "README.md", "AGENTS.md", "art/README.md"],
   flagWords: american,
   ignoreRegExpList: [
     // Fences, code, addresses, paths and files, environment variables, variables of a sentence.
