@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "../support/accessibility.ts";
 import { newPage, open, ready, startBrowser } from "../support/browser.ts";
 import { cutOff } from "../support/cut-off.ts";
 
@@ -207,10 +207,7 @@ test("the pages about the company pass axe on a tablet, and on a desk with force
     for (const path of pages) {
       await page.goto(at(path));
       await ready(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      found.push(...violations.map(({ id, nodes }) => `${path} ${width} ${forcedColors}: ${id}: ${nodes[0]?.html}`));
+      found.push(...(await axeFindings(page, `${path} ${width} ${forcedColors}`)));
     }
   }
   expect(found).toEqual([]);
