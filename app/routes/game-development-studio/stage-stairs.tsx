@@ -31,8 +31,10 @@ function Stage({ item, tones }: { item: Words["items"][number]; tones: Tone[] })
         <BlockTower tones={tones} />
       </div>
       <div className="stage">
-        <h3>{item.title}</h3>
-        <p className="time">{item.time}</p>
+        <header>
+          <h3>{item.title}</h3>
+          <p className="time">{item.time}</p>
+        </header>
         <p>{item.text}</p>
         <p className="gate">
           <Prose text={item.gate} />
