@@ -27,7 +27,7 @@ export function StageStairs({ words }: { words: Words }) {
 function Stage({ item, tones }: { item: Words["items"][number]; tones: Tone[] }) {
   return (
     <li>
-      <div className="tower">
+      <div className="tower" data-reveal="shown">
         <BlockTower tones={tones} />
       </div>
       <div className="stage">

@@ -26,7 +26,7 @@ export function GateBars({ words }: { words: Words }) {
 
 function GateItem({ gate, words }: { gate: Gate; words: Words }) {
   return (
-    <li>
+    <li data-reveal="shown">
       <Barrier isOpen={gate.isOpen} />
       <p className="week">{gate.week}</p>
       <h3>{gate.question}</h3>

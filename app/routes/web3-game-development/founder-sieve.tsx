@@ -18,7 +18,7 @@ export function FounderSieve({ words }: { words: Words }) {
         </BandHead>
         <ol>
           {words.questions.map((item, index) => (
-            <li key={item.question}>
+            <li key={item.question} data-reveal="shown">
               <River founders={leftAfter(index) + item.out} start={words.start} />
               <h3>{item.question}</h3>
               <Fork left={leftAfter(index)} out={item.out} start={words.start} />
