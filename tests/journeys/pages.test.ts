@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, inject, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
+import { cutOff } from "../support/cut-off.ts";
 import { prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
 startBrowser();
@@ -48,28 +49,3 @@ test("TTL-4 the title after a client navigation is the one of a page load", asyn
     await expect.poll(() => page.title()).toBe(direct);
   }
 });
-
-/** Words and controls that reach past the window's edge, unless inside something that scrolls or is clipped on purpose. */
-function cutOff(): string[] {
-  const reachable = document.querySelectorAll<HTMLElement>(
-    "h1, h2, h3, p, li, dt, dd, a, button, input, select, textarea, label, td, th",
-  );
-  return [...reachable]
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width < 2 || right <= window.innerWidth + 1 || left < 0) return false;
-      for (
-        let around: HTMLElement | null = element;
-        around && around !== document.body;
-        around = around.parentElement
-      ) {
-        const { overflowX, visibility, display } = getComputedStyle(around);
-        if (visibility === "hidden" || display === "none" || around.matches("[aria-hidden='true'], dialog"))
-          return false;
-        if (around !== element && /auto|scroll|hidden/.test(overflowX)) return false;
-      }
-      return true;
-    })
-    .slice(0, 3)
-    .map((element) => element.outerHTML.slice(0, 100));
-}
