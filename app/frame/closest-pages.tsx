@@ -58,8 +58,9 @@ function useClosest(words: string): Findable[] {
   const [found, setFound] = useState<Findable[]>([]);
   useEffect(() => {
     let isGone = false;
-    Promise.all([import("./search-engine.ts"), import("./load-search.ts").then(({ loadSearch }) => loadSearch())])
-      .then(([{ findNearest }, engine]) => isGone || setFound(findNearest(engine, words, mostPages)))
+    import("./load-search.ts")
+      .then(({ findClosest }) => findClosest(words, mostPages))
+      .then((closest) => isGone || setFound(closest))
       .catch(() => {
         // The main pages stay; a lost visitor needs no second error.
       });

@@ -1,5 +1,5 @@
-import { type Searched, searchFilePath, unpackSearch } from "#shared/search-file.ts";
-import { addToSearch, type SearchEngine, searchEngine } from "./search-engine.ts";
+import { type Findable, type Searched, searchFilePath, unpackSearch } from "#shared/search-file.ts";
+import { addToSearch, type Finding, findIn, findNearest, type SearchEngine, searchEngine } from "./search-engine.ts";
 
 let loading: Promise<SearchEngine> | undefined;
 
@@ -13,6 +13,22 @@ export function loadSearch(): Promise<SearchEngine> {
     throw error;
   });
   return loading;
+}
+
+/**
+ * What the site has for a query.
+ * @throws as `loadSearch`
+ */
+export async function findOnSite(query: string): Promise<Finding> {
+  return findIn(await loadSearch(), query);
+}
+
+/**
+ * What comes closest to the words of an address that leads nowhere.
+ * @throws as `loadSearch`
+ */
+export async function findClosest(words: string, most: number): Promise<Findable[]> {
+  return findNearest(await loadSearch(), words, most);
 }
 
 async function load(): Promise<SearchEngine> {

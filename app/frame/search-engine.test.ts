@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Searched } from "#shared/search-file.ts";
-import { addToSearch, byKind, findIn, findNearest, searchEngine } from "./search-engine.ts";
+import { byKind } from "./by-kind.ts";
+import { addToSearch, findIn, findNearest, searchEngine } from "./search-engine.ts";
 
 const entry = (title: string, path: string, summary = "", body = "", kind = "Page"): Searched => ({
   ...{ title, path, kind, summary, body },

@@ -68,12 +68,6 @@ export function findNearest(engine: SearchEngine, words: string, most: number): 
   );
 }
 
-/** Entries by kind, the kind of the best one first. */
-export function byKind<Entry extends Findable>(entries: readonly Entry[]): { kind: string; entries: Entry[] }[] {
-  const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, entries: entries.filter((entry) => entry.kind === kind) }));
-}
-
 function hitsFor(engine: SearchEngine, query: string, options: SearchOptions): Hit[] {
   if (foldText(query) === "") return [];
   return engine.search(query, options).map(({ title, path, kind, summary, bench, terms }) => ({

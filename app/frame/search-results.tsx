@@ -1,7 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Marked, wordsBeside } from "#app/ui/marked.tsx";
-import { byKind, type Hit } from "./search-engine.ts";
+import { byKind } from "./by-kind.ts";
+import type { Hit } from "./search-engine.ts";
 
 interface ResultsProps {
   id: string;

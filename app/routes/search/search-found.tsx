@@ -1,4 +1,5 @@
-import { byKind, type Finding, type Hit } from "#app/frame/search-engine.ts";
+import { byKind } from "#app/frame/by-kind.ts";
+import type { Finding, Hit } from "#app/frame/search-engine.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Marked, wordsBeside } from "#app/ui/marked.tsx";

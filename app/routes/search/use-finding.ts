@@ -22,8 +22,8 @@ export function useFinding(served: { query: string; finding: Finding }): Answer 
     setIsTakenOver(true);
     if (isServed) return;
     let isGone = false;
-    Promise.all([import("#app/frame/search-engine.ts"), import("#app/frame/load-search.ts")])
-      .then(async ([{ findIn }, { loadSearch }]) => ({ query, finding: findIn(await loadSearch(), query) }))
+    import("#app/frame/load-search.ts")
+      .then(async ({ findOnSite }) => ({ query, finding: await findOnSite(query) }))
       .catch(() => ({ query, hasFailed: true }))
       .then((answer) => isGone || setOwn(answer));
     return () => {
