@@ -113,6 +113,7 @@ export const caseSchema = (f: Fields) =>
     related: f.list(f.reference("cases"), { min: 2, max: 2 }),
     relatedReason: f.text("what the two have in common with this one"),
     invitation: f.text("who should start something like this, in two sentences"),
+    draft: f.flag().optional(),
   });
 export type CaseStudy = z.infer<ReturnType<typeof caseSchema>>;
 

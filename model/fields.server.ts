@@ -11,6 +11,8 @@ export interface Known {
   /** Site paths without base, query or hash that answer with a page. */
   paths: ReadonlySet<string>;
   slugs: Record<Referable, readonly string[]>;
+  /** People, cases and products that are not published, as `people/ada-quill` and as `/team/ada-quill`. */
+  drafts: ReadonlySet<string>;
 }
 
 export type Referable = "people" | "cases" | "blog" | "products" | "services" | "categories" | "testimonials" | "games";
@@ -23,7 +25,7 @@ export type Fields = ReturnType<typeof makeFields>;
 export function makeFields(known: Known) {
   const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
     text(hint).superRefine((value, context) => {
-      const problem = linkProblem(value, known.paths);
+      const problem = linkProblem(value, known);
       if (problem) context.addIssue({ code: "custom", message: problem });
     });
   const rich = (parse: (source: string) => RichText) => (hint: string) =>
@@ -31,7 +33,7 @@ export function makeFields(known: Known) {
       try {
         const nodes = parse(source);
         for (const target of linkTargets(nodes)) {
-          const problem = target.startsWith("#") ? undefined : linkProblem(target, known.paths);
+          const problem = target.startsWith("#") ? undefined : linkProblem(target, known);
           if (problem) context.addIssue({ code: "custom", message: problem });
         }
         return nodes;
@@ -45,6 +47,8 @@ export function makeFields(known: Known) {
       const names = known.slugs[kind];
       if (!names.includes(value)) {
         context.addIssue({ code: "custom", message: `there is no ${kind} entry "${value}"${nearest(value, names)}` });
+      } else if (known.drafts.has(`${kind}/${value}`)) {
+        context.addIssue({ code: "custom", message: draftProblem(value) });
       }
     });
   /** A picture by its address; becomes the source with its natural size. Always goes with an `alt` beside it. */
@@ -139,12 +143,17 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function linkProblem(target: string, paths: ReadonlySet<string>): string | undefined {
+function draftProblem(name: string): string {
+  return `"${name}" is a draft, which only a preview shows; publish it too, or choose another`;
+}
+
+function linkProblem(target: string, { paths, drafts }: Known): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
   if (!target.startsWith("/") || target.startsWith("//")) {
     return `"${target}" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
   }
   const path = target.split(/[?#]/)[0] ?? "";
+  if (drafts.has(path)) return draftProblem(path);
   return paths.has(path) ? undefined : `dead link: no page answers at "${path}"${nearest(path, [...paths])}`;
 }
 

@@ -39,6 +39,7 @@ export const personSchema = (f: Fields) =>
     ),
     interview: f.list(f.object({ question: f.text("a question"), answer: f.inline("two or three sentences") })),
     ask: f.object({ lead: f.text("what to bring when you ask this person"), action: f.action() }),
+    draft: f.flag().optional(),
   });
 export type Person = z.infer<ReturnType<typeof personSchema>>;
 
