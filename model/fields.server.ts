@@ -70,6 +70,8 @@ export function makeFields(known: Known) {
     list: listOf,
     number: wholeNumber,
     date: isoDate,
+    searchLine,
+    timeZone,
     oneOf,
     flag: () => z.boolean({ error: (issue) => expected(issue.input, "true or false") }),
     alt: () => text("what the picture shows, in a sentence a person would say"),
@@ -84,10 +86,7 @@ export function makeFields(known: Known) {
     head: () =>
       object({
         title: text("the page's title, without the site's name"),
-        description: text("one or two sentences for search results, 50 to 170 characters").refine(
-          (value) => value.length >= 50 && value.length <= 170,
-          { error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170` },
-        ),
+        description: searchLine("one or two sentences for search results, 50 to 170 characters"),
       }),
   };
 }
@@ -129,6 +128,26 @@ function isoDate(hint = "a date like 2026-03-03") {
   return text(hint).refine(isRealDate, {
     error: (issue) => `"${String(issue.input)}" is no date; write ${hint}`,
   });
+}
+
+/** As long as search engines show. */
+function searchLine(hint: string) {
+  return text(hint).refine((value) => value.length >= 50 && value.length <= 170, {
+    error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
+  });
+}
+
+function timeZone() {
+  const hint = "an IANA zone such as Europe/London";
+  return text(hint).refine(isTimeZone, { error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}` });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options, hint: string) {

@@ -189,8 +189,10 @@ function readFile<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true });
   if (document.errors.length > 0) {
+    // The fields of a post begin on its second line.
+    const skipped = isMarkdown ? 1 : 0;
     const reason = document.errors.map(
-      (error) => `line ${error.linePos?.[0].line ?? 1}: ${error.message.split("\n")[0]}`,
+      (error) => `line ${(error.linePos?.[0].line ?? 1) + skipped}: ${error.message.split("\n")[0]?.replace(/:$/, "")}`,
     );
     problems.push({ file, field: "", reason: `cannot be read as YAML, ${reason.join("; ")}` });
     return undefined;
