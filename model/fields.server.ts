@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Bench, benches } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
-import { linkTargets, parseInlineMarkdown, parseMarkdown } from "./markdown.server.ts";
+import { hasLoosePicture, linkTargets, parseInlineMarkdown, parseMarkdown, pictureOf } from "./markdown.server.ts";
 
 /** What exists, by name; references in content are checked against it. */
 export interface Known {
@@ -36,6 +36,7 @@ export function makeFields(known: Known) {
           const problem = target.startsWith("#") ? undefined : linkProblem(target, known);
           if (problem) context.addIssue({ code: "custom", message: problem });
         }
+        for (const message of measurePictures(nodes, known)) context.addIssue({ code: "custom", message });
         return nodes;
       } catch (error) {
         context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
@@ -89,6 +90,24 @@ export function makeFields(known: Known) {
         description: searchLine("one or two sentences for search results, 50 to 170 characters"),
       }),
   };
+}
+
+/**
+ * Gives each picture of a text its source with the natural size.
+ * @returns what is wrong with them
+ */
+function measurePictures(nodes: RichText, { pictures }: Known): string[] {
+  if (hasLoosePicture(nodes)) return ["a picture stands among words; give it a paragraph of its own"];
+  return nodes.flatMap((node) => {
+    const attrs = pictureOf(node)?.attrs;
+    if (!attrs) return [];
+    const { src = "", alt = "", title = "" } = attrs;
+    const source = pictures.get(src);
+    if (!source) return [`there is no picture "${src}"${nearest(src, [...pictures.keys()])}`];
+    if (!alt || !title) return [`the picture "${src}" is not told; write ![what it shows](${src} "a caption")`];
+    Object.assign(attrs, { src: source.src, width: String(source.width), height: String(source.height) });
+    return [];
+  });
 }
 
 function text(hint: string) {

@@ -14,6 +14,7 @@ const mistakes: [file: string, from: RegExp, to: string][] = [
   ["blog/ten-days-to-a-verdict.md", /^date:.*$/m, "date: 3/11/2026"],
   ["blog/ten-days-to-a-verdict.md", /^alt:.*\n/m, ""],
   ["blog/ten-days-to-a-verdict.md", /\n$/, "\nSee [what it costs](/princing).\n"],
+  ["blog/we-said-no-to-a-raffle.md", /\n$/, "\n\n![](/images/rack.webp)\n"],
   ["blog/a-secret-in-the-screenshot.md", /^---\n/, ""],
   ["people/dev-marsh.yaml", /^order:.*$/m, "order: 1"],
   ["people/kit-larkin.yaml", /^position:/m, "positon:"],
