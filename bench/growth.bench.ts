@@ -66,7 +66,11 @@ function measure(count: number): Measured {
   const env = environmentOf({ buildFolder: "build", basePath: "/" }, join(root, "data"));
   try {
     const startedAt = performance.now();
-    execFileSync(process.execPath, ["build-steps/build.ts"], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync(process.execPath, ["build-steps/build.ts"], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     const seconds = (performance.now() - startedAt) / 1000;
     const release = join(root, "build", "releases", readFileSync(join(root, "build", "current"), "utf8").trim());
     return { seconds, ...weigh(release) };
@@ -111,11 +115,11 @@ function addPosts(folder: string, count: number): void {
 
 function textOf(sentences: readonly string[], number: number): string {
   const paragraphs: string[] = [`Growthword${number} begins here.`];
-  let [words, at] = [0, number * 7919];
-  while (words < wordsOfNote) {
-    const lines = Array.from({ length: 4 }, () => sentences[(at += 6007) % sentences.length] ?? "");
-    paragraphs.push(lines.join("").trim());
-    words += lines.join("").split(" ").length;
+  let words = 0;
+  for (let line = number * 7919; words < wordsOfNote; line += 4) {
+    const paragraph = [0, 1, 2, 3].map((step) => sentences[((line + step) * 6007) % sentences.length] ?? "").join("");
+    paragraphs.push(paragraph.trim());
+    words += paragraph.split(" ").length;
   }
   return paragraphs.join("\n\n");
 }
