@@ -33,6 +33,9 @@ const forgiving: SearchOptions[] = [
   { ...common, combineWith: "OR", fuzzy: slipsIn },
 ];
 
+/** Of what only comes close, how much of the best one's score the others need. */
+const leastShare = 0.25;
+
 /** An engine without entries. */
 export function searchEngine(): SearchEngine {
   return new MiniSearch<Searched>({
@@ -53,7 +56,7 @@ export function findIn(engine: SearchEngine, query: string): Finding {
   const hits = hitsFor(engine, query, exact);
   if (hits.length > 0 || foldText(query) === "") return { hits, isClose: false };
   for (const options of forgiving) {
-    const close = hitsFor(engine, query, options);
+    const close = hitsFor(engine, query, options, leastShare);
     if (close.length > 0)
       return { hits: close, isClose: true, meant: engine.autoSuggest(query, options)[0]?.suggestion };
   }
@@ -68,12 +71,13 @@ export function findNearest(engine: SearchEngine, words: string, most: number): 
   );
 }
 
-function hitsFor(engine: SearchEngine, query: string, options: SearchOptions): Hit[] {
+function hitsFor(engine: SearchEngine, query: string, options: SearchOptions, share = 0): Hit[] {
   if (foldText(query) === "") return [];
-  return engine.search(query, options).map(({ title, path, kind, summary, bench, terms }) => ({
-    ...{ title, path, kind, summary, bench },
-    words: terms,
-  }));
+  const found = engine.search(query, options);
+  const least = (found[0]?.score ?? 0) * share;
+  return found
+    .filter(({ score }) => score >= least)
+    .map(({ title, path, kind, summary, bench, terms }) => ({ title, path, kind, summary, bench, words: terms }));
 }
 
 /** Two swapped letters count as two slips. */

@@ -152,7 +152,7 @@ function statusText({ query, isLoading, finding }: Status): string {
   const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
   if (hits.length === 0) return `Nothing here has “${query}”, or anything close to it.`;
   if (!isClose) return count;
-  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close`;
+  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close.`;
 }
 
 function useSelection(count: number) {
