@@ -20,6 +20,6 @@ export default {
       categories: content.categories.map(({ slug }) => slug),
     };
     const ids = content.products.map(({ id }) => id);
-    return [...prerenderedPaths(sitePaths(slugs, ids)), "/search-index.json"];
+    return prerenderedPaths(sitePaths(slugs, ids));
   },
 } satisfies Config;

@@ -17,7 +17,7 @@ const frameModules = new RegExp(
     "as-module:",
     "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
     "/app/(root|entry\\.client|middleware)\\.",
-    "/app/frame/(?!search-panel|find-by-title|toast-stack)",
+    "/app/frame/(?!search-panel|search-results|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
     "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
@@ -33,11 +33,12 @@ const formChunk = { name: "forms", test: (id: string) => formModules.test(id.rep
 const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: basePath,
   define: { "import.meta.env.VITE_FIXTURES": JSON.stringify(fixtures) },
   plugins: [
-    virtualContent({ root: import.meta.dirname, preview }),
+    // Whoever develops sees drafts and what is scheduled.
+    virtualContent({ root: import.meta.dirname, preview: preview || command === "serve" }),
     sheetInsteadOfStyle(),
     reactAsModule(),
     leanRouter(),
@@ -59,4 +60,4 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => /(?<!\/frame-[\w-]+)\.css$/.test(file)),
     },
   },
-});
+}));

@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { content } from "#model/content.server.ts";
-import { machineFile } from "#model/machine-files.server.ts";
+import { machineFile, machineFilePaths } from "#model/machine-files.server.ts";
 import { findShareCard } from "#model/share-card.server.ts";
 import { siteAddress } from "#model/site-address.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
@@ -67,6 +67,7 @@ export {
   declaredQueries,
   findShareCard,
   machineFile,
+  machineFilePaths,
   matchPath,
   receivingContext,
   redirects,

@@ -69,5 +69,4 @@ export default [
   route("newsletter/stop/:token", "routes/newsletter/stop.tsx"),
   ...(process.env.FIXTURES === "1" ? fixtures : []),
   route("*", "routes/not-found/page.tsx"),
-  route("search-index.json", "routes/search/index-file.ts"),
 ] satisfies RouteConfig;

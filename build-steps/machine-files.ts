@@ -1,20 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { machinePaths } from "../model/site-paths.server.ts";
 import { markdownTwin } from "../server/markdown-twin.ts";
 import { twinPath } from "../shared/page-files.ts";
 
 interface SiteBundle {
-  entry: { module: { machineFile: (path: string) => { text: string } | undefined } };
+  entry: {
+    module: { machineFilePaths: () => string[]; machineFile: (path: string) => { text: string } | undefined };
+  };
 }
 
-/** Writes sitemap, feeds and their like as the site's own bundle makes them. */
+/** Writes sitemap, feeds, the search index and their like as the site's own bundle makes them. */
 export async function writeMachineFiles(folder: string): Promise<void> {
   // React reads this when the bundle is imported.
   process.env.NODE_ENV ??= "production";
   const { entry }: SiteBundle = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  for (const path of machinePaths) {
+  for (const path of entry.module.machineFilePaths()) {
     const made = entry.module.machineFile(path);
     if (!made) throw new Error(`the site makes no file for ${path}`);
     const file = join(folder, "client", path);

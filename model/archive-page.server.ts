@@ -1,5 +1,6 @@
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
+import { pagerKeys } from "./pager.server.ts";
 import { type ArchiveChoice, archiveAddress, byPeriod, choosePosts, countBy, pageOf } from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
@@ -41,8 +42,7 @@ export function readArchive(choice: ArchiveChoice, pageNumber: string) {
     pager: {
       label: words.pager.label,
       status: fillIn(words.pager.status, { page: number, last }),
-      current: number,
-      addresses: Array.from({ length: last }, (_, index) => archiveAddress(choice, index + 1)),
+      ...pagerKeys(number, last, (page) => archiveAddress(choice, page)),
     },
     plain: words.pager.plain,
   };

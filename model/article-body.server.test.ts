@@ -4,6 +4,8 @@ import { articleBody } from "./article-body.server.ts";
 import { parseMarkdown } from "./markdown.server.ts";
 
 const bodyOf = (source: string) => articleBody(parseMarkdown(source));
+const textOf = (block: ReturnType<typeof bodyOf>["blocks"][number] | undefined) =>
+  block && "text" in block ? block.text : [];
 const json = (value: unknown) => JSON.stringify(value);
 
 test("paragraphs that follow each other are one block, code and tables stand alone", () => {
@@ -14,7 +16,7 @@ test("paragraphs that follow each other are one block, code and tables stand alo
 test("a code block knows its language and loses the last line break", () => {
   const [block] = bodyOf("```rust\nlet a = 1;\n```").blocks;
   expect(block).toMatchObject({ kind: "code", language: "Rust", label: "Code 1, Rust" });
-  expect(plainText(block?.text ?? [])).toBe("let a = 1;");
+  expect(plainText(textOf(block))).toBe("let a = 1;");
 });
 
 test("two tables have different labels", () => {
@@ -29,7 +31,7 @@ test("a table has no obsolete attribute and no loose space between its rows", ()
   expect(json(block)).toContain('"className":"number"');
   const strings = (nodes: readonly RichNode[]): string[] =>
     nodes.flatMap((node) => (typeof node === "string" ? [node] : strings(node.children ?? [])));
-  expect(strings(block?.text ?? [])).toEqual(["a", "b", "1", "2"]);
+  expect(strings(textOf(block))).toEqual(["a", "b", "1", "2"]);
 });
 
 test("headings of the second level make the contents", () => {
@@ -48,4 +50,13 @@ test("footnotes leave the text and keep both of their links", () => {
   expect(json(blocks)).toContain('"href":"#fn-a"');
   expect(json(blocks)).toContain('"aria-describedby":"footnote-label"');
   expect(json(blocks)).not.toContain("ariaDescribedBy");
+});
+
+test("a picture in a paragraph of its own is a figure with its caption", () => {
+  const body = parseMarkdown('Words.\n\n![A crane](/images/crane.webp "Idle")\n\nMore.\n');
+  expect(articleBody(body).blocks).toMatchObject([
+    { kind: "words" },
+    { kind: "figure", image: { src: "/images/crane.webp" }, alt: "A crane", caption: "Idle" },
+    { kind: "words" },
+  ]);
 });

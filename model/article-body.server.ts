@@ -1,12 +1,15 @@
+import type { ImageSource } from "#shared/image-address.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 import { highlightCode, languageName } from "./highlight-code.server.ts";
+import { pictureOf } from "./markdown.server.ts";
 
 type RichElement = Exclude<RichNode, string>;
 
 export type ArticleBlock =
   | { kind: "words"; text: RichText }
   | { kind: "code"; language: string; label: string; text: RichText }
-  | { kind: "table"; label: string; text: RichText };
+  | { kind: "table"; label: string; text: RichText }
+  | { kind: "figure"; image: ImageSource; alt: string; caption: string };
 
 export interface ArticleBody {
   blocks: ArticleBlock[];
@@ -23,8 +26,10 @@ export function articleBody(body: RichText): ArticleBody {
   const counts = { code: 0, table: 0 };
   for (const element of elements) {
     const last = blocks.at(-1);
+    const picture = pictureOf(element);
     if (isFootnotes(element)) continue;
     if (element.tag === "pre") blocks.push(codeBlock(element, ++counts.code));
+    else if (picture) blocks.push(figureBlock(picture));
     else if (element.tag === "table") blocks.push(tableBlock(element, ++counts.table));
     else if (last?.kind === "words") last.text.push(...tidy([element]));
     else blocks.push({ kind: "words", text: tidy([element]) });
@@ -42,6 +47,11 @@ function codeBlock(pre: RichElement, count: number): ArticleBlock {
   const source = plainText(pre.children ?? []).replace(/\n$/, "");
   const name = languageName(language);
   return { kind: "code", language: name, label: `Code ${count}, ${name}`, text: highlightCode(source, language) };
+}
+
+function figureBlock({ attrs = {} }: RichElement): ArticleBlock {
+  const { src = "", alt = "", title = "", width, height } = attrs;
+  return { kind: "figure", image: { src, width: Number(width), height: Number(height) }, alt, caption: title };
 }
 
 function tableBlock(table: RichElement, count: number): ArticleBlock {

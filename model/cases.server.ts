@@ -24,11 +24,7 @@ export const caseSchema = (f: Fields) =>
     engine: f.text("engine or main technology; the filter lists each name once, so spell it the same everywhere"),
     platforms: f.list(f.oneOf(platformNames, "a platform that the filter knows")),
     runsOn: f.text("the machines by name, as the fact sheet says them"),
-    brief: f
-      .text("the story in one or two sentences under the title, 50 to 170 characters")
-      .refine((value) => value.length >= 50 && value.length <= 170, {
-        error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
-      }),
+    brief: f.searchLine("the story in one or two sentences under the title, 50 to 170 characters"),
     constraint: f.text("what was in the way, one short line"),
     result: f.text("what changed, one short line"),
     inShort: f.object({
@@ -113,6 +109,7 @@ export const caseSchema = (f: Fields) =>
     related: f.list(f.reference("cases"), { min: 2, max: 2 }),
     relatedReason: f.text("what the two have in common with this one"),
     invitation: f.text("who should start something like this, in two sentences"),
+    draft: f.flag().optional(),
   });
 export type CaseStudy = z.infer<ReturnType<typeof caseSchema>>;
 

@@ -27,6 +27,7 @@ export const productSchema = (f: Fields) =>
     }),
     gallery: f.list(f.object({ imgUrl: f.picture(), alt: f.alt() }), { min: 0 }),
     related: f.list(f.reference("products"), { min: 1, max: 4 }),
+    draft: f.flag().optional(),
   });
 export type Product = z.infer<ReturnType<typeof productSchema>>;
 

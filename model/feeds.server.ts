@@ -1,5 +1,6 @@
 import type { RichText } from "#shared/rich-text.ts";
 import { escapeXml, richTextHtml } from "./markup.server.ts";
+import { plainPicture } from "./site-address.server.ts";
 
 /** A feed of posts, newest first, with full addresses throughout. */
 export interface Feed {
@@ -89,7 +90,7 @@ export function jsonFeed(feed: Feed): string {
 }
 
 function textOf({ body, address }: FeedPost, { root }: Feed): string {
-  return richTextHtml(body, (href) => (href.startsWith("/") ? root + href : new URL(href, address).href));
+  return richTextHtml(body, (href) => (href.startsWith("/") ? root + plainPicture(href) : new URL(href, address).href));
 }
 
 function lastChange({ posts }: Feed): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Bench, benches } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
-import { linkTargets, parseInlineMarkdown, parseMarkdown } from "./markdown.server.ts";
+import { hasLoosePicture, linkTargets, parseInlineMarkdown, parseMarkdown, pictureOf } from "./markdown.server.ts";
 
 /** What exists, by name; references in content are checked against it. */
 export interface Known {
@@ -11,6 +11,8 @@ export interface Known {
   /** Site paths without base, query or hash that answer with a page. */
   paths: ReadonlySet<string>;
   slugs: Record<Referable, readonly string[]>;
+  /** People, cases and products that are not published, as `people/ada-quill` and as `/team/ada-quill`. */
+  drafts: ReadonlySet<string>;
 }
 
 export type Referable = "people" | "cases" | "blog" | "products" | "services" | "categories" | "testimonials" | "games";
@@ -23,7 +25,7 @@ export type Fields = ReturnType<typeof makeFields>;
 export function makeFields(known: Known) {
   const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
     text(hint).superRefine((value, context) => {
-      const problem = linkProblem(value, known.paths);
+      const problem = linkProblem(value, known);
       if (problem) context.addIssue({ code: "custom", message: problem });
     });
   const rich = (parse: (source: string) => RichText) => (hint: string) =>
@@ -31,9 +33,10 @@ export function makeFields(known: Known) {
       try {
         const nodes = parse(source);
         for (const target of linkTargets(nodes)) {
-          const problem = target.startsWith("#") ? undefined : linkProblem(target, known.paths);
+          const problem = target.startsWith("#") ? undefined : linkProblem(target, known);
           if (problem) context.addIssue({ code: "custom", message: problem });
         }
+        for (const message of measurePictures(nodes, known)) context.addIssue({ code: "custom", message });
         return nodes;
       } catch (error) {
         context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
@@ -45,6 +48,8 @@ export function makeFields(known: Known) {
       const names = known.slugs[kind];
       if (!names.includes(value)) {
         context.addIssue({ code: "custom", message: `there is no ${kind} entry "${value}"${nearest(value, names)}` });
+      } else if (known.drafts.has(`${kind}/${value}`)) {
+        context.addIssue({ code: "custom", message: draftProblem(value) });
       }
     });
   /** A picture by its address; becomes the source with its natural size. Always goes with an `alt` beside it. */
@@ -66,6 +71,8 @@ export function makeFields(known: Known) {
     list: listOf,
     number: wholeNumber,
     date: isoDate,
+    searchLine,
+    timeZone,
     oneOf,
     flag: () => z.boolean({ error: (issue) => expected(issue.input, "true or false") }),
     alt: () => text("what the picture shows, in a sentence a person would say"),
@@ -80,12 +87,27 @@ export function makeFields(known: Known) {
     head: () =>
       object({
         title: text("the page's title, without the site's name"),
-        description: text("one or two sentences for search results, 50 to 170 characters").refine(
-          (value) => value.length >= 50 && value.length <= 170,
-          { error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170` },
-        ),
+        description: searchLine("one or two sentences for search results, 50 to 170 characters"),
       }),
   };
+}
+
+/**
+ * Gives each picture of a text its source with the natural size.
+ * @returns what is wrong with them
+ */
+function measurePictures(nodes: RichText, { pictures }: Known): string[] {
+  if (hasLoosePicture(nodes)) return ["a picture stands among words; give it a paragraph of its own"];
+  return nodes.flatMap((node) => {
+    const attrs = pictureOf(node)?.attrs;
+    if (!attrs) return [];
+    const { src = "", alt = "", title = "" } = attrs;
+    const source = pictures.get(src);
+    if (!source) return [`there is no picture "${src}"${nearest(src, [...pictures.keys()])}`];
+    if (!alt || !title) return [`the picture "${src}" is not told; write ![what it shows](${src} "a caption")`];
+    Object.assign(attrs, { src: source.src, width: String(source.width), height: String(source.height) });
+    return [];
+  });
 }
 
 function text(hint: string) {
@@ -127,6 +149,26 @@ function isoDate(hint = "a date like 2026-03-03") {
   });
 }
 
+/** As long as search engines show. */
+function searchLine(hint: string) {
+  return text(hint).refine((value) => value.length >= 50 && value.length <= 170, {
+    error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
+  });
+}
+
+function timeZone() {
+  const hint = "an IANA zone such as Europe/London";
+  return text(hint).refine(isTimeZone, { error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}` });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options, hint: string) {
   return z.enum(options, {
     error: (issue) => expected(issue.input, hint, `"${String(issue.input)}" is not one of ${options.join(", ")}`),
@@ -139,12 +181,17 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function linkProblem(target: string, paths: ReadonlySet<string>): string | undefined {
+function draftProblem(name: string): string {
+  return `"${name}" is a draft, which only a preview shows; publish it too, or choose another`;
+}
+
+function linkProblem(target: string, { paths, drafts }: Known): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
   if (!target.startsWith("/") || target.startsWith("//")) {
     return `"${target}" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
   }
   const path = target.split(/[?#]/)[0] ?? "";
+  if (drafts.has(path)) return draftProblem(path);
   return paths.has(path) ? undefined : `dead link: no page answers at "${path}"${nearest(path, [...paths])}`;
 }
 

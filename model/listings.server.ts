@@ -1,7 +1,8 @@
 import { formatDate } from "#shared/format.ts";
 import { content } from "./content.server.ts";
 import { countIn, fillIn } from "./fill-in.server.ts";
-import { archiveAddress, countBy, pageOf, readChoice } from "./post-archive.server.ts";
+import { pagerKeys } from "./pager.server.ts";
+import { type ArchiveChoice, archiveAddress, countBy, pageOf, readChoice } from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { lineOf } from "./post-lines.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
@@ -13,6 +14,8 @@ import { tagName } from "./tag-names.server.ts";
  */
 const places = { page: 0, category: 1, firstTag: 2, count: 6 };
 const mostNearTags = 4;
+/** The archive has the rest, by page. */
+const mostListed = 20;
 
 export type ListedPost = ReturnType<typeof listed>;
 export type CategoryListing = NonNullable<ReturnType<typeof readCategory>>;
@@ -36,7 +39,8 @@ export function readCategory(slug: string) {
     crumb: words.crumb,
     count: countIn(words, posts.length),
     search: { label: fillIn(words.search, { name }), url: archiveAddress({ ...noChoice, category: slug }) },
-    posts: posts.map((post) => listed(post, places.category)),
+    posts: posts.slice(0, mostListed).map((post) => listed(post, places.category)),
+    more: moreOf(posts.length, { ...noChoice, category: slug }),
     others: {
       title: words.others,
       items: content.categories
@@ -70,7 +74,8 @@ export function readTag(tag: string) {
     crumb: words.crumb,
     count: posts.length === 0 ? words.none : countIn(words, posts.length),
     search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
-    posts: posts.map((post) => listed(post, places.firstTag + post.tags.indexOf(entry.tag))),
+    posts: posts.slice(0, mostListed).map((post) => listed(post, places.firstTag + post.tags.indexOf(entry.tag))),
+    more: moreOf(posts.length, { ...noChoice, tag }),
     near: { label: words.near, tags: near.map(([slug]) => ({ slug, name: tagName(slug) })) },
   };
 }
@@ -101,10 +106,16 @@ export function readListPage(number: string) {
     pager: {
       label: words.pagerLabel,
       status: fillIn(words.status, values),
-      current: page.number,
-      addresses: Array.from({ length: last }, (_, index) => `/blog/page/${index + 1}`),
+      ...pagerKeys(page.number, last, (number) => `/blog/page/${number}`),
     },
   };
+}
+
+function moreOf(total: number, choice: ArchiveChoice) {
+  const words = content.pages.listing.more;
+  return total > mostListed
+    ? { label: fillIn(words, { shown: mostListed, total }), url: archiveAddress(choice) }
+    : undefined;
 }
 
 const noChoice = readChoice(new URLSearchParams());

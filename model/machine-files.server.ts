@@ -1,10 +1,12 @@
+import { searchFilePath } from "#shared/search-file.ts";
 import { content } from "./content.server.ts";
 import { atomFeed, jsonFeed } from "./feeds.server.ts";
 import { listedPages } from "./page-list.server.ts";
 import { postFeed } from "./post-feed.server.ts";
 import { readingList } from "./reading-list.server.ts";
+import { searchFiles } from "./search-entries.server.ts";
 import { siteAddress } from "./site-address.server.ts";
-import type { machinePaths } from "./site-paths.server.ts";
+import { machinePaths } from "./site-paths.server.ts";
 import { sitemap } from "./sitemap.server.ts";
 
 interface MachineFile {
@@ -28,8 +30,19 @@ const files: Record<(typeof machinePaths)[number], MachineFile> = {
 
 /** A file for machines by its path below the base; undefined for any other path. */
 export function machineFile(path: string): { type: string; text: string } | undefined {
-  const file = Object.entries(files).find(([name]) => name === path)?.[1];
+  const file = Object.entries(files).find(([name]) => name === path)?.[1] ?? searchFile(path);
   return file && { type: `${file.type}; charset=utf-8`, text: file.make() };
+}
+
+/** The addresses of all of them. */
+export function machineFilePaths(): string[] {
+  return [...machinePaths, ...searchFiles().map((_, index) => searchFilePath(index + 1))];
+}
+
+function searchFile(path: string): MachineFile | undefined {
+  if (!path.startsWith("/search-index")) return undefined;
+  const text = searchFiles().find((_, index) => searchFilePath(index + 1) === path);
+  return text === undefined ? undefined : { type: "application/json", make: () => text };
 }
 
 function makeSitemap(): string {

@@ -31,6 +31,24 @@ export function linkTargets(nodes: RichText): string[] {
   });
 }
 
+type RichElement = Exclude<RichNode, string>;
+
+/** The picture of a paragraph that holds nothing else. */
+export function pictureOf(node: RichNode): RichElement | undefined {
+  if (typeof node === "string" || node.tag !== "p" || node.children?.length !== 1) return undefined;
+  const [only] = node.children;
+  return typeof only !== "string" && only?.tag === "img" ? only : undefined;
+}
+
+/** Whether a picture stands anywhere but in a paragraph of its own. */
+export function hasLoosePicture(nodes: RichText): boolean {
+  return nodes.some((node) => !pictureOf(node) && holdsPicture(node));
+}
+
+function holdsPicture(node: RichNode): boolean {
+  return typeof node !== "string" && (node.tag === "img" || (node.children ?? []).some(holdsPicture));
+}
+
 function slugify(words: string): string {
   return words
     .normalize("NFKD")

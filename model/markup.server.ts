@@ -10,7 +10,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 
-/** Rich text as HTML; each link goes where `resolve` says. */
+/** Rich text as HTML; each link goes and each picture comes from where `resolve` says. */
 export function richTextHtml(text: RichText, resolve: (href: string) => string): string {
   return writer.stringify({ type: "root", children: text.map((node) => toElement(node, resolve)) });
 }
@@ -24,7 +24,11 @@ function toElement(node: RichNode, resolve: (href: string) => string): Extract<C
   return {
     type: "element",
     tagName: tag,
-    properties: attrs.href === undefined ? attrs : { ...attrs, href: resolve(attrs.href) },
+    properties: {
+      ...attrs,
+      ...(attrs.href !== undefined && { href: resolve(attrs.href) }),
+      ...(attrs.src !== undefined && { src: resolve(attrs.src) }),
+    },
     children: children.map((child) => toElement(child, resolve)),
   };
 }

@@ -23,10 +23,11 @@ export function nearbyPosts<Post extends Placed>(posts: readonly Post[], post: P
     (other.category === post.category ? 1 : 0) +
     other.tags.filter((tag) => post.tags.includes(tag)).reduce((sum, tag) => sum + weight(tag), 0);
   return posts
-    .filter((other) => other.slug !== post.slug && score(other) > 0)
-    .sort((a, b) => score(b) - score(a) || b.date.localeCompare(a.date))
+    .map((other) => ({ other, points: other.slug === post.slug ? 0 : score(other) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || b.other.date.localeCompare(a.other.date))
     .slice(0, most)
-    .map((other) => ({ post: other, shared: sharedOf(other) }));
+    .map(({ other }) => ({ post: other, shared: sharedOf(other) }));
 
   function sharedOf(other: Post): NearbyPost<Post>["shared"] {
     if (isSameSeries(other, post)) return { series: other.series ?? "", part: partOf(posts, other) };

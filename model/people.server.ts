@@ -18,11 +18,11 @@ export const personSchema = (f: Fields) =>
     city: f.text("the office"),
     place: f.text("where to find the person, such as Leeds, Tuesdays in Dundee"),
     since: f.text("the month they joined, such as March 2019"),
-    timeZone: f.text("an IANA zone such as Europe/London"),
+    timeZone: f.timeZone(),
     phone: f.text("a direct line").optional(),
     leads: f.reference("services").optional(),
     line: f.text("one dry sentence about the person"),
-    summary: f.text("a sentence for search results, 50 to 170 characters").min(50).max(170),
+    summary: f.searchLine("a sentence for search results, 50 to 170 characters"),
     owning: f.object({
       title: f.text("two or three words, such as Owns the feed."),
       lead: f.text("what that means on a bad day"),
@@ -39,6 +39,7 @@ export const personSchema = (f: Fields) =>
     ),
     interview: f.list(f.object({ question: f.text("a question"), answer: f.inline("two or three sentences") })),
     ask: f.object({ lead: f.text("what to bring when you ask this person"), action: f.action() }),
+    draft: f.flag().optional(),
   });
 export type Person = z.infer<ReturnType<typeof personSchema>>;
 

@@ -77,22 +77,18 @@ interface ReadOptions {
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [];
-  const slugsOf = (folder: Folder) => entryFiles(root, folder).map(({ slug }) => slug);
-  const slugs = Object.fromEntries(Object.keys(folders).map((name) => [name, slugsOf(name as Folder)]));
-  const known: Known = {
-    pictures: await readPictures(root),
-    slugs: slugs as Record<Referable, string[]>,
-    paths: new Set([...sitePaths(slugs as Record<Folder, string[]>, productIds(root)), ...machinePaths]),
-  };
-  const fields = makeFields(known);
+  const known = await knownNames(root);
+  const fields = makeFields(preview ? { ...known, drafts: new Set() } : known);
+  // Drafts may refer to each other.
+  const draftFields = makeFields({ ...known, drafts: new Set() });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readFile(root, file, schema, problems);
 
   const entries = Object.fromEntries(
     Object.entries(folders).map(([folder, schemaOf]) => {
-      const schema = schemaOf(fields);
+      const [schema, draftSchema] = [schemaOf(fields), schemaOf(draftFields)];
       const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
-        const value = read(file, schema);
+        const value = read(file, isDraft(root, file) ? draftSchema : schema);
         return value ? [{ ...value, slug, file }] : [];
       });
       problems.push(...orderProblems(found));
@@ -111,10 +107,45 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   ) as Pages;
 
   if (problems.length > 0 || !site || !redirects || !mail) throw new ContentError(problems);
-  const isDue = (post: Entry<"blog">) => preview || (!post.draft && post.date <= today);
+  const isFinished = ({ draft }: { draft?: boolean | undefined }) => preview || !draft;
+  const isDue = ({ date }: Entry<"blog">) => preview || date <= today;
+  const finished = {
+    ...entries,
+    blog: entries.blog.filter(isFinished).filter(isDue),
+    cases: entries.cases.filter(isFinished),
+    people: entries.people.filter(isFinished),
+    products: entries.products.filter(isFinished),
+  };
   const later = entries.blog.filter((post) => !post.draft && post.date > today).map((post) => post.date);
   const nextDue = later.sort()[0] ?? null;
-  return { ...entries, blog: entries.blog.filter(isDue), site, redirects, pages, mail, nextDue };
+  return { ...finished, site, redirects, pages, mail, nextDue };
+}
+
+/** What exists, by name and by address, with the drafts among it. */
+async function knownNames(root: string): Promise<Known> {
+  const slugsOf = (folder: Folder) => entryFiles(root, folder).map(({ slug }) => slug);
+  const slugs = Object.fromEntries(Object.keys(folders).map((name) => [name, slugsOf(name as Folder)]));
+  const drafts = (["people", "cases", "products"] as const).flatMap((folder) =>
+    entryFiles(root, folder)
+      .filter(({ file }) => isDraft(root, file))
+      .flatMap(({ slug, file }) => [`${folder}/${slug}`, pathOf(folder, slug, readFileSync(join(root, file), "utf8"))]),
+  );
+  return {
+    pictures: await readPictures(root),
+    slugs: slugs as Record<Referable, string[]>,
+    paths: new Set([...sitePaths(slugs as Record<Folder, string[]>, productIds(root)), ...machinePaths]),
+    drafts: new Set(drafts),
+  };
+}
+
+function pathOf(folder: "people" | "cases" | "products", slug: string, source: string): string {
+  if (folder === "products") return `/single-shop/${productId(source) ?? ""}`;
+  return folder === "people" ? `/team/${slug}` : `/portfolio/${slug}`;
+}
+
+/** Read ahead of the schema, because references are checked by it. */
+function isDraft(root: string, file: string): boolean {
+  return /^draft:\s*true\s*$/m.test(readFileSync(join(root, file), "utf8").split("\n---\n")[0] ?? "");
 }
 
 function entryFiles(root: string, folder: string): { slug: string; file: string }[] {
@@ -128,9 +159,14 @@ function entryFiles(root: string, folder: string): { slug: string; file: string 
 /** Products are addressed by number; read ahead of the schema so that links to them can be checked. */
 function productIds(root: string): number[] {
   return entryFiles(root, "products").flatMap(({ file }) => {
-    const id = /^id:\s*(\d+)\s*$/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
-    return id ? [Number(id)] : [];
+    const id = productId(readFileSync(join(root, file), "utf8"));
+    return id === undefined ? [] : [id];
   });
+}
+
+function productId(source: string): number | undefined {
+  const id = /^id:\s*(\d+)\s*$/m.exec(source)?.[1];
+  return id ? Number(id) : undefined;
 }
 
 function readFile<Schema extends z.ZodType>(
@@ -153,8 +189,10 @@ function readFile<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true });
   if (document.errors.length > 0) {
+    // The fields of a post begin on its second line.
+    const skipped = isMarkdown ? 1 : 0;
     const reason = document.errors.map(
-      (error) => `line ${error.linePos?.[0].line ?? 1}: ${error.message.split("\n")[0]}`,
+      (error) => `line ${(error.linePos?.[0].line ?? 1) + skipped}: ${error.message.split("\n")[0]?.replace(/:$/, "")}`,
     );
     problems.push({ file, field: "", reason: `cannot be read as YAML, ${reason.join("; ")}` });
     return undefined;

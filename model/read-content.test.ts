@@ -211,3 +211,38 @@ test("a post of a later day and a draft stay out, unless previewed; the next due
   const draft = copyWith(post, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
   expect((await readContent({ root: draft })).blog).toHaveLength(47);
 });
+
+test("a draft of a case, a person or a product stays out and has no address, unless previewed", async () => {
+  const root = copyWith("content/products/lattice-lamp.yaml", (source) => source);
+  for (const [from, to] of [
+    ["cases/signal-shop", "cases/draft-case"],
+    ["people/kit-larkin", "people/draft-person"],
+    ["products/lattice-lamp", "products/draft-product"],
+  ]) {
+    const source = readFileSync(`content/${from}.yaml`, "utf8")
+      .replace(/^order:.*$/m, "order: 99")
+      .replace(/^id:.*$/m, "id: 99");
+    writeFileSync(join(root, `content/${to}.yaml`), `draft: true\n${source}`);
+  }
+  const counts = async (preview: boolean) => {
+    const { cases, people, products } = await readContent({ root, preview });
+    return [cases, people, products].map((entries) => entries.filter(({ slug }) => slug.startsWith("draft-")).length);
+  };
+  expect(await counts(false)).toEqual([0, 0, 0]);
+  expect(await counts(true)).toEqual([1, 1, 1]);
+});
+
+test("nothing published refers to a draft; another draft may", async () => {
+  const link = (source: string) => source.replace(/^related:.*$/m, "related: [lattice-lamp, match-block-set]");
+  const root = copyWith("content/products/desk-compass.yaml", link);
+  const lamp = join(root, "content/products/lattice-lamp.yaml");
+  writeFileSync(lamp, `draft: true\n${readFileSync(lamp, "utf8")}`);
+  const outcome = await readContent({ root }).catch((error: ContentError) => error);
+  expect(outcome).toHaveProperty(
+    "message",
+    expect.stringContaining(
+      'content/products/desk-compass.yaml: related.0: "lattice-lamp" is a draft, which only a preview shows; publish it too, or choose another',
+    ),
+  );
+  await readContent({ root, preview: true });
+});

@@ -5,6 +5,9 @@ const wordsPerMinute = 200;
 
 /** Whole minutes that a text takes to read, at least one. */
 export function readingMinutes(body: RichText): number {
-  const words = plainText(body).split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return Math.max(1, Math.round(countWords(body) / wordsPerMinute));
+}
+
+export function countWords(body: RichText): number {
+  return plainText(body).split(/\s+/).filter(Boolean).length;
 }

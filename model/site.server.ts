@@ -34,7 +34,7 @@ export const siteSchema = (f: Fields) =>
         role: f.text("what is done there"),
         people: f.number("how many people work there", { min: 1 }),
         address: f.text("street or yard"),
-        timeZone: f.text("an IANA zone such as Europe/London"),
+        timeZone: f.timeZone(),
       }),
     ),
     featured: f.object({ post: f.reference("blog"), case: f.reference("cases"), person: f.reference("people") }),

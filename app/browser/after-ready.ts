@@ -1,4 +1,5 @@
 import { showLoadingBar } from "./loading-bar.ts";
+import { morphPictures } from "./picture-morph.ts";
 import { prefetchLinks } from "./prefetch.ts";
 // Here so that they are at hand when the network is not.
 import "./recovery.ts";
@@ -11,4 +12,5 @@ export function startAfterReady({ readyAt }: { readyAt: number }): void {
   showLoadingBar({ signal });
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
+  morphPictures({ signal });
 }

@@ -13,18 +13,24 @@ export interface CartStore {
   read: () => Cart;
   write: (cart: Cart) => void;
   onChange: (listener: () => void) => () => void;
+  /** Whether what was kept could not be read whole, since this page was loaded. */
+  wasMended: () => boolean;
 }
 
 /** A cart that is kept in this browser, heals what it cannot read, and follows other tabs. */
 export function makeCartStore({ storage, tabs }: Surroundings): CartStore {
   const listeners = new Set<() => void>();
   let cart: Cart | undefined;
+  let isMended = false;
 
   function read(): Cart {
     if (cart) return cart;
     const kept = load();
     cart = kept === undefined ? startingCart : readStored(kept);
-    if (kept && writeStored(cart) !== kept) save(cart);
+    if (kept && writeStored(cart) !== kept) {
+      isMended = true;
+      save(cart);
+    }
     return cart;
   }
 
@@ -67,7 +73,7 @@ export function makeCartStore({ storage, tabs }: Surroundings): CartStore {
     }
   }
 
-  return { read, write, onChange };
+  return { read, write, onChange, wasMended: () => isMended };
 }
 
 let store: CartStore | undefined;

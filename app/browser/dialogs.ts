@@ -1,6 +1,8 @@
-/** Closes whatever is open; called when the visitor has arrived on another page. */
+/** Closes whatever is open and not named by the address; called when the visitor has arrived somewhere else. */
 export function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+    if (`#${dialog.id}` !== location.hash) dialog.close();
+  }
 }
 
 /**

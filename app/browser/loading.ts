@@ -20,8 +20,18 @@ export function endLoading(): void {
 
 /** The page of this history entry is displayed. */
 export function markShown(key: string): void {
+  if (key !== shownKey) showing?.();
   shownKey = key;
   update();
+}
+
+let showing: (() => void) | undefined;
+
+/** Resolves when another history entry than the present one is displayed. */
+export function nextShown(): Promise<void> {
+  return new Promise((resolve) => {
+    showing = resolve;
+  });
 }
 
 /** Calls back at each start and at the one finish that follows. */

@@ -20,7 +20,15 @@ interface Navigation {
  */
 export const navigationGate: ClientInstrumentation = { router: ({ instrument }) => instrument({ navigate: pass }) };
 
+type Passage = (navigate: () => Promise<unknown>, destination: Destination | undefined) => Promise<unknown>;
+
 let latest = 0;
+let passage: Passage = (navigate) => navigate();
+
+/** Puts something around how navigations are carried out. */
+export function setPassage(next: Passage): void {
+  passage = next;
+}
 
 /** Going back or forward gives up a navigation that still waits here. */
 export function startGate({ signal }: { signal: AbortSignal }): void {
@@ -45,7 +53,7 @@ async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod
     if (mine === latest) endLoading();
     await new Promise(() => {});
   }
-  await navigate();
+  await passage(navigate, destination);
   if (mine === latest) endLoading();
 }
 

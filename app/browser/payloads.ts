@@ -52,6 +52,11 @@ export function loadPayload(address: string, priority: RequestPriority = "auto")
   return asked;
 }
 
+/** The data of a page as far as it was asked for. */
+export function keptPayload(address: string): Promise<Payload> | undefined {
+  return kept.get(new URL(address, location.href).href);
+}
+
 async function askFor(href: string, priority: RequestPriority): Promise<Payload> {
   try {
     const answer = await (plainFetch ?? fetch)(href, { priority });

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Findable } from "./find-by-title.ts";
+import type { Findable } from "#shared/search-file.ts";
 import { useSite } from "./use-site.ts";
 
 const mostPages = 3;
@@ -57,18 +57,16 @@ function useClosest(words: string): Findable[] {
   const { menu } = useSite().site;
   const [found, setFound] = useState<Findable[]>([]);
   useEffect(() => {
-    const controller = new AbortController();
-    Promise.all([
-      import("./find-by-title.ts"),
-      fetch(`${import.meta.env.BASE_URL}search-index.json`, { signal: controller.signal }).then((answer) =>
-        answer.json(),
-      ),
-    ])
-      .then(([{ findNearest }, entries]) => setFound(findNearest(entries, words, mostPages)))
+    let isGone = false;
+    import("./load-search.ts")
+      .then(({ findClosest }) => findClosest(words, mostPages))
+      .then((closest) => isGone || setFound(closest))
       .catch(() => {
         // The main pages stay; a lost visitor needs no second error.
       });
-    return () => controller.abort();
+    return () => {
+      isGone = true;
+    };
   }, [words]);
   const main = [
     { title: menu.services, path: "/service", kind: "Page", summary: "" },

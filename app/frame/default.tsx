@@ -15,6 +15,7 @@ import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
 import "./loading-bar.css";
+import "./picture-morph.css";
 
 /** The layout named `default`: what surrounds every page and the error screen. `page` is the name that outside checks read. */
 export function DefaultLayout({ page, children }: { page: string; children: ReactNode }) {

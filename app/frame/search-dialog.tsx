@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { setActive } from "#app/browser/flags.ts";
 import { useFlag } from "#app/browser/use-flag.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -13,8 +13,6 @@ const SearchPanel = lazy(() =>
 /** The search sheet; its code and its index load on first use. Also opens with Ctrl+K or Cmd+K. */
 export function SearchDialog() {
   const isOpen = useFlag("search");
-  const wasOpened = useRef(false);
-  wasOpened.current ||= isOpen;
 
   useEffect(() => {
     const dialog = document.getElementById("search");
@@ -33,7 +31,7 @@ export function SearchDialog() {
 
   return (
     <Dialog id="search" label="Search" side="top" overlay="search" onToggle={(open) => setActive("search", open)}>
-      {wasOpened.current && (
+      {isOpen && (
         <Suspense fallback={<p className="vh">Loading search</p>}>
           <SearchPanel />
         </Suspense>

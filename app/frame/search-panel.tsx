@@ -1,29 +1,49 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
 import { CloseButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Findable, findByTitle } from "./find-by-title.ts";
+import { Link } from "#app/ui/link.tsx";
+import { loadSearch } from "./load-search.ts";
+import { type Finding, findIn, type Hit, type SearchEngine } from "./search-engine.ts";
+import { RecentSearches, SearchResults } from "./search-results.tsx";
 import "./search-panel.css";
+
+const mostShown = 10;
+const mostOfKind = 4;
 
 /** Field and results of the search sheet, all by keyboard: arrows move, Enter opens, Escape closes. */
 export function SearchPanel() {
-  const { entries, failed } = useSearchIndex();
+  const { engine, hasFailed } = useSearchEngine();
   const [query, setQuery] = useState("");
-  const [selected, setSelected] = useState(0);
-  const navigate = useNavigate();
+  const [recent, setRecent] = useState(() => readRecent());
   const listId = useId();
-  const found = findByTitle(entries, query);
-  const status = failed ? "Search did not load. Press Enter for the search page." : statusText(query, found.length);
+  const isAsking = query.trim() !== "";
+  const finding = isAsking && engine ? findIn(engine, query) : undefined;
+  const hits = firstOfEachKind(finding?.hits ?? []);
+  const allPath = `/search?q=${encodeURIComponent(query.trim())}`;
+  const more = finding && finding.hits.length > hits.length ? { path: allPath, count: finding.hits.length } : undefined;
+  const recentShown = isAsking || hasFailed ? [] : recent;
+  const targets = [...hits.map(({ path }) => path), ...(more ? [more.path] : [])];
+  const { selected, setSelected, move } = useSelection(targets.length + recentShown.length);
+  const navigate = useNavigate();
 
+  const ask = (words: string) => {
+    setQuery(words);
+    setSelected(words.trim() === "" ? -1 : 0);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      setSelected((selected + step + found.length) % found.length);
+      move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      navigate(found[selected]?.path ?? `/search?q=${encodeURIComponent(query)}`);
+      const again = recentShown[selected];
+      if (again !== undefined) return ask(again);
+      if (!isAsking) return;
+      rememberSearch(query);
+      navigate(targets[selected] ?? allPath);
     }
   };
 
@@ -34,102 +54,130 @@ export function SearchPanel() {
         <input
           // Not type="search": there Escape empties the field instead of closing the sheet.
           type="text"
+          ref={takeFocus}
           enterKeyHint="search"
           role="combobox"
           aria-label="Search pages, work, posts, people and products"
-          aria-expanded={found.length > 0}
+          aria-autocomplete="list"
+          aria-expanded={targets.length + recentShown.length > 0}
           aria-controls={listId}
-          aria-activedescendant={found.length > 0 ? `${listId}-${selected}` : undefined}
+          aria-activedescendant={
+            selected >= 0 && selected < targets.length + recentShown.length ? `${listId}-${selected}` : undefined
+          }
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the visitor has just opened a sheet that is nothing but this field
-          autoFocus
+          maxLength={100}
           value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setSelected(0);
-          }}
+          onChange={(event) => ask(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <CloseButton dialog="search" label="Close search" />
       </div>
-      <p className="status" role="status">
-        {status}
-      </p>
-      <Results id={listId} found={found} selected={selected} />
-      <p className="keys" aria-hidden="true">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd>move
-        </span>
-        <span>
-          <kbd>Enter</kbd>open
-        </span>
-        <span>
-          <kbd>Esc</kbd>close, back to the button
-        </span>
-      </p>
+      {hasFailed ? (
+        <p className="status" role="alert">
+          The list of pages did not arrive, so nothing can be found here.{" "}
+          <Link to={isAsking ? allPath : "/search"}>
+            {isAsking ? `Search for “${query.trim()}” on the search page` : "Use the search page"}
+          </Link>
+        </p>
+      ) : (
+        <p className="status" role="status">
+          {statusText({ query: query.trim(), isLoading: !engine, finding })}
+        </p>
+      )}
+      {recentShown.length > 0 ? (
+        <RecentSearches
+          id={listId}
+          queries={recentShown}
+          selected={selected}
+          onChoose={ask}
+          onForget={() => {
+            forgetSearches();
+            setRecent([]);
+          }}
+        />
+      ) : (
+        <SearchResults id={listId} hits={hits} selected={selected} more={more} onFollow={() => rememberSearch(query)} />
+      )}
+      <KeyHints />
     </div>
   );
 }
 
-function Results({ id, found, selected }: { id: string; found: Findable[]; selected: number }) {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
+function KeyHints() {
   return (
-    <div className="results" role="listbox" id={id} aria-label="Results">
-      {kinds.map((kind) => (
-        <div className="group" key={kind} role="group" aria-label={kind}>
-          <p aria-hidden="true">{kind}</p>
-          {found.map(
-            (entry, index) =>
-              entry.kind === kind && (
-                <Option key={entry.path} id={`${id}-${index}`} entry={entry} isSelected={index === selected} />
-              ),
-          )}
-        </div>
-      ))}
-    </div>
+    <p className="keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>move
+      </span>
+      <span>
+        <kbd>Enter</kbd>open
+      </span>
+      <span>
+        <kbd>Esc</kbd>close, back to the button
+      </span>
+    </p>
   );
 }
 
-function Option({ id, entry, isSelected }: { id: string; entry: Findable; isSelected: boolean }) {
-  const navigate = useNavigate();
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
-    <div
-      className="option"
-      role="option"
-      id={id}
-      aria-selected={isSelected}
-      tabIndex={-1}
-      onClick={() => navigate(entry.path)}
-    >
-      <b>{entry.title}</b>
-      <span>{entry.summary}</span>
-    </div>
-  );
+/** The attribute for a sheet that is about to open, the call for one that is open already. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.setAttribute("autofocus", "");
+  field?.focus();
 }
 
-function statusText(query: string, count: number): string {
-  if (query.trim() === "") return "Type a word or two: a service, a game, a person, a thing in the shop.";
-  if (count === 0) return `Nothing is called that. Enter searches the whole site for “${query.trim()}”.`;
-  return `${count} ${count === 1 ? "result" : "results"}`;
+/** The best few, so that one kind does not push the others off the sheet; kinds stay in the order of their best. */
+function firstOfEachKind(hits: readonly Hit[]): Hit[] {
+  const counts = new Map<string, number>();
+  const best = hits.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostOfKind;
+  });
+  const shown = best.slice(0, mostShown);
+  return [...counts.keys()].flatMap((kind) => shown.filter((hit) => hit.kind === kind));
 }
 
-function useSearchIndex() {
-  const [entries, setEntries] = useState<Findable[]>([]);
-  const [failed, setFailed] = useState(false);
+interface Status {
+  query: string;
+  isLoading: boolean;
+  finding: Finding | undefined;
+}
+
+function statusText({ query, isLoading, finding }: Status): string {
+  if (query === "") return "Type a word or two: a service, a game, a person, a thing in the shop.";
+  if (isLoading || !finding) return "Fetching the list of pages.";
+  const { hits, isClose, meant } = finding;
+  const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
+  if (hits.length === 0) return `Nothing here has “${query}”, or anything close to it.`;
+  if (!isClose) return count;
+  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close.`;
+}
+
+function useSelection(count: number) {
+  const [selected, setSelected] = useState(-1);
+  const move = (step: number) =>
+    count > 0 && setSelected((Math.max(selected, step > 0 ? -1 : 0) + step + count) % count);
+  return { selected, setSelected, move };
+}
+
+function useSearchEngine() {
+  const [engine, setEngine] = useState<SearchEngine>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const controller = new AbortController();
-    fetch(`${import.meta.env.BASE_URL}search-index.json`, { signal: controller.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`search index: ${answer.status}`))))
-      .then(setEntries)
-      .catch((error: Error) => {
-        if (controller.signal.aborted) return;
+    let isGone = false;
+    loadSearch().then(
+      (loaded) => isGone || setEngine(loaded),
+      (error: Error) => {
+        if (isGone) return;
         console.warn(error.message);
-        setFailed(true);
-      });
-    return () => controller.abort();
+        setHasFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
   }, []);
-  return { entries, failed };
+  return { engine, hasFailed };
 }

@@ -3,8 +3,10 @@ import { Link } from "./link.tsx";
 import "./pager.css";
 
 interface PagerProps {
-  /** Addresses of the pages from the first to the last. */
-  addresses: readonly string[];
+  /** Pages by their number, from the first to the last; some in between may be left out. */
+  keys: readonly { number: number; address: string }[];
+  before?: string | undefined;
+  after?: string | undefined;
   /** The page that is shown, from 1. */
   current: number;
   label: string;
@@ -13,21 +15,15 @@ interface PagerProps {
 }
 
 /** Keys to the pages of a list; the current one is pressed. */
-export function Pager({ addresses, current, label, status }: PagerProps) {
-  const before = addresses[current - 2];
-  const after = addresses[current];
+export function Pager({ keys, before, after, current, label, status }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>
       <Step to={before} label="Previous page" icon="arrow-left" />
       <ol>
-        {addresses.map((address, index) => (
-          <li key={address}>
-            <Link
-              to={address}
-              aria-label={`Page ${index + 1}`}
-              aria-current={index + 1 === current ? "page" : undefined}
-            >
-              {index + 1}
+        {keys.map(({ number, address }, index) => (
+          <li key={number} data-after-gap={number > (keys[index - 1]?.number ?? 0) + 1 || undefined}>
+            <Link to={address} aria-label={`Page ${number}`} aria-current={number === current ? "page" : undefined}>
+              {number}
             </Link>
           </li>
         ))}

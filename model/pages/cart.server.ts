@@ -36,6 +36,7 @@ export const cartPage = (f: Fields) =>
     removed: f.text("the words after the name of what was removed"),
     undo: f.text("the word on the key"),
     dropped: f.text("what to say about parts of an address that make no sense; {parts} is filled in"),
+    mended: f.text("what to say when the browser's copy of the cart was damaged"),
     keepLooking: f.action(),
     goesWith: f.object({
       title: f.text("a phrase"),

@@ -31,16 +31,13 @@ export const listingPage = (f: Fields) => {
       pagerLabel: f.text("what the keys are, said to screen readers"),
       status: f.text("where one is, with {page} and {last}"),
     }),
+    more: f.text("the words of the link to all posts where there are too many for one page, with {shown} and {total}"),
     tags: f
       .list(
         f.object({
           tag: f.oneOf(tagNames, "a tag from the list"),
           name: f.text("the tag as visitors read it"),
-          text: f
-            .text("what is filed under it, 50 to 170 characters; also stands in search results")
-            .refine((text) => text.length >= 50 && text.length <= 170, {
-              error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
-            }),
+          text: f.searchLine("what is filed under it, 50 to 170 characters; also stands in search results"),
           empty: f.inline("what to read instead while no post carries the tag").optional(),
         }),
       )

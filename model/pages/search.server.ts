@@ -19,12 +19,15 @@ export const searchPage = (f: Fields) =>
       title: f.text("the heading over results, with {query}"),
       one: f.text("the number of results when there is one"),
       many: f.text("the number of results, with {count}"),
-      close: f.text("the same when nothing is spelt like that but something nearly is"),
+      close: f.text("the same when only something similar was found, with {query} and {meant}"),
+      inText: f.text("what stands before words that were found in the text of a page"),
     }),
     none: f.object({
       title: f.text("the heading without results, with {query}"),
       text: f.inline("what to do instead"),
     }),
+    waiting: f.text("what stands there while the list of pages loads"),
+    failed: f.inline("what stands there when that list did not arrive"),
     start: f.object({
       title: f.text("the heading before anything was asked"),
       ways: f.list(f.object({ label: f.text("a place to begin"), text: f.text("what is there"), url: f.link() })),

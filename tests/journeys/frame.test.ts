@@ -84,27 +84,6 @@ test("the sidebar opens from the header and, on a phone, from the menu", async (
   await small.getByRole("dialog", { name: "Company" }).waitFor();
 });
 
-test("search opens by button and by Ctrl+K, finds a page by its title though mistyped, and opens it by keyboard", async () => {
-  const page = await open(at("/about-us"));
-  await page.getByRole("button", { name: "Search" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  await dialog.getByRole("combobox").fill("kerb kigns");
-  await dialog
-    .getByRole("option", { name: /Kerb Kings/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  await page.keyboard.press("Control+k");
-  await dialog.getByRole("combobox").fill("privacy");
-  await dialog
-    .getByRole("option", { name: /Privacy/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/privacy");
-});
-
 test("a client navigation loads no document, moves the focus to the heading and says the title", async () => {
   const page = await open(at("/about-us"));
   const documents = countDocuments(page);

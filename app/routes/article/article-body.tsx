@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Article } from "#model/article.server.ts";
@@ -22,6 +23,7 @@ export function ArticleBody({ blocks, copy }: { blocks: readonly Block[]; copy: 
 function BlockOf({ block, copy }: { block: Block; copy: CopyWords }) {
   if (block.kind === "words") return <Prose text={block.text} />;
   if (block.kind === "code") return <Code block={block} copy={copy} />;
+  if (block.kind === "figure") return <Shown figure={block} />;
   return (
     <TableScroll label={block.label}>
       <table>
@@ -46,6 +48,16 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
           <Prose text={block.text} />
         </code>
       </pre>
+    </figure>
+  );
+}
+
+/** A picture wider than the text, with its caption beside it where there is room. */
+function Shown({ figure: { image, alt, caption } }: { figure: Extract<Block, { kind: "figure" }> }) {
+  return (
+    <figure className="shown">
+      <PictureWithPlaceholder image={image} alt={alt} sizes="100vw lg:760px" />
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { offerCopies } from "#app/browser/copy-code.ts";
 import { followHeadings } from "#app/browser/follow-headings.ts";
+import { settlePlaceholders } from "#app/browser/settle-placeholders.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -16,6 +17,7 @@ export function ArticleText({ article }: { article: Article }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => {
     if (!root.current) return;
+    settlePlaceholders(options);
     offerCopies(root.current, options);
     followHeadings(root.current, options);
   });

@@ -35,7 +35,7 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
           </ArchiveResults>
           <div className="below">
             <ArchivePeriods periods={below} />
-            {archive.pager.addresses.length > 1 && <Pager {...archive.pager} />}
+            {archive.pager.keys.length > 1 && <Pager {...archive.pager} />}
             <ArrowLink to={archive.plain.url}>{archive.plain.label}</ArrowLink>
           </div>
           <ArchiveChoices narrow={archive.narrow} ask={archive.ask} />

@@ -40,7 +40,7 @@ export function CartBench({
           <h1 id="cart">{words.title}</h1>
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={0} />
         </div>
-        <Dropped words={words.dropped} parts={desk.dropped} />
+        <CartNews words={words} desk={desk} />
         <div className="desk">
           <div>
             <CartTable words={words} currency={currency} desk={desk} products={products} />
@@ -66,11 +66,13 @@ export function CartBench({
   );
 }
 
-/** Says which parts of an address were left out, if any. */
-export function Dropped({ words, parts }: { words: string; parts: readonly string[] }) {
+/** Says what was left out of the cart, and that it had to be mended, if so. */
+export function CartNews({ words, desk }: Pick<CartBandProps, "words" | "desk">) {
+  const parts = desk.dropped.join(", ");
   return (
-    <div className="cart-dropped" role="status">
-      {parts.length > 0 && <Notice icon="info">{words.replace("{parts}", parts.join(", "))}</Notice>}
+    <div className="cart-news" role="status">
+      {desk.isMended && <Notice icon="info">{words.mended}</Notice>}
+      {parts && <Notice icon="info">{words.dropped.replace("{parts}", parts)}</Notice>}
     </div>
   );
 }

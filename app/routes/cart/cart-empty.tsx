@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { writeItems } from "#shared/cart.ts";
-import { type CartBandProps, Dropped } from "./cart-bench.tsx";
+import { type CartBandProps, CartNews } from "./cart-bench.tsx";
 import "./cart-empty.css";
 
 /** A bare plank with the outline of what stood there, and two who look at it. */
@@ -15,7 +15,7 @@ export function CartEmpty({ words, products, desk, isCarried }: CartBandProps) {
   return (
     <Band name="cart-empty" pad="none" labelledBy="cart">
       <div className="wrap">
-        <Dropped words={words.dropped} parts={desk.dropped} />
+        <CartNews words={words} desk={desk} />
         <h1 id="cart">{empty.title}</h1>
         <p className="lead">{empty.lead.replace("{count}", String(products.length))}</p>
         <div className="actions">

@@ -24,7 +24,9 @@ export interface CartDesk {
   /** Takes any form of the cart page. */
   take: (event: SubmitEvent<HTMLFormElement>) => CartVisit;
   undo: (removal: Removal, event: SubmitEvent<HTMLFormElement>) => void;
-  /** Drops what the catalogue does not know from the browser's cart. */
+  /** What this browser had kept could not be read whole. */
+  isMended: boolean;
+  /** Drops what the catalogue does not know from the browser's cart, and notices what the store had to mend. */
   heal: () => void;
 }
 
@@ -33,6 +35,7 @@ export function useCartDesk(visit: CartVisit, cart: Cart, products: readonly Car
   const [removals, setRemovals] = useState<readonly Removal[]>(visit.removed ? [visit.removed] : []);
   const [dropped, setDropped] = useState<readonly string[]>(visit.dropped);
   const [restored, setRestored] = useState<number>();
+  const [isMended, setIsMended] = useState(false);
   const lines = cart.flatMap((line) => {
     const product = products.find(({ id }) => id === line.id);
     return product ? [{ line, product }] : [];
@@ -56,6 +59,7 @@ export function useCartDesk(visit: CartVisit, cart: Cart, products: readonly Car
   }
 
   function heal() {
+    setIsMended(cartStore().wasMended());
     const isUnknown = ({ id }: CartLine) => !products.some((product) => product.id === id);
     const unknown = cart.filter(isUnknown);
     if (unknown.length === 0) return;
@@ -64,7 +68,7 @@ export function useCartDesk(visit: CartVisit, cart: Cart, products: readonly Car
   }
 
   const open = removals.filter(({ line }) => !cart.some(({ id }) => id === line.id));
-  return { cart, lines, removals: open, dropped, restored, take, undo, heal };
+  return { cart, lines, removals: open, dropped, restored, isMended, take, undo, heal };
 }
 
 function isOther({ line }: Removal) {

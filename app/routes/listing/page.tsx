@@ -24,7 +24,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <>
           <CategoryTop category={listing} />
-          <PostRows posts={listing.posts} />
+          <PostRows posts={listing.posts} more={listing.more} />
           <OtherShelves others={listing.others} />
         </>
       );
@@ -32,7 +32,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <>
           <TagTop tag={listing} />
-          <PostRows posts={listing.posts} withCategory />
+          <PostRows posts={listing.posts} more={listing.more} withCategory />
         </>
       );
     case "page":

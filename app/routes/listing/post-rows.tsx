@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,10 +13,12 @@ interface PostRowsProps {
   /** Where the posts are of many categories, each says which. */
   withCategory?: boolean;
   pager?: ComponentProps<typeof Pager>;
+  /** Where the others are, when these are not all. */
+  more?: { label: string; url: string } | undefined;
 }
 
 /** Posts as ruled rows, each with a line of its text; a row takes the colour of its category under the pointer. */
-export function PostRows({ posts, withCategory = false, pager }: PostRowsProps) {
+export function PostRows({ posts, withCategory = false, pager, more }: PostRowsProps) {
   if (posts.length === 0) return null;
   return (
     <Band name="post-rows" pad="none">
@@ -26,6 +29,11 @@ export function PostRows({ posts, withCategory = false, pager }: PostRowsProps) 
           ))}
         </ol>
         {pager && <Pager {...pager} />}
+        {more && (
+          <p className="more">
+            <ArrowLink to={more.url}>{more.label}</ArrowLink>
+          </p>
+        )}
       </div>
     </Band>
   );

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from "react";
+import { startLightbox } from "#app/browser/lightbox.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Knob } from "#app/ui/knob.tsx";
@@ -29,8 +30,9 @@ interface FrameViewersProps {
   viewers: readonly Viewer[];
 }
 
-/** Every picture large, one at a time: the one whose address is in the URL is shown, so it needs no script. */
+/** Every picture large, one at a time: the one that the address names is shown, which needs no script. */
 export function FrameViewers({ words, viewers }: FrameViewersProps) {
+  useBehaviour(startLightbox);
   return (
     <div className="frame-viewers">
       {viewers.map((viewer) => (
@@ -43,16 +45,7 @@ export function FrameViewers({ words, viewers }: FrameViewersProps) {
 function FrameViewer({ words, viewer }: { words: FrameViewersProps["words"]; viewer: Viewer }) {
   const { number, title, imgUrl, alt, note, count, credit } = viewer;
   return (
-    <div
-      className="viewer"
-      id={`frame-${number}`}
-      data-tone="ink"
-      role="dialog"
-      aria-modal="true"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={followKey}
-    >
+    <dialog className="viewer" id={`frame-${number}`} data-lightbox data-tone="ink" aria-label={title}>
       <div className="bar">
         <p>{count}</p>
         <a className="close" data-hotkey="Escape" href={`#wall-${number}`} aria-label={words.close}>
@@ -74,7 +67,7 @@ function FrameViewer({ words, viewer }: { words: FrameViewersProps["words"]; vie
         <WayLink way={viewer.previous} hotkey="ArrowLeft" icon="arrow-left" />
         <WayLink way={viewer.next} hotkey="ArrowRight" icon="arrow-right" />
       </div>
-    </div>
+    </dialog>
   );
 }
 
@@ -84,15 +77,4 @@ function WayLink({ way, hotkey, icon }: { way: Way; hotkey: string; icon: string
       <Knob icon={icon} />
     </a>
   );
-}
-
-/** Escape and the arrow keys press the link that is marked with them. */
-function followKey(event: KeyboardEvent<HTMLElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const link = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-hotkey]")].find(
-    ({ dataset }) => dataset.hotkey === event.key,
-  );
-  if (!link) return;
-  event.preventDefault();
-  link.click();
 }

@@ -1,26 +1,37 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { askedWords } from "./asked-words.ts";
 import { SearchFound } from "./search-found.tsx";
 import { SearchNone } from "./search-none.tsx";
 import { searchSite } from "./search-site.server.ts";
 import { SearchStart } from "./search-start.tsx";
 import { SearchTop } from "./search-top.tsx";
+import { SearchWait } from "./search-wait.tsx";
+import { useFinding } from "./use-finding.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("q") ?? "";
-  return { head: content.pages.search.head, search: searchSite(asked) };
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = askedWords(new URL(request.url).searchParams);
+  const { head, kinds: _, ...words } = content.pages.search;
+  return { head, words, search: { query, finding: await searchSite(query) } };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SearchPage({ loaderData: { search } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { words, search } }: Route.ComponentProps) {
+  const { query, finding, hasFailed = false } = useFinding(search);
   return (
     <>
-      <SearchTop search={search} />
-      {search.state === "start" && <SearchStart start={search.start} />}
-      {search.state === "found" && <SearchFound found={search} />}
-      {search.state === "none" && <SearchNone none={search.none} />}
+      <SearchTop words={words} query={query} />
+      {query === "" ? (
+        <SearchStart words={words.start} />
+      ) : !finding ? (
+        <SearchWait text={hasFailed ? words.failed : [words.waiting]} />
+      ) : finding.hits.length > 0 ? (
+        <SearchFound words={words.found} query={query} finding={finding} />
+      ) : (
+        <SearchNone words={words.none} query={query} />
+      )}
     </>
   );
 }

@@ -1,43 +1,62 @@
+import { byKind } from "#app/frame/by-kind.ts";
+import type { Finding, Hit } from "#app/frame/search-engine.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { SiteSearch } from "./search-site.server.ts";
+import { Marked, wordsBeside } from "#app/ui/marked.tsx";
+import type { Pages } from "#model/read-content.server.ts";
 import "./search-found.css";
 
-type Found = Extract<SiteSearch, { state: "found" }>;
+interface FoundProps {
+  words: Pages["search"]["found"];
+  query: string;
+  finding: Finding;
+}
 
-/** Results by kind, as ruled rows. */
-export function SearchFound({ found: { heading, status, groups } }: { found: Found }) {
+/** Results by kind, as ruled rows; the words that were found are marked. */
+export function SearchFound({ words, query, finding: { hits, isClose, meant = query } }: FoundProps) {
+  const count = (hits.length === 1 ? words.one : words.many).replace("{count}", String(hits.length));
+  const close = words.close.replace("{query}", query).replace("{meant}", meant);
   return (
     <Band name="search-found" pad="none" labelledBy="search-found">
       <div className="wrap">
         <header>
-          <h2 id="search-found">{heading}</h2>
-          <p role="status">{status}</p>
+          <h2 id="search-found">{words.title.replace("{query}", query)}</h2>
+          <p role="status">{isClose ? close : count}</p>
         </header>
-        {groups.map((group) => (
-          <Group key={group.kind} group={group} />
+        {byKind(hits).map(({ kind, entries }) => (
+          <section key={kind}>
+            <h3>
+              {kind} <span>{entries.length}</span>
+            </h3>
+            <ul>
+              {entries.map((hit) => (
+                <FoundRow key={hit.path} hit={hit} inText={words.inText} />
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
     </Band>
   );
 }
 
-function Group({ group: { kind, entries } }: { group: Found["groups"][number] }) {
+function FoundRow({ hit: { title, path, summary, words }, inText }: { hit: Hit; inText: string }) {
+  const beside = wordsBeside([title, summary], words);
   return (
-    <section>
-      <h3>
-        {kind} <span>{entries.length}</span>
-      </h3>
-      <ul>
-        {entries.map(({ title, path, summary }) => (
-          <li key={path}>
-            <Link to={path}>
-              <b>{title}</b>
-              <span>{summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <Link to={path}>
+        <b>
+          <Marked text={title} words={words} />
+        </b>
+        <span>
+          <Marked text={summary} words={words} />
+          {beside.length > 0 && (
+            <small>
+              {inText} <Marked text={beside.join(", ")} words={beside} />
+            </small>
+          )}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Searched } from "#shared/search-file.ts";
+import { byKind } from "./by-kind.ts";
+import { addToSearch, findIn, findNearest, searchEngine } from "./search-engine.ts";
+
+const entry = (title: string, path: string, summary = "", body = "", kind = "Page"): Searched => ({
+  ...{ title, path, kind, summary, body },
+});
+const engine = searchEngine();
+await addToSearch(engine, [
+  entry("Privacy", "/privacy", "", "signs on the kiln"),
+  entry("Kerb Kings", "/portfolio/kerb-kings", "Nineteen to sixty frames", "", "Case study"),
+  entry("Gdańsk by night", "/blog/gdansk", "Kings of the kiln", "a crane at dawn"),
+  entry("The kiln", "/blog/kiln"),
+]);
+const titles = (query: string) => findIn(engine, query).hits.map(({ title }) => title);
+
+test("a title is found by the beginnings of its words, without accents, before a summary and a text", () => {
+  expect(titles("gdansk")).toEqual(["Gdańsk by night"]);
+  expect(titles("kings")).toEqual(["Kerb Kings", "Gdańsk by night"]);
+  expect(titles("kiln")).toEqual(["The kiln", "Gdańsk by night", "Privacy"]);
+});
+
+test("a word of the text is found, and said to be what was found", () => {
+  expect(findIn(engine, "craNE").hits).toMatchObject([{ title: "Gdańsk by night", words: ["crane"] }]);
+});
+
+test("a slip in a word is forgiven: letters swapped, missing, added or wrong; the words meant are named", () => {
+  for (const slip of ["kerb kigns", "kerb kngs", "kerb kinngs", "krb kings", "kerb kinks"]) {
+    expect(titles(slip)[0]).toBe("Kerb Kings");
+  }
+  expect(findIn(engine, "kerb kngs")).toMatchObject({ isClose: true, meant: "kerb kings" });
+  expect(findIn(engine, "kerb kings").isClose).toBe(false);
+});
+
+test("where nothing has all the words, what has some of them comes close", () => {
+  expect(findIn(engine, "kings zeppelin")).toMatchObject({ isClose: true });
+  expect(titles("kings zeppelin")[0]).toBe("Kerb Kings");
+});
+
+test("an empty query and a strange one find nothing", () => {
+  expect(titles(" ! ")).toEqual([]);
+  expect(titles("zeppelinology")).toEqual([]);
+});
+
+test("results stand under their kind, the kind of the best result first", () => {
+  expect(byKind(findIn(engine, "kings").hits).map(({ kind }) => kind)).toEqual(["Case study", "Page"]);
+});
+
+test("a mistyped address finds the page that it nearly names", () => {
+  expect(findNearest(engine, "portfolio kerb kinks", 1).map(({ path }) => path)).toEqual(["/portfolio/kerb-kings"]);
+});

@@ -1,0 +1,16 @@
+import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { RichText } from "#shared/rich-text.ts";
+
+/** While this browser looks itself, and where it cannot. */
+export function SearchWait({ text }: { text: RichText }) {
+  return (
+    <Band name="search-wait">
+      <div className="wrap">
+        <p className="lead" role="status">
+          <Prose text={text} />
+        </p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { packSearch, type Searched, searchFilePath, unpackSearch } from "./search-file.ts";
+
+const entry = (title: string, body: string): Searched => ({
+  title,
+  path: `/${title}`,
+  kind: "Page",
+  summary: "",
+  body,
+});
+const read = (texts: string[]) => texts.flatMap((text) => unpackSearch(JSON.parse(text)).entries);
+const wordsOf = ({ body }: Searched) => body.split(" ").sort();
+
+test("what is packed comes back: every entry, and each word of its page once", () => {
+  const pages = Array.from({ length: 3000 }, (_, n) =>
+    entry(`p${n}`, n % 1100 === 7 ? "Kettle, kettle & Gdańsk" : "kiln"),
+  );
+  const found = read(packSearch(pages, 10_000_000));
+  expect(found.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+  expect(wordsOf(found[7]!)).toEqual(["gdansk", "kettle"]);
+  expect(wordsOf(found[2207]!)).toEqual(["gdansk", "kettle"]);
+  expect(found[2206]?.body).toBe("kiln");
+});
+
+test("words of the title are not said twice", () => {
+  expect(read(packSearch([entry("kettle", "a kettle on the board")]))[0]?.body).toBe("board on the");
+});
+
+test("an index that grows is split before a file passes the limit, and each says how many there are", () => {
+  const texts = packSearch(
+    Array.from({ length: 90 }, (_, n) => entry(`page ${n}`, `word${n} gdańsk`)),
+    2000,
+  );
+  expect(texts.length).toBeGreaterThan(3);
+  for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2000);
+  expect(texts.map((text) => unpackSearch(JSON.parse(text)).parts)).toEqual(texts.map(() => texts.length));
+  expect(read(texts)).toHaveLength(90);
+});
+
+test("the files have addresses of their own", () => {
+  expect([1, 2].map(searchFilePath)).toEqual(["/search-index.json", "/search-index-2.json"]);
+});

@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { countDocuments, newPage, open, startBrowser, takeMessages } from "../support/browser.ts";
+
+startBrowser();
+
+const at = (path: string) => inject("origin") + path;
+
+async function openSearch(path: string) {
+  const page = await open(at(path));
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  return { page, dialog, field: dialog.getByRole("combobox") };
+}
+
+/** The options of each group by its name. */
+function groupsOf(page: Page): Promise<[string, string[]][]> {
+  return page.$$eval("dialog [role=group]", (groups) =>
+    groups.map((group) => [
+      group.getAttribute("aria-label") ?? "",
+      [...group.querySelectorAll("[role=option] b")].map(({ textContent }) => textContent ?? ""),
+    ]),
+  );
+}
+
+test("the index and the code of search load on first use, once", async () => {
+  const page = await newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(at("/about-us"));
+  await page.waitForSelector('html[data-hydrated="true"]');
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /search-(index|panel|engine)/.test(path))).toEqual([]);
+  for (const query of ["kiln", "kart"]) {
+    await page.getByRole("button", { name: "Search" }).first().click();
+    await page.getByRole("combobox").fill(query);
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+  expect(asked.filter((path) => path === "/search-index.json")).toHaveLength(1);
+});
+
+test("a typing slip is forgiven, and the words that were meant are named and marked", async () => {
+  const { page, dialog, field } = await openSearch("/about-us");
+  await field.fill("kerb kigns");
+  const first = dialog.getByRole("option").first();
+  await expect.poll(() => first.locator("mark").allTextContents()).toEqual(["Kerb", "Kings"]);
+  expect(await dialog.getByRole("status").textContent()).toMatch(/Nothing has “kerb kigns”.*“kerb kings”/);
+  expect((await groupsOf(page))[0]).toMatchObject(["Case study", ["Kerb Kings"]]);
+});
+
+test("a word that stands only in the text of a post finds the post, and is shown", async () => {
+  const { dialog, field } = await openSearch("/contact");
+  await field.fill("apartment");
+  const option = dialog.getByRole("option").first();
+  await expect.poll(() => option.textContent()).toMatch(/In the text:/);
+  expect(await option.locator("mark").first().textContent()).toBe("apartment");
+});
+
+test("results stand in groups by kind; pages, services, case studies, posts, people and products are all found", async () => {
+  const { page, dialog, field } = await openSearch("/");
+  const wanted: [string, string, string][] = [
+    ["privacy", "Page", "Privacy"],
+    ["localization", "Service", "Game localisation"],
+    ["hollow kiln", "Case study", "Hollow Kiln"],
+    ["thursdays bug", "Post", "A bug that only happened on Thursdays"],
+    ["rowan pike", "Person", "Rowan Pike"],
+    ["black headphone", "Product", "Black Headphone"],
+  ];
+  for (const [query, kind, title] of wanted) {
+    await field.fill(query);
+    await expect
+      .poll(async () => Object.fromEntries(await groupsOf(page))[kind]?.[0]?.toLowerCase(), { message: query })
+      .toBe(title.toLowerCase());
+  }
+  await field.fill("kiln");
+  await expect.poll(async () => (await groupsOf(page)).length).toBeGreaterThan(1);
+  expect(await dialog.getByRole("option", { selected: true }).count()).toBe(1);
+});
+
+test("search works by keyboard alone: arrows move and go round, Enter opens, Escape gives the focus back", async () => {
+  const { page, dialog, field } = await openSearch("/about-us");
+  const documents = countDocuments(page);
+  await field.fill("kiln");
+  const options = dialog.getByRole("option");
+  await options.first().waitFor();
+  const selected = () => options.evaluateAll((all) => all.findIndex((one) => one.ariaSelected === "true"));
+  const last = (await options.count()) - 1;
+  expect(await selected()).toBe(0);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(selected).toBe(last);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(selected).toBe(1);
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
+  const target = await options.nth(1).getAttribute("href");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${target}`);
+  expect(documents()).toBe(0);
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await field.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Search");
+});
+
+test("what was searched for stays on the device, is offered again and can be forgotten", async () => {
+  const { page, dialog, field } = await openSearch("/about-us");
+  await field.fill("privacy");
+  await dialog.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/privacy");
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated="true"]');
+  await page.keyboard.press("Control+k");
+  const again = dialog.getByRole("listbox", { name: "Looked for before" }).getByRole("option", { name: "privacy" });
+  await again.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  expect(await field.inputValue()).toBe("privacy");
+  await dialog.getByRole("listbox", { name: "Results" }).getByRole("option").first().waitFor();
+  await field.fill("");
+  await dialog.getByRole("button", { name: "Forget these searches" }).click();
+  await again.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
+});
+
+test("an index that does not arrive is said, with a link to the search page that keeps the words", async () => {
+  const page = await open(at("/about-us"));
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 500 }));
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("alert").waitFor();
+  await dialog.getByRole("combobox").fill("kettle board");
+  await dialog.getByRole("link", { name: /“kettle board”/ }).click();
+  await page.waitForURL("**/search?q=kettle%20board");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /kettle is now on the uptime board/i })
+    .waitFor();
+  expect(takeMessages(/search index|500/).length).toBeGreaterThan(0);
+  await page.unroute("**/search-index.json");
+  await page.keyboard.press("Control+k");
+  await dialog.getByRole("combobox").fill("kettle");
+  await dialog.getByRole("option").first().waitFor();
+});
+
+test("without script the search page finds the same, marked and by kind", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/search?q=kerb+kigns"));
+  const main = page.getByRole("main");
+  expect(await main.getByRole("status").textContent()).toContain("kerb kings");
+  expect(
+    await main
+      .getByRole("link", { name: /Kerb Kings/ })
+      .first()
+      .locator("mark")
+      .allTextContents(),
+  ).toEqual(expect.arrayContaining(["Kerb", "Kings"]));
+  await page.getByRole("searchbox").fill("apartment");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=apartment");
+  await main.getByText("In the text:").first().waitFor();
+});
+
+test("a host that answers every search alike leaves the finding to the browser", async () => {
+  const page = await newPage();
+  const plain = await (await fetch(at("/search"), { headers: { Accept: "text/html" } })).text();
+  await page.route(/\/search\?q=/, (route) =>
+    route.fulfill({ contentType: "text/html", body: plain.replaceAll(/ nonce="[^"]*"/g, "") }),
+  );
+  await page.goto(at("/search?q=hollow+kiln"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Hollow Kiln/ })
+    .first()
+    .waitFor();
+});
+
+test("below a base path search fetches its index there and opens pages there", async () => {
+  const page = await open(`${inject("studio")}/studio/faq`);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("hollow kiln");
+  await page
+    .getByRole("option", { name: /Hollow Kiln/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/studio/portfolio/hollow-kiln");
+});

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const at = (path: string) => inject("origin") + path;
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "null") as unknown);
+const rowOf = (page: Page, name: RegExp) => page.getByRole("row", { name });
+const headerCount = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ }).textContent();
+
+async function openCart(cart?: string): Promise<Page> {
+  const page = await newPage();
+  if (cart !== undefined) {
+    await page.addInitScript((text) => sessionStorage.getItem("set") ?? localStorage.setItem("cart", text), cart);
+    await page.addInitScript(() => sessionStorage.setItem("set", "1"));
+  }
+  await page.goto(at("/cart"));
+  await ready(page);
+  return page;
+}
+
+test("the cart starts with one Black Headphone and holds from 1 to 99 of a thing, across a reload", async () => {
+  const page = await openCart();
+  const row = rowOf(page, /Black Headphone/);
+  const field = row.getByRole("spinbutton");
+  expect(await field.inputValue()).toBe("1");
+  for (const wrong of ["120", "0"]) {
+    await field.fill(wrong);
+    await field.press("Enter");
+    expect(await field.evaluate((input) => (input as HTMLInputElement).validationMessage)).toContain(
+      wrong === "0" ? "1" : "99",
+    );
+    expect(await headerCount(page)).toBe("1");
+  }
+  await field.fill("7");
+  await field.press("Enter");
+  await expect.poll(() => headerCount(page)).toBe("7");
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => field.inputValue()).toBe("7");
+  expect(await kept(page)).toEqual([{ id: 1, qty: 7 }]);
+});
+
+test("what is removed leaves a row in its place whose key brings it back there, in its number", async () => {
+  const page = await openCart('[{"id":1,"qty":1},{"id":4,"qty":3},{"id":7,"qty":1}]');
+  await rowOf(page, /Desk compass/i)
+    .getByRole("button", { name: /Remove/ })
+    .click();
+  const undo = page.getByRole("button", { name: /Undo/ });
+  await undo.waitFor();
+  expect(await undo.evaluate((key) => key === document.activeElement)).toBe(true);
+  expect(await page.locator(".cart-table tbody tr").nth(1).getByRole("button", { name: /Undo/ }).count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => kept(page))
+    .toEqual([
+      { id: 1, qty: 1 },
+      { id: 4, qty: 3 },
+      { id: 7, qty: 1 },
+    ]);
+});
+
+test("two tabs agree on the cart, in the page and in the header", async () => {
+  const first = await openCart();
+  const second = await first.context().newPage();
+  await second.goto(at("/single-shop/3"));
+  await ready(second);
+  await second.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
+  await expect.poll(() => first.locator(".cart-table tbody tr").count()).toBe(2);
+  await expect.poll(() => headerCount(first)).toBe("2");
+  await first
+    .getByRole("button", { name: /Remove/ })
+    .first()
+    .click();
+  await expect.poll(() => headerCount(second)).toBe("1");
+});
+
+test("a damaged cart is mended where it is kept, and the page says so", async () => {
+  const page = await openCart('[{"id":4,"qty":2},{"id":"x"},{"qty":5}]');
+  await page.getByRole("main").getByRole("status").filter({ hasText: "damaged" }).waitFor();
+  await rowOf(page, /Desk compass/i).waitFor();
+  expect(await kept(page)).toEqual([{ id: 4, qty: 2 }]);
+  await page.reload();
+  await ready(page);
+  expect(await page.getByRole("status").filter({ hasText: "damaged" }).count()).toBe(0);
+  const broken = await openCart("{not json");
+  await broken.getByRole("main").getByRole("status").filter({ hasText: "damaged" }).waitFor();
+  await rowOf(broken, /Black Headphone/).waitFor();
+});
+
+test("without script the shelves are sorted and filtered by their form, and the cart works by its address", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/shop"));
+  await page.getByLabel("Kind", { exact: true }).selectOption("Models");
+  await page.getByLabel("Sort by").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Arrange" }).click();
+  expect(new URL(page.url()).searchParams.get("kind")).toBe("Models");
+  const prices = await page.locator("main .shelf ins, main .shelf .now").allTextContents();
+  const numbers = prices.map((price) => Number(price.replace(/[^\d.]/g, "")));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  await page.goto(at("/cart?items=1x1,3x2"));
+  await rowOf(page, /Black Headphone/).waitFor();
+  await page
+    .getByRole("button", { name: /Remove/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /Undo/ }).click();
+  expect(await page.locator(".cart-table tbody tr").count()).toBe(2);
+});
+
+test("a product shows its pictures, its price, what is saved, and takes a quantity into the cart", async () => {
+  const page = await open(at("/single-shop/1"));
+  const main = page.getByRole("main");
+  expect(await main.getByRole("img").count()).toBeGreaterThan(1);
+  await main.getByText("£29.00").first().waitFor();
+  await main.getByText("You keep £10.00").waitFor();
+  await main.getByRole("spinbutton").first().fill("3");
+  await main.getByRole("button", { name: /^Add/ }).first().click();
+  await expect.poll(() => kept(page)).toEqual([{ id: 1, qty: 4 }]);
+});

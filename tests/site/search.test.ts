@@ -1,0 +1,40 @@
+import { expect, inject, test } from "vitest";
+import { foldText } from "../../shared/fold-text.ts";
+import { searchFileLimit, searchFilePath } from "../../shared/search-file.ts";
+import { fetchHtml, mainText, prerenderedPaths } from "../support/pages.ts";
+
+test("no file of the search index is larger than 150 KB, and a repeated visit costs a 304", async () => {
+  for (let part = 1; ; part++) {
+    const answer = await fetch(inject("origin") + searchFilePath(part));
+    if (part > 1 && answer.status === 404) break;
+    const text = await answer.text();
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(searchFileLimit);
+    const { parts } = JSON.parse(text) as { parts: number };
+    const again = await fetch(answer.url, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(parts).toBeGreaterThanOrEqual(part);
+  }
+});
+
+/** Lists of what has a page of its own are found by their title. */
+const isList = (path: string) =>
+  /^\/blog\/(category|tag|page)\/|^\/(blog|portfolio|shop)(-grid|-masonry)?$|-details$/.test(path);
+
+test("a word that only one page has finds that page", async () => {
+  const paths = (await prerenderedPaths()).filter((path) => !isList(path) && !/^\/(cart|__fixtures)/.test(path));
+  const words = new Map<string, Set<string>>();
+  for (const path of paths) {
+    for (const word of foldText(mainText((await fetchHtml(path)).html)).split(" ")) {
+      words.set(word, (words.get(word) ?? new Set()).add(path));
+    }
+  }
+  const rare = [...words].filter(([word, places]) => places.size === 1 && /^\p{L}{7,}$/u.test(word));
+  const lost: string[] = [];
+  for (const path of paths) {
+    const [word] = rare.findLast(([, places]) => places.has(path)) ?? [];
+    if (!word) continue;
+    const { html } = await fetchHtml(`/search?q=${encodeURIComponent(word)}`);
+    if (!html.includes(`href="${path}"`)) lost.push(`${path}: ${word}`);
+  }
+  expect(lost).toEqual([]);
+});
