@@ -9,8 +9,13 @@ from kit.toys import bar, bead, block, bush, crate, fir, flag, flower, gable, pe
 # Width, target, ground.
 FRAMES = {
     'northgate-permits': (10.6, (-.1, -.2, 1.0), 'mari'),
+    'northgate-hall': (5.0, (-2.5, -.1, 1.45), 'mari'),
+    'northgate-counter': (5.0, (3.1, -.5, 1.3), 'mari'),
     'matchday-desk': (8.9, (.1, -.1, 1.1), 'pitch'),
+    'desk-screens': (4.9, (-.5, .35, 2.0), 'pitch'),
+    'desk-phone': (3.9, (1.1, -1.0, 1.5), 'pitch'),
     'signal-shop': (10.4, (0, .1, 1.35), 'tang'),
+    'shop-counter': (4.6, (.2, -.3, 1.35), 'tang'),
 }
 
 
@@ -19,7 +24,7 @@ def draw(name):
     isometric(width, target)
     daylight(fill='#fff1e0')
     floor({'pitch': '#08724e'}.get(ground, ground))
-    {'northgate-permits': _northgate, 'matchday-desk': _desk, 'signal-shop': _shop}[name]()
+    {'northgate': _northgate, 'matchday': _desk, 'desk': _desk, 'signal': _shop, 'shop': _shop}[name.split('-')[0]]()
 
 
 def _northgate():

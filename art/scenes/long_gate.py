@@ -11,7 +11,15 @@ from kit.stage import area, camera, point, sky
 RING, RADIUS = Vector((40, 190, 36)), 47
 
 
-def draw(_name):
+# Camera, target, lens.
+FRAMES = {
+    'long-gate': ((0, -25, 6.6), (3.4, 100, 19.5), 30),
+    'gate-walker': ((-.25, -21, 6.0), (14.75, 79, 18), 50),
+    'gate-ring': ((10, 60, 6), (40, 190, 30), 32),
+}
+
+
+def draw(name):
     _land()
     _walker()
     _gate()
@@ -19,7 +27,7 @@ def draw(_name):
     sky([(0, '#0a1418'), (.495, '#d99a6c'), (.53, '#e3a678'), (.58, '#b98a7c'), (.65, '#56788a'), (.76, '#1d4560'), (1, '#0a1a33')], .7)
     _glow_in_water()
     area((-160, 20, 120), (20, 150, 10), 160, 60000, '#6fc6dd')
-    camera((0, -25, 6.6), (3.4, 100, 19.5), 30)
+    camera(*FRAMES[name])
 
 
 def _step(a, b, x):

@@ -8,8 +8,16 @@ from kit.stage import daylight, floor, isometric
 from kit.toys import bar, bead, block, bush, crate, fir, flower, house, peg, post
 
 
-def draw(_name):
-    isometric(12.4, (-.1, .15, 1.0))
+# Width of the view, target.
+FRAMES = {
+    'paper-exchange': (12.4, (-.1, .15, 1.0)),
+    'exchange-scales': (5.6, (.15, -.9, 1.45)),
+    'exchange-stall': (4.9, (2.9, -1.0, 1.15)),
+}
+
+
+def draw(name):
+    isometric(*FRAMES[name])
     daylight(fill='#fff1d4', key=2.3)
     floor('#f8c143')
     _square()
@@ -94,7 +102,7 @@ def _scales(x, y):
     post(x, y, .45, .6, .16, 'tang', segments=72)
     post(x, y, .6, .1, 1.7, 'mari')
     bead(x, y, 2.4, .2, 'mari')
-    ends = ((x - .85, y + .85, 2.05), (x + .85, y - .85, 2.55))
+    ends = ((x - .85, y - .85, 2.05), (x + .85, y + .85, 2.55))
     bar(*ends, .06, 'mari')
     for (px, py, pz), heavy in zip(ends, (True, False)):
         for k in range(3):
