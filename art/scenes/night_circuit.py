@@ -14,8 +14,7 @@ CYAN, PINK, VIOLET, AMBER = '#22e3ff', '#ff2a92', '#7a4bff', '#ffae3d'
 # Camera, target, lens, as they ride along.
 FRAMES = {
     'night-circuit': ((-2.6, -10.2, 3.7), (.75, 6, 1.75), 27),
-    'night-racer': ((-5.2, -6.0, 2.6), (.5, .2, 1.15), 38),
-    'night-front': ((4.6, 8.6, 2.0), (.3, -1.0, 1.3), 32),
+    'night-wake': ((.3, -12.5, 7.2), (.3, 4.0, 1.6), 30),
 }
 
 

@@ -1,9 +1,9 @@
 """Dundee: a quay house with stepped gables, a ship with three masts, and two doors of which the second opens."""
-from math import cos, pi, radians, sin
+from math import pi, radians
 
 from kit.materials import toy
 from kit.shapes import ball, box, cylinder, group, lathe, prism, tube
-from kit.toys import bar, bead, beam, block, crate, fir, flower, peg, post
+from kit.toys import bar, bead, beam, block, crate, fir, peg, post
 from kit.town import kettle, pavement
 
 

@@ -17,8 +17,8 @@ from scenes.pegs import PEOPLE
 
 
 def draw(name):
-    {'arcade-desk': _arcade_desk, 'compass-needle': _needle, 'compass-desk': _lunch, 'dev-paper': _paperweight, 'dev-hat': _hat,
-     'peg-crew': _crew, 'crew-tin': _tin, 'crew-pair': _pair, 'lamp-lit': _lamp}[name]()
+    {'arcade-desk': _arcade_desk, 'compass-needle': _needle, 'compass-desk': _lunch, 'dev-paper': _paperweight,
+     'peg-crew': _crew, 'crew-tin': _tin, 'lamp-lit': _lamp}[name]()
 
 
 def _mug(x, y, z, size, colour, inside='tang_edge'):
@@ -43,7 +43,7 @@ def _arcade_desk():
     box((1.5, 2.0, .12), toy('ink'), bevel=.05, rounds=4, loc=(0, 0, .08), parent=e)
     for i in range(4):
         for j in range(6):
-            colour = 'tang' if (i, j) == (3, 0) else 'mari' if (i, j) == (0, 5) else 'paper'
+            colour = 'tang' if (i, j) == (3, 0) else 'mari' if (i, j) == (0, 5) else 'orch'
             box((.28, .24, .1), toy(colour), bevel=.035, loc=(-.51 + .34 * i, -.8 + .32 * j, .17), parent=e)
     _plant(-2.7, -.55)
     block(1.45, .85, 0, 1.3, .95, .1, 'orch', .02)
@@ -122,17 +122,12 @@ def _paperweight():
     sheet.modifiers.clear()
 
 
-def _hat():
-    _studio('mari', (-.02, -.1, 1.5), 9, 135)
-    _standing('dev-marsh', 0, 0, 12)
-
-
 SIX = ('rowan-pike', 'ada-quill', 'temi-cole', 'jonah-reed', 'isla-fenn', 'moira-sable')
 
 
 def _crew():
-    target = Vector((.3, .3, .95))
-    camera(target + Vector((.3, -1, .42)).normalized() * 24, target, lens=118)
+    target = Vector((.12, .3, .95))
+    camera(target + Vector((.3, -1, .42)).normalized() * 24, target, lens=108)
     daylight(fill='#fff1e6')
     shadow_ground()
     for k, slug in enumerate(SIX):
@@ -160,12 +155,6 @@ def _tin():
     box((6.1, 2.9, .1), toy('mari_edge'), bevel=.05, loc=(0, 1.6, .16), parent=lid)
     for k, colour in enumerate(('tang', 'paper', 'pitch', 'paper', 'tang')):
         box((.62, .62, .1), toy(colour), bevel=.03, loc=(-2.2 + 1.1 * k, 1.6, .22), rot=(0, 0, radians(45)), parent=lid)
-
-
-def _pair():
-    _studio('orch', (-.1, -.1, 1.22), 12, 112, .22)
-    _standing('rowan-pike', -.85, .45, 10)
-    _standing('jonah-reed', .8, -.25, -4)
 
 
 def _lamp():
