@@ -24,9 +24,9 @@ def draw(name):
     for x, y, wall, roof in ((-4.6, 2.6, 'paper', 'tang'), (-2.9, 3.6, 'orch', 'ink'), (2.9, 3.5, 'paper', 'pitch'), (-4.9, .4, 'paper2', 'orch_edge')):
         house(x, y, .25, 1.35, 1.2, .95, wall, roof)
     _exchange(.1, 3.1)
-    for x, y, top, goods in ((-2.3, .4, 'tang', 'turnip'), (1.7, 1.2, 'pitch', 'bread'), (2.6, -1.5, 'orch', 'pots'), (-1.9, -2.2, 'ink', 'turnip')):
+    for x, y, top, goods in ((-2.3, .4, 'tang', 'turnip'), (1.7, 1.2, 'pitch', 'bread'), (2.6, -1.5, 'orch', 'pots'), (-2.75, -2.2, 'ink', 'turnip')):
         _stall(x, y, top, goods)
-    _scales(.15, -.75)
+    _scales(.25, -.65)
     _people()
     for x, y, s in ((4.6, 2.2, 1.2), (5.0, .4, 1.0), (-5.2, -1.4, 1.1), (-4.6, -2.9, .9), (4.4, -3.9, 1.0)):
         fir(x, y, .25, s)
