@@ -13,7 +13,6 @@ FRAMES = {
     'northgate-counter': (5.0, (3.1, -.5, 1.3), 'mari'),
     'matchday-desk': (8.9, (.1, -.1, 1.1), 'pitch'),
     'desk-screens': (4.9, (-.5, .35, 2.0), 'pitch'),
-    'desk-phone': (3.9, (1.1, -1.0, 1.5), 'pitch'),
     'signal-shop': (10.4, (0, .1, 1.35), 'tang'),
     'shop-counter': (4.6, (.2, -.3, 1.35), 'tang'),
 }
