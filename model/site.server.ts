@@ -35,6 +35,8 @@ export const siteSchema = (f: Fields) =>
         people: f.number("how many people work there", { min: 1 }),
         address: f.text("street or yard"),
         timeZone: f.timeZone(),
+        imgUrl: f.picture(),
+        alt: f.alt(),
       }),
     ),
     featured: f.object({ post: f.reference("blog"), case: f.reference("cases"), person: f.reference("people") }),

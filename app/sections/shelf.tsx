@@ -9,13 +9,12 @@ import { Price } from "#app/ui/price.tsx";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Bench } from "#shared/bench.ts";
-import type { ImageSource } from "#shared/image-address.ts";
 import "#app/ui/add-key.css";
 import "./shelf.css";
 
 type Shown = "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout";
-/** A product as it stands on a shelf; `crew` are the others of a set that stands as a group. */
-export type ShelfProduct = Pick<Product, Shown> & { crew: readonly ImageSource[] };
+/** A product as it stands on a shelf. */
+export type ShelfProduct = Pick<Product, Shown>;
 
 interface ShelfProps {
   id: string;
@@ -60,15 +59,12 @@ export function Shelf({ id, title, tone, products, words, currency, items, more 
 }
 
 function Stand({ product }: { product: ShelfProduct }) {
-  const { imgUrl, alt, isCutout, crew } = product;
-  const shape = !isCutout ? "poster" : crew.length > 0 ? "crew" : imgUrl.width > imgUrl.height ? "wide" : "tall";
+  const { imgUrl, alt, isCutout } = product;
+  const shape = !isCutout ? "poster" : imgUrl.width > imgUrl.height ? "wide" : "tall";
   return (
     <Link className="stand" to={`/single-shop/${product.id}`} data-shape={shape}>
       <span className="object">
         <Picture image={imgUrl} alt={alt} sizes="60vw md:45vw lg:30vw" />
-        {crew.map((image) => (
-          <Picture key={image.src} image={image} alt="" sizes="30vw lg:14vw" />
-        ))}
       </span>
     </Link>
   );

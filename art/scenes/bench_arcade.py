@@ -11,6 +11,15 @@ SIDE = [(-1.15, 0), (1.05, 0), (1.1, .12), (1.1, 1.0), (.78, 1.32), (.3, 1.42), 
 
 
 def arcade():
+    cabinet()
+    peg(.75, -2.15, 0, 'ink', 'skin2', 1.35, 'mari', turn=-60)
+    _blocks_and_coin()
+    fir(-2.0, -1.2, 0, 1.1)
+    fir(-2.2, -.45, 0, .75)
+    tube([(-1.2, 1.2, .1), (-1.7, 1.5, .06), (-2.1, 1.0, .06), (-2.5, 1.2, .06)], .05, toy('ink'))
+
+
+def cabinet():
     block(-1.35, -1.0, 0, 2.3, 2.45, .22, 'ink', .06)
     # The profile runs along -y; prisms are raised along x.
     for x, width, colour, inset in ((-1.2, .18, 'paper', 0), (-1.02, 1.64, 'tang', .07), (.62, .18, 'paper', 0)):
@@ -30,11 +39,6 @@ def arcade():
     for z in (.9, 1.5, 2.6, 3.1):                          # bolts of the side panel
         cylinder(.045, .03, toy('mari_edge'), bevel=.01, loc=(.81, .95, z + .1), rot=(0, pi / 2, 0))
     prism(_star(.34), .03, toy('tang'), bevel=.01, loc=(.8, .35, 2.05), rot=(pi / 2, 0, pi / 2))
-    peg(.75, -2.15, 0, 'ink', 'skin2', 1.35, 'mari', turn=-60)
-    _blocks_and_coin()
-    fir(-2.0, -1.2, 0, 1.1)
-    fir(-2.2, -.45, 0, .75)
-    tube([(-1.2, 1.2, .1), (-1.7, 1.5, .06), (-2.1, 1.0, .06), (-2.5, 1.2, .06)], .05, toy('ink'))
 
 
 def _star(radius):

@@ -9,7 +9,7 @@ from kit.shapes import ball, box, cylinder, lathe, tube
 from kit.toys import bead, block, peg, post
 
 
-def lattice():
+def lattice(glow=.45):
     post(0, 0, 0, 1.75, .25, 'ink', segments=96, bevel=.06)
     post(0, 0, .25, 1.5, .3, 'paper', segments=96, bevel=.06)
     post(0, 0, .55, 1.2, .12, 'tang', segments=96)
@@ -19,13 +19,13 @@ def lattice():
     for k in range(3):
         a = radians(-75 + 30 * k)
         cylinder(.09, .1, toy(('tang', 'mari', 'pitch_lift')[k]), bevel=.02, loc=(1.5 * cos(a), 1.5 * sin(a), .4), rot=(pi / 2, 0, a + pi / 2))
-    _nodes(Vector((0, 0, 2.35)), 1.35)
+    _nodes(Vector((0, 0, 2.35)), 1.35, glow)
     post(0, 0, .6, .16, .5, 'ink')
     post(0, 0, .67, .3, .1, 'mari')
     _laboratory()
 
 
-def _nodes(middle, radius):
+def _nodes(middle, radius, glow):
     mesh = bmesh.new()
     bmesh.ops.create_icosphere(mesh, subdivisions=1, radius=radius)
     points = [vertex.co.copy() + middle for vertex in mesh.verts]
@@ -35,7 +35,7 @@ def _nodes(middle, radius):
     colours = ('tang', 'mari', 'paper', 'pitch_lift', 'ink', 'paper', 'mari', 'tang')
     for i, p in enumerate(points):
         ball(.2 if i % 3 else .27, toy(colours[(i * 5) % 8]), loc=p)
-    ball(.55, surface('#f8c143', rough=.4, coat=.2, glow='#ffc84a', power=.45), loc=middle)
+    ball(.55, surface('#f8c143', rough=.4, coat=.2, glow='#ffc84a', power=glow), loc=middle)
     for i in range(0, len(points), 4):
         tube([middle, points[i]], .06, toy('ink'), straight=True)
 

@@ -9,8 +9,12 @@ from kit.toys import bar, bead, block, bush, crate, fir, flag, flower, gable, pe
 # Width, target, ground.
 FRAMES = {
     'northgate-permits': (10.6, (-.1, -.2, 1.0), 'mari'),
+    'northgate-hall': (6.2, (-2.55, .1, 1.75), 'mari'),
+    'northgate-counter': (5.0, (3.1, -.5, 1.3), 'mari'),
     'matchday-desk': (8.9, (.1, -.1, 1.1), 'pitch'),
+    'desk-screens': (4.9, (-.5, .35, 2.0), 'pitch'),
     'signal-shop': (10.4, (0, .1, 1.35), 'tang'),
+    'shop-counter': (4.6, (.2, -.3, 1.35), 'tang'),
 }
 
 
@@ -19,7 +23,7 @@ def draw(name):
     isometric(width, target)
     daylight(fill='#fff1e0')
     floor({'pitch': '#08724e'}.get(ground, ground))
-    {'northgate-permits': _northgate, 'matchday-desk': _desk, 'signal-shop': _shop}[name]()
+    {'northgate': _northgate, 'matchday': _desk, 'desk': _desk, 'signal': _shop, 'shop': _shop}[name.split('-')[0]]()
 
 
 def _northgate():
@@ -60,7 +64,7 @@ def _old_hall(x, y):
     block(x, y - .4, 1.94, 2.7, .5, .16, 'paper', .03)
     block(x + 1.1, y - .04, .56, .5, .08, .85, 'ink', .02)
     for k in range(2):
-        block(x - .1 + .2 * k, y - .62, .56, 2.9 - .4 * k, .3, .14 + .1 * k, 'paper3', .03)
+        block(x - .1 + .2 * k, y - .62, .46, 2.9 - .4 * k, .3, .24 + .1 * k, 'paper3', .03)
     post(x + 1.35, y + .5, 2.9, .3, .32, 'paper', segments=40)
     cylinder(.22, .06, toy('ink'), bevel=.01, loc=(x + 1.35, y + .21, 3.06), rot=(pi / 2, 0, 0))
     flag(x + 1.35, y + .9, 2.9, 1.2, 'tang')

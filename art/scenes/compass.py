@@ -11,9 +11,18 @@ def draw(_name):
     isometric(7.3, (.1, -.05, .55))
     daylight(fill='#f3f6e6')
     shadow_ground()
+    compass()
+
+
+def compass(turn=72, company=True):
     _case()
     _card()
-    _needle(72)
+    _needle(turn)
+    if company:
+        _company()
+
+
+def _company():
     peg(.1, 2.95, 0, 'pitch_lift', 'skin2', 1.35, 'mari', turn=-50)
     peg(2.35, -2.1, 0, 'orch', 'skin1', 1.35, hair='ink', turn=50, band='paper')
     peg(2.95, -1.55, 0, 'tang', 'skin5', .8, 'ink', turn=40)

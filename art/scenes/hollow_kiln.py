@@ -8,8 +8,16 @@ from kit.stage import isometric, point, sky, sun
 from kit.toys import block, post
 
 
-def draw(_name):
-    isometric(9.3, (-.05, .1, 1.2))
+# Width of the view, target.
+FRAMES = {
+    'hollow-kiln': (9.3, (-.05, .1, 1.2)),
+    'kiln-mouth': (4.9, (-1.0, 1.0, 1.35)),
+    'kiln-pair': (3.9, (1.5, -.9, .75)),
+}
+
+
+def draw(name):
+    isometric(*FRAMES[name])
     sky([(0, '#11153c'), (1, '#1d2358')], .9)
     sun((.5, .6, -1), .7, '#97a4ff', angle=8)
     _hall()

@@ -65,10 +65,6 @@ def _core():
     ball(.62, crystal, ico=1, smooth=False, loc=MIDDLE, rot=(.2, .5, .1), scale=(1, 1, 1.18))
     ball(.12, neon('#8fe6ff', 22, True), ico=3, loc=MIDDLE)
     ball(.26, surface('#8f7bff', rough=.1, glassy=1, ior=1.3), ico=1, smooth=False, loc=MIDDLE, rot=(1, .2, .4))
-    for _ in range(7):  # few and large: small ones read as dirt
-        a, r = random.uniform(0, 2 * pi), random.uniform(2.5, 4.4)
-        ball(random.uniform(.14, .26), crystal, ico=1, smooth=False, scale=(1, .7, 1.5), rot=(a, a * 2, a * 3),
-             loc=MIDDLE + Vector((r * cos(a), r * sin(a) * .7, random.uniform(-1.0, 1.6))))
 
 
 def _links(points):

@@ -11,7 +11,15 @@ from kit.stage import area, camera, point, sky
 RING, RADIUS = Vector((40, 190, 36)), 47
 
 
-def draw(_name):
+# Camera, target, lens.
+FRAMES = {
+    'long-gate': ((0, -25, 6.6), (3.4, 100, 19.5), 30),
+    'gate-walker': ((-.25, -21, 6.0), (14.75, 79, 18), 50),
+    'gate-ring': ((10, 60, 6), (40, 190, 30), 32),
+}
+
+
+def draw(name):
     _land()
     _walker()
     _gate()
@@ -19,7 +27,7 @@ def draw(_name):
     sky([(0, '#0a1418'), (.495, '#d99a6c'), (.53, '#e3a678'), (.58, '#b98a7c'), (.65, '#56788a'), (.76, '#1d4560'), (1, '#0a1a33')], .7)
     _glow_in_water()
     area((-160, 20, 120), (20, 150, 10), 160, 60000, '#6fc6dd')
-    camera((0, -25, 6.6), (3.4, 100, 19.5), 30)
+    camera(*FRAMES[name])
 
 
 def _step(a, b, x):
@@ -49,13 +57,13 @@ def _walker():
     x, y = .7, -12.6
     e = group((x, y, _ledge(x, y)[2]), scale=1.08)
     cloak = surface('#0c0d10', rough=.9)
-    lathe([(.5, -.1), (.46, .35), (.36, .9), (.27, 1.25), (.16, 1.44), (0, 1.5)], cloak, segments=28, scale=(1, .8, 1), parent=e)
+    lathe([(.5, -.1), (.46, .35), (.36, .9), (.27, 1.25), (.16, 1.44), (0, 1.5)], cloak, segments=96, scale=(1, .8, 1), parent=e)
     ball(.19, cloak, loc=(0, 0, 1.6), scale=(1, 1, 1.12), parent=e)
-    lathe([(.2, -.12), (.21, .06), (.12, .2), (0, .27)], cloak, segments=28, loc=(0, .03, 1.58), parent=e)  # hood
+    lathe([(.2, -.12), (.21, .06), (.12, .2), (0, .27)], cloak, segments=96, loc=(0, .03, 1.58), parent=e)  # hood
     box((.34, .22, .46), cloak, bevel=.08, loc=(0, -.3, 1.12), parent=e)                                   # pack
     cylinder(.1, .44, cloak, bevel=.03, loc=(0, -.3, 1.4), rot=(0, pi / 2, 0), parent=e)                   # bedroll
-    for k in range(5):  # a scarf in the wind
-        ball(.07 - .008 * k, surface('#7a2c1c', rough=.9), loc=(-.2 - .13 * k, -.05, 1.42 + .05 * sin(k * 1.6)), scale=(1.5, .5, .6), parent=e)
+    scarf = [(-.12, -.02, 1.42), (-.3, -.05, 1.45), (-.5, -.05, 1.36), (-.68, -.05, 1.45), (-.86, -.05, 1.4)]
+    tube(scarf, .08, surface('#7a2c1c', rough=.9), radii=[1, .9, .75, .6, .35], parent=e)
     tube([(.48, 0, -.1), (.47, 0, 2.0)], .03, cloak, straight=True, parent=e)
     ball(.09, neon('#ffb45a', 60), loc=(.47, 0, 2.08), parent=e)
     point((.47, -.05, 2.1), 26, '#ffb060', .08, parent=e)

@@ -11,7 +11,14 @@ from kit.stage import area, camera, sky
 CYAN, PINK, VIOLET, AMBER = '#22e3ff', '#ff2a92', '#7a4bff', '#ffae3d'
 
 
-def draw(_name):
+# Camera, target, lens, as they ride along.
+FRAMES = {
+    'night-circuit': ((-2.6, -10.2, 3.7), (.75, 6, 1.75), 27),
+    'night-wake': ((.3, -12.5, 7.2), (.3, 4.0, 1.6), 30),
+}
+
+
+def draw(name):
     rig = _moving_rig()
     _track()
     _city()
@@ -20,7 +27,8 @@ def draw(_name):
                                              ((0, -9, 5), (0, -2, 1), 3, 420, '#ffffff')):
         area(loc, target, size, watts, colour, parent=rig)
     sky([(0, '#05050c'), (.5, '#ff5a9a'), (.53, '#b23a9a'), (.58, '#5a2a9a'), (.68, '#24206a'), (.82, '#0c0c30'), (1, '#04040f')], .9)
-    camera((-2.6, -10.2, 3.7), (.75, 6, 1.75), 27, parent=rig)
+    loc, target, lens = FRAMES[name]
+    camera(loc, target, lens, parent=rig)
 
 
 def _moving_rig():

@@ -8,17 +8,25 @@ from kit.stage import daylight, floor, isometric
 from kit.toys import bar, bead, block, bush, crate, fir, flower, house, peg, post
 
 
-def draw(_name):
-    isometric(12.4, (-.1, .15, 1.0))
+# Width of the view, target.
+FRAMES = {
+    'paper-exchange': (12.4, (-.1, .15, 1.0)),
+    'exchange-scales': (5.6, (.15, -.9, 1.45)),
+    'exchange-stall': (4.9, (2.9, -1.0, 1.15)),
+}
+
+
+def draw(name):
+    isometric(*FRAMES[name])
     daylight(fill='#fff1d4', key=2.3)
     floor('#f8c143')
     _square()
     for x, y, wall, roof in ((-4.6, 2.6, 'paper', 'tang'), (-2.9, 3.6, 'orch', 'ink'), (2.9, 3.5, 'paper', 'pitch'), (-4.9, .4, 'paper2', 'orch_edge')):
         house(x, y, .25, 1.35, 1.2, .95, wall, roof)
     _exchange(.1, 3.1)
-    for x, y, top, goods in ((-2.3, .4, 'tang', 'turnip'), (1.7, 1.2, 'pitch', 'bread'), (2.6, -1.5, 'orch', 'pots'), (-1.9, -2.2, 'ink', 'turnip')):
+    for x, y, top, goods in ((-2.3, .4, 'tang', 'turnip'), (1.7, 1.2, 'pitch', 'bread'), (2.6, -1.5, 'orch', 'pots'), (-2.75, -2.2, 'ink', 'turnip')):
         _stall(x, y, top, goods)
-    _scales(.15, -.75)
+    _scales(.25, -.65)
     _people()
     for x, y, s in ((4.6, 2.2, 1.2), (5.0, .4, 1.0), (-5.2, -1.4, 1.1), (-4.6, -2.9, .9), (4.4, -3.9, 1.0)):
         fir(x, y, .25, s)
@@ -94,7 +102,7 @@ def _scales(x, y):
     post(x, y, .45, .6, .16, 'tang', segments=72)
     post(x, y, .6, .1, 1.7, 'mari')
     bead(x, y, 2.4, .2, 'mari')
-    ends = ((x - .85, y + .85, 2.05), (x + .85, y - .85, 2.55))
+    ends = ((x - .85, y - .85, 2.05), (x + .85, y + .85, 2.55))
     bar(*ends, .06, 'mari')
     for (px, py, pz), heavy in zip(ends, (True, False)):
         for k in range(3):

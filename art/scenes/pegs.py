@@ -4,6 +4,7 @@ from math import cos, pi, radians, sin
 from mathutils import Vector
 
 from kit.figures import (arm, beanie, body, brimmed_hat, bun, curls, face, fringe, glasses, on_body, on_head, shell)
+from kit.football import football
 from kit.materials import metal, surface, toy
 from kit.shapes import ball, box, cylinder, group, lathe, prism, torus, tube
 from kit.stage import camera, daylight, shadow_ground
@@ -51,18 +52,7 @@ def _dev_marsh():
     box((.14, .08, .06), metal('#e8c48c', .25), bevel=.015, loc=(.08, 0, .05), parent=whistle)
     arm(1, 'mari', (.66, -.36, .5), 'skin3')
     arm(-1, 'mari', (-.72, -.34, .66), 'skin3')
-    _football((-.86, -.5, .26), .26)
-
-
-def _football(loc, radius):
-    ball(radius, toy('white', .35, .3), loc=loc)
-    golden = (1 + 5 ** .5) / 2
-    for a in (-1, 1):
-        for b in (-golden, golden):
-            for d in ((0, a, b), (a, b, 0), (b, 0, a)):
-                d = Vector(d).normalized()
-                patch = cylinder(radius * .36, .03, toy('ink'), segments=5, bevel=.008, loc=Vector(loc) + d * (radius - .008))
-                patch.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
+    football((-.86, -.5, .26), .26)
 
 
 def _isla_fenn():
@@ -123,8 +113,6 @@ def _kit_larkin():
         ball(.018, toy('ink'), loc=Vector(path[i]).lerp(Vector(path[i + 1]), f), u=12, v=8, parent=e)
     for turn in (.78, -.78):
         box((.1, .02, .025), toy('tang'), bevel=.004, loc=(.17, -.03, .2), rot=(0, turn, 0), parent=e)
-
-
 
 
 def _moira_sable():

@@ -1,6 +1,7 @@
 """Covers of the long posts: one small stage each, on the colour of its category."""
 from math import cos, pi, radians, sin
 
+from kit.football import football
 from kit.materials import surface, toy
 from kit.shapes import ball, box, cylinder, group, lathe, prism, torus, tube
 from kit.stage import daylight, floor, isometric
@@ -32,9 +33,7 @@ def _rain():
         bar((2.45, -.75 + .15 * k, 1.48), (2.85, -.75 + .15 * k, .42), .009, 'paper')
     for x, y, r in ((-1.4, -.8, .62), (.7, .6, .45), (.6, -1.4, .35)):
         cylinder(r, .03, surface('#e4abde', rough=.12, coat=.8), bevel=.01, loc=(x, y, .41), scale=(1, .72, 1))
-    ball(.3, toy('white', .35, .3), loc=(-1.35, -.8, .7))
-    for k in range(5):
-        cylinder(.09, .02, toy('ink'), segments=5, bevel=.004, loc=(-1.35 + .2 * cos(k * 1.256), -.8 + .2 * sin(k * 1.256) - .08, .86), rot=(.4 * sin(k), .4 * cos(k), 0))
+    football((-1.35, -.8, .72), .32)
     peg(1.9, -.1, .4, 'mari', 'skin3', 1.25, hair='ink')
     _umbrella(1.9, -.1, .4)
     peg(-2.1, .3, .4, 'tang', 'skin2', 1.15, hair='ink', turn=40)
@@ -95,10 +94,10 @@ def _joke():
     peg(.35, 1.3, .5, 'mari', 'skin1', 1.35, 'pitch', turn=0)
     post(.75, .95, .5, .03, .9, 'ink3', bevel=.006)
     bead(.75, .95, 1.45, .09, 'paper')
-    box((1.3, .12, .8), toy('paper'), bevel=.12, rounds=5, loc=(-.55, 1.5, 2.35))
-    prism([(0, 0), (.34, 0), (.34, -.34)], .12, toy('paper'), bevel=.01, loc=(-.3, 1.56, 1.98), rot=(pi / 2, 0, 0))
+    box((1.9, .14, 1.1), toy('paper'), bevel=.15, rounds=5, loc=(.2, .75, 4.4))
+    prism([(0, 0), (.46, 0), (.46, -.5)], .14, toy('paper'), bevel=.01, loc=(.3, .82, 3.9), rot=(pi / 2, 0, 0))
     for k in range(3):
-        bead(-.9 + .34 * k, 1.42, 2.36, .085, ('tang', 'pitch', 'orch_edge')[k])
+        bead(-.3 + .5 * k, .66, 4.42, .13, ('tang', 'pitch', 'orch_edge')[k])
     for row in range(3):
         for k in range(5):
             x, y = -2.6 + 1.05 * k, -.5 - 1.0 * row
@@ -191,7 +190,7 @@ def _two_chairs():
 
 POSTS = {
     'cover-expected-goals': (_rain, 10.2, (0, 0, 1.6), MARI), 'cover-four-gates': (_gates, 9.6, (.1, -.2, 1.0), MARI),
-    'cover-yorkshire-joke': (_joke, 10.6, (.1, .2, 1.35), TANG), 'cover-ten-days': (_ten_days, 9.6, (.1, -.3, .7), ORCH),
+    'cover-yorkshire-joke': (_joke, 11.4, (.1, .2, 1.75), TANG), 'cover-ten-days': (_ten_days, 9.6, (.1, -.3, .7), ORCH),
     'cover-build-machine': (build_machine, 9.6, (.1, -.3, 1.5), PITCH), 'cover-scope': (_scope, 9.4, (.1, -.1, 1.8), ORCH),
     'cover-two-chairs': (_two_chairs, 9.2, (-.1, 0, 1.0), MARI), 'cover-restore': (restore, 10.0, (0, -.3, .8), PITCH),
     'cover-threat-model': (threats, 9.8, (0, -.3, .9), PITCH),

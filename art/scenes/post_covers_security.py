@@ -3,7 +3,7 @@ from math import cos, pi, radians, sin
 
 from kit.materials import metal, surface, toy
 from kit.shapes import box, cylinder, group, lathe, torus, tube
-from kit.toys import bead, block, bush, fir, flag, gear, peg, post
+from kit.toys import bar, bead, block, bush, fir, flag, gear, peg, post
 
 
 def build_machine():
@@ -21,11 +21,12 @@ def build_machine():
     post(.9, .9, 2.35, .3, .8, 'ink3')
     for k in range(4):
         bead(.95 + .18 * k, .9 + .1 * k, 3.4 + .32 * k, .2 + .05 * k, 'paper')
-    torus(.75, .06, metal('#e8b04a', .25), loc=(2.35, -.9, 1.1), rot=(pi / 2, 0, radians(45)), segments=64)
+    bar((1.45, -.35, 2.15), (2.4, -.85, 2.78), .06, 'ink')
+    torus(.75, .06, metal('#e8b04a', .25), loc=(2.35, -.9, 2.0), rot=(pi / 2, 0, radians(45)), segments=64)
     for k, colour in enumerate(('mari', 'tang', 'orch', 'paper', 'pitch_lift')):
         a = radians(205 + 32 * k)
         px, pz = .75 * cos(a), .75 * sin(a)
-        e = group((2.35 + px * .707, -.9 + px * .707, 1.1 + pz), (0, a + pi / 2, radians(45)))
+        e = group((2.35 + px * .707, -.9 + px * .707, 2.0 + pz), (0, -a - pi / 2, radians(45)))
         torus(.15, .045, toy(colour), loc=(0, 0, -.16), rot=(pi / 2, 0, 0), segments=32, sides=10, parent=e)
         box((.08, .07, .62), toy(colour), bevel=.02, loc=(0, 0, -.6), parent=e)
         for dz in (-.72, -.86):

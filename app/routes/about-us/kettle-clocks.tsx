@@ -1,6 +1,9 @@
+import { settlePlaceholders } from "#app/browser/settle-placeholders.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useZoneTime } from "#app/browser/use-zone-time.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Clock } from "#app/ui/clock.tsx";
+import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Site } from "#model/site.server.ts";
 import type { Bench } from "#shared/bench.ts";
@@ -11,8 +14,9 @@ type Office = Site["offices"][number];
 
 const colours = ["tang", "pitch", "orch", "mari"] as const satisfies readonly Bench[];
 
-/** The offices with their zones; the time of day is filled in by the browser, never by the build. */
+/** The offices as toys, with their zones; the time of day is filled in by the browser, never by the build. */
 export function KettleClocks({ words, offices }: { words: Words; offices: readonly Office[] }) {
+  useBehaviour(settlePlaceholders);
   return (
     <Band name="kettle-clocks" labelledBy="kettle-clocks-title">
       <div className="wrap">
@@ -36,6 +40,7 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
   const time = useZoneTime(office.timeZone);
   return (
     <div className="office">
+      <PictureWithPlaceholder image={office.imgUrl} alt={office.alt} sizes="100vw sm:45vw lg:33vw" />
       <Clock bench={bench} time={time} />
       <div>
         <h3>{office.city}</h3>

@@ -13,12 +13,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const kinds = [...new Set(content.products.map(({ kind }) => kind))];
   const choice = readChoice(query, kinds);
-  const chosen = arrange(content.products, choice).map(
-    ({ id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout, gallery }) => ({
-      ...{ id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout },
-      crew: isCutout && gallery.length > shelfLength ? gallery.map((picture) => picture.imgUrl) : [],
-    }),
-  );
+  const chosen = arrange(content.products, choice).map((product) => {
+    const { id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout } = product;
+    return { id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout };
+  });
   return {
     head,
     words,

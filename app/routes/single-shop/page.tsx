@@ -20,7 +20,6 @@ export function loader({ params, request }: Route.LoaderArgs) {
     shelf: content.pages.shop.shelf,
     related: related.map(({ id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout }) => ({
       ...{ id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout },
-      crew: [],
     })),
     currency,
     items: new URL(request.url).searchParams.get("items"),
