@@ -68,10 +68,20 @@ export function BareScreen() {
 /** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
 export function useErrorMessage(error?: unknown): string {
   const { pathname, search, hash } = useLocation();
-  const [fullPath, setFullPath] = useState(pathname + search);
-  // The server never sees the hash, so the first render must not show it either.
-  useEffect(() => setFullPath(pathname + search + hash), [pathname, search, hash]);
+  const message = messageOf(error, pathname + search + hash);
+  // What was served must not change at first: the server never sees the hash, and a file not even the path.
+  const [shown, setShown] = useState(() => servedMessage() ?? messageOf(error, pathname + search));
+  useEffect(() => setShown(message), [message]);
+  return shown;
+}
+
+function messageOf(error: unknown, fullPath: string): string {
   if (error === undefined) return `Page not found: ${fullPath}`;
   if (!isRouteErrorResponse(error) || error.status >= 500) return "Server Error";
   return error.data?.message ?? `Page Not Found: ${fullPath}`;
+}
+
+function servedMessage(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector(".error-screen .message")?.textContent ?? undefined;
 }
