@@ -24,7 +24,7 @@ const types = `
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/javascript text/css text/plain text/csv text/markdown text/x-script application/json application/xml;
+  charset_types text/javascript text/css text/plain text/csv text/markdown text/x-script application/json application/xml application/atom+xml application/feed+json;
   gzip on;
   gzip_vary on;
   gzip_min_length 200;
@@ -38,7 +38,7 @@ export function nginxFile(rules: HostRules): string {
     ...(base === "" ? [] : [`location = ${base} { return 308 ${basePath}$is_args$args; }`]),
     "location ~ ^/(nginx\\.conf|_headers|_redirects)$ { return 404; }",
     ...redirects.map((rule) => redirectLocation(rule, base)),
-    ...fileLocations(rules),
+    ...fileLocations(basePath),
   ];
   return `# Made by npm run export. From the folder that holds this file:  nginx -p "$PWD/" -c nginx.conf
 worker_processes auto;
@@ -64,13 +64,9 @@ http {${types}
   uwsgi_temp_path /tmp/lodewright-static;
   scgi_temp_path /tmp/lodewright-static;
 
-  map $https $transport_security {
-    on "${transportSecurity["Strict-Transport-Security"]}";
-  }
-
-  # The one spelling of each page's address. nginx ignores letter case here.
   map_hash_max_size 8192;
   map_hash_bucket_size 256;
+  # The one spelling of each page's address. nginx ignores letter case here.
   map $uri $page {
 ${pageRows(rules)}
   }
@@ -80,19 +76,19 @@ ${pageRows(rules)}
   map "$page $asked" $moved {
     "~^(\\S+) \\1$" "";
     "~^(/\\S*) " $1;
-    default "";
   }
+${headerMaps(rules)}
 
   server {
     listen 8080;
     root .;
     error_page 404 ${basePath}404.html;
-${indent(headerLines(rules, {}), 4)}
+${headerLines(rules)}
+
     if ($moved) {
       return 308 $moved$is_args$args;
     }
-
-${locations.map((location) => indent(location, 4)).join("\n")}
+${locations.map((location) => `    ${location}`).join("\n")}
   }
 }
 `;
@@ -121,48 +117,66 @@ function redirectLocation({ from, to, status }: RedirectRule, base: string): str
   return `location ~* ^${stem}${isWild ? "(/.*)?" : "/?"}$ { return ${status} ${target}${query}; }`;
 }
 
-function fileLocations(rules: HostRules): string[] {
-  const { basePath, siteAddress } = rules;
-  const below = escaped(basePath);
-  const place = (match: string, headers: Record<string, string>, lines: string[] = ["try_files $uri =404;"]) =>
-    `location ${match} {\n${indent([...lines, headerLines(rules, headers)].join("\n"), 2)}\n}`;
-  const twin = (address: string) => ({
-    "Cache-Control": "no-cache",
-    "X-Robots-Tag": "noindex",
-    Link: `<${address}>; rel=\\"canonical\\"`,
-  });
-  const pictures = ["types { }", "default_type image/webp;", "try_files $uri =404;"];
-  const as = (type: string) => ["types { }", `default_type ${type};`, "try_files $uri =404;"];
+/** Places of files; what is none of a page is missed in plain words. */
+function fileLocations(basePath: string): string[] {
+  const plain = "error_page 404 = @missing; try_files $uri =404;";
+  const as = (type: string) => `types { } default_type ${type};`;
+  const starts = ["assets/", "builds/", "og/"].map((start) => `location ^~ ${basePath}${start} { ${plain} }`);
   return [
-    ...Object.entries(cacheRules).map(([start, rule]) =>
-      place(`^~ ${basePath}${start}`, { "Cache-Control": rule }, start === "_ipx/" ? pictures : undefined),
-    ),
-    place(`= ${basePath}builds/latest.json`, { "Cache-Control": "max-age=1" }),
-    place(`= ${basePath}feed.xml`, { "Cache-Control": "public, max-age=900" }, as("application/atom+xml")),
-    place(`= ${basePath}feed.json`, { "Cache-Control": "public, max-age=900" }, as("application/feed+json")),
-    place(`= ${basePath}index.md`, twin(siteAddress("/"))),
-    place(`~ ^${below}(?<twin>.+)\\.md$`, twin(`${siteAddress("/")}$twin`)),
-    place("~ \\.(data|json)$", { "Cache-Control": "no-cache" }),
-    place("~ \\.html$", { "Cache-Control": "no-cache", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" }, [
-      "internal;",
-    ]),
-    place("~ \\.\\w+$", { "Cache-Control": "public, max-age=3600" }),
-    place(`= ${basePath}`, { "Cache-Control": "no-cache" }, [`try_files ${basePath}index.html =404;`]),
-    place("/", { "Cache-Control": "no-cache" }, ["try_files $uri.html =404;"]),
+    ...starts,
+    `location ^~ ${basePath}_ipx/ { ${as("image/webp")} ${plain} }`,
+    `location = ${basePath}feed.xml { ${as("application/atom+xml")} }`,
+    `location = ${basePath}feed.json { ${as("application/feed+json")} }`,
+    `location ~ \\.data$ { ${plain} }`,
+    "location ~ \\.html$ { internal; }",
+    `location = ${basePath} { try_files ${basePath}index.html =404; }`,
+    "location / { try_files $uri.html $uri =404; }",
+    'location @missing { types { } default_type text/plain; return 404 "Not found\\n"; }',
   ];
 }
 
-/** nginx forgets the headers of the server where a place has some of its own, so each place names them all. */
-function headerLines({ formOrigin }: HostRules, own: Record<string, string>): string {
-  const all = { ...commonHeaders, "Content-Security-Policy": headerPolicy(formOrigin), ...own };
-  const lines = Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return [...lines, "add_header Strict-Transport-Security $transport_security always;"].join("\n");
+/** nginx sends no header whose value is empty. */
+function headerMaps({ basePath, siteAddress }: HostRules): string {
+  const below = escaped(basePath);
+  const byStart = Object.entries(cacheRules).map(
+    ([start, rule]) => `"~^(200|206|304) ${below}${escaped(start)}" "${rule}";`,
+  );
+  const canonical = (path: string) => `'<${siteAddress(path)}>; rel="canonical"'`;
+  const maps: [string, string[]][] = [
+    ["$https $transport_security", [`on "${transportSecurity["Strict-Transport-Security"]}";`]],
+    [
+      '"$status $uri" $kept',
+      [
+        ...byStart,
+        `"~^(200|206|304) ${below}builds/latest\\.json$" "max-age=1";`,
+        `"~^(200|206|304) ${below}feed\\." "public, max-age=900";`,
+        '"~\\.(data|html|json|md)$" "no-cache";',
+        '"~^(200|206|304) .*\\.\\w+$" "public, max-age=3600";',
+        'default "no-cache";',
+      ],
+    ],
+    ["$status $referrer", ['404 "no-referrer";', `default "${commonHeaders["Referrer-Policy"]}";`]],
+    ['"$status $uri" $robots', ['"~^404 " "noindex";', '"~\\.md$" "noindex";']],
+    ["$uri $original", [`${basePath}index.md ${canonical("/")};`, `"~^${below}(.+)\\.md$" ${canonical("/$1")};`]],
+  ];
+  return maps.map(([head, rows]) => `  map ${head} {\n${rows.map((row) => `    ${row}\n`).join("")}  }`).join("\n");
+}
+
+function headerLines({ formOrigin }: HostRules): string {
+  const all = {
+    ...commonHeaders,
+    "Referrer-Policy": "$referrer",
+    "Content-Security-Policy": headerPolicy(formOrigin),
+    "Strict-Transport-Security": "$transport_security",
+    "Cache-Control": "$kept",
+    "X-Robots-Tag": "$robots",
+    Link: "$original",
+  };
+  return Object.entries(all)
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join("\n");
 }
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-function indent(text: string, blanks: number): string {
-  return text.replace(/^(?=.)/gm, " ".repeat(blanks));
 }
