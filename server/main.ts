@@ -10,13 +10,12 @@ import type { Enquiries } from "./enquiries/enquiries.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
+import { createGuardedServer } from "./http/guarded-server.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 const stopLimitMs = 10_000;
-/** Nobody needs longer to send a form; whoever trickles one holds a connection. */
-const requestLimitMs = 30_000;
 let hasStopped = false;
 const isStopping = () => hasStopped;
 
@@ -70,7 +69,7 @@ async function productionServer(env: Env): Promise<Running> {
     pages: release.pages,
   });
   const listener = getRequestListener((request, { incoming }) => answer(request, peerOf(incoming), incoming.url));
-  return { server: createServer({ requestTimeout: requestLimitMs }, listener), enquiries };
+  return { server: createGuardedServer(listener), enquiries };
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */

@@ -36,7 +36,10 @@ export const commonHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 } as const;
 
-/** Headers of every answer of this server. */
-export function baseHeaders({ protocol }: URL): Headers {
-  return new Headers({ ...(protocol === "https:" && transportSecurity), ...commonHeaders });
+/** For what is no page: it may load nothing, should a browser show it as one. */
+export const barePolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" } as const;
+
+/** Headers of every answer of this server, unless it has its own. */
+export function baseHeaders(url: URL | undefined): Headers {
+  return new Headers({ ...(url?.protocol === "https:" && transportSecurity), ...commonHeaders, ...barePolicy });
 }
