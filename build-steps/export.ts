@@ -56,7 +56,9 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
 
   const script = await buildStaticScript({ root, folder, release, releaseCheckSeconds, formBase });
   const site = await openSite(releaseFolder, release, formBase);
-  const parts: PageParts = { render: site.render, folder, script: `${basePath}assets/${script}`, formOrigin };
+  const withoutScript = { text: site.words.script, paths: new Set([...Object.keys(site.declaredQueries), "/search"]) };
+  const address = `${basePath}assets/${script}`;
+  const parts: PageParts = { render: site.render, folder, script: address, formOrigin, withoutScript };
   const pages = new Map<string, string>();
   for (const path of [...Object.keys(release.pages), ...renderedPaths]) pages.set(path, await writePage(path, parts));
   writeTwins(folder, pages);
@@ -94,7 +96,7 @@ async function openSite(releaseFolder: string, release: Release, formBase: strin
   const render: Render = (path) =>
     handle(new Request(start + path, { headers: { Accept: "text/html" } }), site.copyContext({ formBase }));
   const { redirects, declaredQueries, findShareCard, siteAddress } = site;
-  return { render, redirects, declaredQueries, findShareCard, siteAddress };
+  return { render, redirects, declaredQueries, findShareCard, siteAddress, words: site.site.fileCopy };
 }
 
 function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {

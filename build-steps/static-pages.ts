@@ -13,6 +13,8 @@ export interface PageParts {
   /** The address of the script that stands in for the server. */
   script: string;
   formOrigin: string | undefined;
+  /** What is said to visitors without script on pages that a query changes. */
+  withoutScript: { text: string; paths: ReadonlySet<string> };
 }
 
 /** No page has this address, but the address book knows its kind: the answer is the error screen of a refused visit. */
@@ -24,7 +26,8 @@ const refusedPath = "/single-shop/0";
  * @returns the page
  */
 export async function writePage(path: string, parts: PageParts): Promise<string> {
-  const html = asFile(await textOf(path, 200, parts.render), parts);
+  const page = await textOf(path, 200, parts.render);
+  const html = asFile(parts.withoutScript.paths.has(path) ? saidAtTheEnd(page, parts.withoutScript.text) : page, parts);
   const names = path === "/" ? ["index.html"] : [`${path}.html`, `${path}/index.html`];
   write(parts.folder, names, html);
   const data = await textOf(path === "/" ? "/_.data" : `${path}.data`, 200, parts.render);
@@ -45,6 +48,12 @@ function asFile(html: string, { script, formOrigin }: PageParts): string {
   const filled = html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + tags);
   if (filled === html) throw new Error("a page says no character set");
   return filled;
+}
+
+/** React leaves alone what follows its own last element of the body. */
+function saidAtTheEnd(html: string, text: string): string {
+  const words = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return html.replace(/<\/body>/, () => `<noscript><p class="without-script">${words}</p></noscript></body>`);
 }
 
 async function textOf(path: string, status: number, render: Render): Promise<string> {

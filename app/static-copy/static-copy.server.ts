@@ -15,8 +15,9 @@ export const staticCopyContext = createContext<StaticCopy | null>(null);
 export function formsElsewhere(context: Readonly<RouterContextProvider>) {
   const copy = context.get(staticCopyContext);
   if (!copy) return undefined;
-  const { formless, emails, phone } = content.site;
-  return copy.formBase ? { base: copy.formBase } : { instead: { ...formless, mail: emails.hello, phone } };
+  const { fileCopy, emails, phone } = content.site;
+  const { title, text } = fileCopy;
+  return copy.formBase ? { base: copy.formBase } : { instead: { title, text, mail: emails.hello, phone } };
 }
 
 /** Nothing is stored where there is no server: no form has a ticket, no reference is known. */

@@ -150,6 +150,19 @@ test("files carry the types and headers that the server gives them", async () =>
   ]);
 });
 
+test("without script a page that a query would change says so", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  const notice = page.locator(".without-script");
+  for (const [path, count] of [
+    ["/shop", 1],
+    ["/search", 1],
+    ["/about-us", 0],
+  ] as const) {
+    await page.goto(origin + path);
+    expect([path, await notice.filter({ visible: true }).count()]).toEqual([path, count]);
+  }
+});
+
 test("each page carries a content policy for its own scripts", () => {
   for (const name of ["index.html", "faq.html", "contact.html", "404.html"]) {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
