@@ -44,7 +44,7 @@ export async function notFoundPage(parts: PageParts): Promise<string> {
 /** Puts into a page what a host may not send: the content policy. It has to come before what it rules. */
 function asFile(html: string, { script, formOrigin }: PageParts): string {
   const policy = contentPolicy({ scripts: hashesOf(html), formOrigin, isInPage: true });
-  const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="module" async="" src="${script}"></script>`;
+  const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="module" async="" fetchPriority="low" src="${script}"></script>`;
   const filled = html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + tags);
   if (filled === html) throw new Error("a page says no character set");
   return filled;

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,6 +11,8 @@ import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
+import { createRepeatAnswers } from "./http/repeat-answers.ts";
+import { createSchemeReader } from "./http/visitor.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
 
@@ -68,8 +70,16 @@ async function productionServer(env: Env): Promise<Running> {
     files: listFiles(join(folder, "client")),
     pages: release.pages,
   });
-  const listener = getRequestListener((request, { incoming }) => answer(request, peerOf(incoming), incoming.url));
-  return { server: createGuardedServer(listener), enquiries };
+  const { repeat, remember } = createRepeatAnswers(createSchemeReader(env.TRUST_PROXY));
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const response = await answer(request, peerOf(incoming), incoming.url);
+    if (incoming instanceof IncomingMessage) remember(incoming, response);
+    return response;
+  });
+  const server = createGuardedServer((incoming, outgoing) => {
+    if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
+  });
+  return { server, enquiries };
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */

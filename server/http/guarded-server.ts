@@ -31,10 +31,17 @@ export function createGuardedServer(listener: RequestListener): Server {
 /** The status of a refusal: too many headers, two hosts, or another host in the address than in the header. */
 function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number | undefined {
   if (rawHeaders.length > mostHeaders * 2) return 431;
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-  if (hosts.length > 1) return 400;
+  if (countHosts(rawHeaders) > 1) return 400;
+  if (url.startsWith("/")) return undefined;
   const named = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1];
   return named === undefined || named.toLowerCase() === headers.host?.toLowerCase() ? undefined : 421;
+}
+
+/** Names and values take turns in the list. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? "")) count++;
+  return count;
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /** Who asks, and for which address, as seen from the outermost proxy that is trusted. */
@@ -23,6 +24,16 @@ export function createVisitorReader(trustProxy: string | undefined): ReadVisitor
     if (!isTrusted(address, 0)) return { url, address };
     applyForwarded(url, request.headers);
     return { url, address: outermost(address, listOf(request.headers.get("X-Forwarded-For")), isTrusted) };
+  };
+}
+
+/** The scheme that the nearest proxy reports, where it is trusted; empty otherwise. */
+export function createSchemeReader(trustProxy: string | undefined): (incoming: IncomingMessage) => string {
+  const isTrusted = readTrust(trustProxy);
+  return ({ headers, socket }) => {
+    const said = headers["x-forwarded-proto"];
+    if (said === undefined || !isTrusted(plainAddress(socket.remoteAddress ?? ""), 0)) return "";
+    return listOf(String(said)).at(-1) === "https" ? "https" : "";
   };
 }
 
