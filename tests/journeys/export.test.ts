@@ -22,11 +22,12 @@ const exporting = (site: Site) => ({ env: environmentOf(site, inject("dataFolder
 beforeAll(async () => {
   execFileSync(process.execPath, ["build-steps/export.ts"], exporting(rootSite));
   // Pictures are the same in both; making them twice would only take time.
-  cpSync(join(rootSite.buildFolder, "pictures"), join(studioSite.buildFolder, "pictures"), { recursive: true });
+  for (const kind of ["pictures", "share-pictures"])
+    cpSync(join(rootSite.buildFolder, kind), join(studioSite.buildFolder, kind), { recursive: true });
   execFileSync(process.execPath, ["build-steps/export.ts"], exporting(studioSite));
   hosts.push(await startNginx(folder), await startNginx(studioFolder), await startPlainHost(folder));
   [origin = "", studio = "", plain = ""] = hosts.map((host) => host.origin);
-}, 600_000);
+}, 1_200_000);
 afterAll(() => {
   for (const host of hosts) host.stop();
 });
