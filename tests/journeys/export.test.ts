@@ -44,7 +44,11 @@ const isOn = (page: Page, path: string) => expect.poll(() => page.locator("main"
 function watchFailures(page: Page): string[] {
   const failed: string[] = [];
   page.on("response", (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
-  page.on("requestfailed", (request) => failed.push(`${request.failure()?.errorText} ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What is fetched ahead is given up when the page is left.
+    if (reason !== "net::ERR_ABORTED") failed.push(`${reason} ${request.url()}`);
+  });
   return failed;
 }
 
