@@ -7,7 +7,8 @@ import "./mail-instead.css";
 
 const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.tsx")).MailInstead }));
 
-interface PostedFormProps extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "ref" | "children"> {
+interface PostedFormProps
+  extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
   name: FormName;
   /** What a mail carries where no form is taken. */
   mail: { subject: string; body: string };
