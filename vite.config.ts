@@ -28,7 +28,7 @@ const frameModules = new RegExp(
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
 const formModules =
-  /\/app\/(browser\/(until-ready|use-checked-form|use-kept-text|use-later)|sections\/refusal-notice|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
+  /\/app\/(browser\/(until-ready|use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
 const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };

@@ -21,6 +21,7 @@ import { machineTags } from "./machine-tags.server.ts";
 import { renderMail } from "./mail/render-mail.tsx";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
+import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
 
 const renderLimitMs = 10_000;
 
@@ -40,6 +41,13 @@ export function requestContext({ nonce, receiving, address }: RequestParts): Rou
   context.set(nonceContext, nonce);
   context.set(receivingContext, receiving);
   context.set(addressContext, address);
+  return context;
+}
+
+/** What an export hands to a request, in place of all that a server has. */
+export function copyContext(copy: StaticCopy): RouterContextProvider {
+  const context = requestContext({ nonce: null, receiving: noReceiving, address: "" });
+  context.set(staticCopyContext, copy);
   return context;
 }
 

@@ -19,9 +19,10 @@ import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { redirects } from "./redirects.server.ts";
+import { formsElsewhere } from "./static-copy/static-copy.server.ts";
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
   return {
@@ -47,6 +48,7 @@ export function loader({ url }: Route.LoaderArgs) {
       .filter(({ isBench }) => isBench)
       .map(({ title, description, url, iconUrl, bench }) => ({ title, description, url, iconUrl, bench })),
     redirects,
+    forms: formsElsewhere(context),
     /** The release that this payload belongs to; a document of another release is replaced. */
     buildId: process.env.BUILD_ID ?? "",
     releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),

@@ -38,6 +38,8 @@ const inputs = [
   "server/markdown-twin.ts",
   "server/release.ts",
 ];
+/** Tests, and what makes a static copy of a finished build. */
+const noInput = /\.test\.tsx?$|build-steps\/(export|static-[a-z]+)\.ts$/;
 const inputFiles = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
 
 if (import.meta.main) process.exitCode = (await build({ onlyIfStale: process.argv.includes("--if-stale") })) ? 0 : 1;
@@ -96,7 +98,7 @@ function isFresh(fingerprint: string): boolean {
 
 function fingerprintOf(stamp: object): string {
   const hash = createHash("sha256").update(JSON.stringify(stamp));
-  const files = inputs.flatMap((input) => filesBelow(join(root, input))).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = inputs.flatMap((input) => filesBelow(join(root, input))).filter((file) => !noInput.test(file));
   for (const file of [...files, ...inputFiles.map((name) => join(root, name))].sort()) {
     hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
   }

@@ -1,7 +1,6 @@
 import type { Bench } from "#shared/bench.ts";
 import { content } from "./content.server.ts";
 import { findListedPage } from "./page-list.server.ts";
-import { plainPicture } from "./site-address.server.ts";
 
 /** What the picture beside a shared link to a page says; undefined for a page that machines do not know of. */
 export function findShareCard(path: string) {
@@ -11,5 +10,5 @@ export function findShareCard(path: string) {
   const own = sharing.pages.find((entry) => entry.path === path);
   const bench: Bench | undefined = own?.bench ?? page.bench;
   const picture = own?.imgUrl ?? page.picture ?? sharing.imgUrl;
-  return { title: page.title, brand, bench, picture: plainPicture(picture.src).slice(1) };
+  return { title: page.title, brand, bench, picture: picture.src.slice(1) };
 }

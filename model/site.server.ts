@@ -54,6 +54,11 @@ export const siteSchema = (f: Fields) =>
       legal: f.list(f.action()),
     }),
     help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
+    fileCopy: f.object({
+      title: f.text("what stands in place of a form in a copy of the site that cannot take one"),
+      text: f.text("why, and that mail and telephone reach the same people"),
+      script: f.text("what a visitor without script misses on a page that filters or searches"),
+    }),
     sampleNotice: f.object({
       shown: f.flag(),
       text: f.text("the sentence that says that people, clients and figures are samples"),

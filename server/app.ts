@@ -6,7 +6,7 @@ import { answerFile, type StaticFile } from "./http/files.ts";
 import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-answer.ts";
 import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
-import type { ReadVisitor } from "./http/visitor.ts";
+import type { ReadVisitor, Visitor } from "./http/visitor.ts";
 import { answerMachineFile, answerTwin, answerUnknownFile, twinHeaders } from "./machines.ts";
 
 export interface AppParts {
@@ -73,21 +73,24 @@ export function createApp(parts: AppParts): (request: Request, peer: string, tar
 
   return async function answer(request, peer, target = "") {
     const visitor = parts.readVisitor(request, peer);
-    if (!visitor) return plain(400, "Bad request");
-    const { url, address } = visitor;
+    const response = visitor ? await answerVisitor(request, visitor, target) : plain(400, "Bad request");
+    return withHeaders(response, baseHeaders(visitor?.url));
+  };
+
+  async function answerVisitor(request: Request, { url, address }: Visitor, target: string): Promise<Response> {
     const base = parts.basePath.slice(0, -1);
     // Parsing a URL walks every climb (`..`, `%2e%2e`) to its end; the image door is to see and refuse it.
     const pathname = target.startsWith(`${base}/_ipx/`) ? target.replace(/[?#].*$/s, "") : url.pathname;
     if (base && pathname === base) return redirect(308, parts.basePath + url.search);
     if (base && !pathname.startsWith(parts.basePath)) return plain(404, "Not found");
     const visit = await admit({ request, url, address, path: pathname.slice(base.length) }, parts);
-    if (visit instanceof Response) return withHeaders(visit, baseHeaders(url));
+    if (visit instanceof Response) return visit;
     for (const step of steps) {
       const response = await step(visit);
-      if (response) return withHeaders(response, baseHeaders(url));
+      if (response) return response;
     }
     return plain(404, "Not found");
-  };
+  }
 }
 
 /** Posts are judged before anything else sees them, and read where a page takes forms. */
@@ -135,10 +138,12 @@ function answerRedirect({ path, url }: Visit, { redirects, basePath }: AppParts)
 }
 
 /** Pages have one spelling; another one is answered with it. Payloads and posts go on as they are. */
-function answerCanonical({ path, url, request }: Visit, { basePath }: AppParts): Response | undefined {
+function answerCanonical({ path, url, request }: Visit, { basePath, kindOfPath }: AppParts): Response | undefined {
   if (!isReading(request)) return undefined;
   if (path.endsWith(".data") || decode(path) === undefined) return undefined;
   const canonical = canonicalPath(path);
+  // `//host/page` is nobody's slip of the pen.
+  if (path.startsWith("//") && !kindOfPath(canonical)) return plain(404, "Not found");
   return canonical === path ? undefined : redirect(308, basePath.slice(0, -1) + canonical + url.search);
 }
 

@@ -10,6 +10,7 @@ import type { Enquiries } from "./enquiries/enquiries.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
+import { createGuardedServer } from "./http/guarded-server.ts";
 import { createRepeatAnswers } from "./http/repeat-answers.ts";
 import { createSchemeReader } from "./http/visitor.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
@@ -17,8 +18,6 @@ import { openSiteEnquiries, siteParts } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 const stopLimitMs = 10_000;
-/** Nobody needs longer to send a form; whoever trickles one holds a connection. */
-const requestLimitMs = 30_000;
 let hasStopped = false;
 const isStopping = () => hasStopped;
 
@@ -77,7 +76,7 @@ async function productionServer(env: Env): Promise<Running> {
     if (incoming instanceof IncomingMessage) remember(incoming, response);
     return response;
   });
-  const server = createServer({ requestTimeout: requestLimitMs }, (incoming, outgoing) => {
+  const server = createGuardedServer((incoming, outgoing) => {
     if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
   });
   return { server, enquiries };

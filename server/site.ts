@@ -15,6 +15,7 @@ type SiteModule = Pick<
   | "declaredQueries"
   | "matchPath"
   | "requestContext"
+  | "copyContext"
   | "createRequestHandler"
   | "renderMail"
   | "site"
@@ -79,10 +80,12 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
   } satisfies Omit<AppParts, "files" | "pages" | "render"> & { render: unknown };
 }
 
-function siteOf(build: ServerBuild): SiteModule {
+/** What a build offers beside its routes. */
+export function siteOf(build: ServerBuild): SiteModule {
   return build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
 }
 
-function originOf(build: ServerBuild, stamp: Stamp): string {
+/** Where the site is published. */
+export function originOf(build: ServerBuild, stamp: Stamp): string {
   return stamp.siteUrl ?? siteOf(build).site.origin;
 }

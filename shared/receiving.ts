@@ -57,7 +57,8 @@ export interface StoredOrder {
 
 /** What routes may ask of the server; they reach it through the context key `receivingContext` of `entry.server`. */
 export interface Receiving {
-  issueTicket(form: FormName): Promise<FormTicket>;
+  /** Undefined where nothing is stored: in a static copy. */
+  issueTicket(form: FormName): Promise<FormTicket | undefined>;
   receiveEnquiry(enquiry: Enquiry, sending: Sending): Promise<Outcome>;
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
   /** The same answer for known and unknown addresses; `reference` and `key` of it are not shown. */

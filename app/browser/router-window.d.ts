@@ -1,11 +1,20 @@
 /** The framework's own handles in the browser, as far as we read them. */
 interface Window {
   __reactRouterDataRouter: import("react-router").DataRouter;
-  /** Files of each route by its id; `module` is a script address, `css` are style sheets. */
+  /** Each route by its id, with its files; `module` is a script address, `css` are style sheets. */
   __reactRouterManifest: {
     routes: Record<
       string,
-      { module: string; css?: string[]; hasLoader?: boolean; hasClientLoader?: boolean } | undefined
+      | {
+          module: string;
+          css?: string[];
+          hasLoader?: boolean;
+          hasClientLoader?: boolean;
+          parentId?: string;
+          path?: string;
+          index?: boolean;
+        }
+      | undefined
     >;
   };
 }

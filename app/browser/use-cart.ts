@@ -8,10 +8,13 @@ export function useCart(fromServer: Cart): Cart {
   return useSyncExternalStore(onChange, read, () => fromServer);
 }
 
-/** How many things are in the cart. Without script the query of the cart and the checkout carries them. */
-export function useCartCount(): number {
+/**
+ * How many things are in the cart. Without script the query of the cart and the checkout carries them, unless the page
+ * is a file, which knows no query.
+ */
+export function useCartCount({ isFile }: { isFile: boolean }): number {
   const { pathname, search } = useLocation();
-  const isCarried = /^\/(cart|checkout)$/.test(pathname);
+  const isCarried = !isFile && /^\/(cart|checkout)$/.test(pathname);
   const carried = useMemo(
     () => (isCarried ? readVisit(new URLSearchParams(search)).cart : startingCart),
     [isCarried, search],

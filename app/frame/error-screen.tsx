@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
 import { hasBeenReady } from "#app/browser/ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -68,10 +68,23 @@ export function BareScreen() {
 /** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
 export function useErrorMessage(error?: unknown): string {
   const { pathname, search, hash } = useLocation();
-  const [fullPath, setFullPath] = useState(pathname + search);
-  // The server never sees the hash, so the first render must not show it either.
-  useEffect(() => setFullPath(pathname + search + hash), [pathname, search, hash]);
+  // A static copy has one file for every missing page, which says of each that its route has refused the visit.
+  const isUnknown = useMatches().at(-1)?.id === "routes/not-found/page";
+  const say = (fullPath: string) => messageOf(isUnknown ? undefined : error, fullPath);
+  // What was served must not change at first: the server never sees the hash, and a file not even the path.
+  const [shown, setShown] = useState(() => servedMessage() ?? say(pathname + search));
+  const message = say(pathname + search + hash);
+  useEffect(() => setShown(message), [message]);
+  return shown;
+}
+
+function messageOf(error: unknown, fullPath: string): string {
   if (error === undefined) return `Page not found: ${fullPath}`;
   if (!isRouteErrorResponse(error) || error.status >= 500) return "Server Error";
   return error.data?.message ?? `Page Not Found: ${fullPath}`;
+}
+
+function servedMessage(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector(".error-screen .message")?.textContent ?? undefined;
 }

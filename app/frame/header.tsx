@@ -80,7 +80,7 @@ function SidebarTool() {
 }
 
 function CartTool() {
-  const count = useCartCount();
+  const count = useCartCount({ isFile: useSite().forms !== undefined });
   return (
     <Link className="square-key" to="/cart" aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}>
       <Icon name="cart" />

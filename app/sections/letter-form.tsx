@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { useCheckedForm } from "#app/browser/use-checked-form.ts";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
 import { useLater } from "#app/browser/use-later.ts";
@@ -14,13 +13,14 @@ import type { FormAnswer } from "#shared/form-answer.ts";
 import type { FormTicket } from "#shared/receiving.ts";
 import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";
 import { loadLetterCare } from "./load-letter-care.ts";
+import { PostedForm } from "./posted-form.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import "./letter-form.css";
 
 interface LetterFormProps {
   words: LetterWords;
   /** A page that is rendered once for all has none. */
-  ticket?: FormTicket;
+  ticket?: FormTicket | undefined;
   answer?: FormAnswer<Subscription, SubscriptionProblems> | undefined;
 }
 
@@ -34,12 +34,10 @@ export function LetterForm({ words, ticket, answer }: LetterFormProps) {
   const said = sayProblems(checked.shown?.problems ?? {}, { email: problems.email, website: problems.website });
   const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;
   return (
-    <Form
+    <PostedForm
+      name="newsletter"
       className="letter-form"
-      data-form="newsletter"
-      action="/newsletter"
-      method="post"
-      noValidate
+      mail={{ subject: words.ways.subject, body: "" }}
       onSubmit={checked.onSubmit}
       ref={kept}
     >
@@ -72,6 +70,6 @@ export function LetterForm({ words, ticket, answer }: LetterFormProps) {
       </div>
       <TrapField id="website" label={form.website} value={answer?.values.website ?? ""} problem={hint("website")} />
       <p className="note">{form.note}</p>
-    </Form>
+    </PostedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Outcome, Receiving } from "#shared/receiving.ts";
+import type { Outcome } from "#shared/receiving.ts";
 import {
   openTestStore,
   receivingOn,
@@ -28,7 +28,7 @@ function received(outcome: Outcome) {
 
 describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   let store: Store;
-  let receiving: Receiving;
+  let receiving: ReturnType<typeof receivingOn>;
   let now: number;
   let databases = 0;
 

@@ -28,7 +28,7 @@ export interface ReceivingParts {
 }
 
 /** The service behind the forms: what it answers as received is on the disk. */
-export function createReceiving(parts: ReceivingParts): Receiving {
+export function createReceiving(parts: ReceivingParts) {
   const { store, letterhead, newsletterDays, onStored = () => {}, now = Date.now } = parts;
   const { database, secret } = store;
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
@@ -64,7 +64,7 @@ export function createReceiving(parts: ReceivingParts): Receiving {
       return isConfirmed;
     },
     stopSubscription: (token) => stopSubscriber(database, token, times().now),
-  };
+  } satisfies Receiving;
 }
 
 interface Reception {

@@ -9,7 +9,7 @@ export interface ShareCard {
   brand: string;
   /** Bench that owns the page; paper where none does. */
   bench?: Bench | undefined;
-  /** Path of a picture below the public folder. */
+  /** Path of a picture below the public folder, as pages name it. */
   picture: string;
 }
 

@@ -53,7 +53,8 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
     if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag))
       return new Response(null, { status: 304, headers });
     try {
-      const { type, bytes } = (await copies.read(key)) ?? (await join(key, () => draw(key, card)));
+      const { type, bytes } =
+        (await copies.read(key)) ?? (await join(key, () => draw(key, { ...card, picture: master.path })));
       headers.set("Content-Type", type);
       headers.set("Content-Length", String(bytes.length));
       return new Response(request.method === "HEAD" ? null : bytes, { headers });

@@ -6,10 +6,11 @@ let browser: Browser;
 let opened: Page[] = [];
 let messages: string[] = [];
 
-/** A real Chromium for the tests of a file. A console error or warning fails the test that caused it. */
-export function startBrowser() {
+/** A real Chromium for the tests of a file, with more flags once earlier hooks have run. A console error or warning fails the test that caused it. */
+export function startBrowser({ flags = () => [] }: { flags?: () => string[] } = {}) {
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions());
+    const { args, ...options } = launchOptions();
+    browser = await chromium.launch({ ...options, args: [...args, ...flags()] });
   });
   afterEach(async () => {
     await Promise.all(opened.map((page) => page.context().close()));

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { environmentOf, startServer } from "./servers.ts";
+import { environmentOf, type Site, startServer } from "./servers.ts";
 
 interface FormServer {
   /** Set once the tests run. */
@@ -10,12 +10,15 @@ interface FormServer {
   dataFolder: string;
 }
 
-/** A server of the test build with a store of its own, for a file that sends forms. */
-export function startFormServer(more: () => Promise<Record<string, string>>): FormServer {
+/** A server of a test build with a store of its own, for a file that sends forms. */
+export function startFormServer(
+  more: () => Promise<Record<string, string>>,
+  site: Site = { buildFolder: "build/test", basePath: "/" },
+): FormServer {
   const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-forms-"));
   const running: FormServer & { stop: () => void } = { origin: "", dataFolder, stop: () => {} };
   beforeAll(async () => {
-    const env = { ...environmentOf({ buildFolder: "build/test", basePath: "/" }, dataFolder), ...(await more()) };
+    const env = { ...environmentOf(site, dataFolder), ...(await more()) };
     const { server, address } = await startServer(env);
     running.origin = address;
     running.stop = () => void server.kill("SIGTERM");

@@ -15,15 +15,22 @@ declare module "vitest" {
   }
 }
 
-interface Site {
+export interface Site {
   buildFolder: string;
   basePath: string;
+  /** Where forms of a static copy go. */
+  formOrigin?: string;
 }
 
-const sites: Site[] = [
-  { buildFolder: "build/test", basePath: "/" },
-  { buildFolder: "build/test-studio", basePath: "/studio/" },
-];
+/** Known to nobody; a browser is told where it is. */
+export const testFormOrigin = "http://forms.localhost";
+
+export const rootSite: Site = { buildFolder: "build/test", basePath: "/" };
+export const studioSite: Site = {
+  buildFolder: "build/test-studio",
+  basePath: "/studio/",
+  formOrigin: testFormOrigin,
+};
 
 /** Builds the site with its fixtures at the root and below a path, and serves both on free ports. */
 export default async function startServers(project: TestProject) {
@@ -33,7 +40,7 @@ export default async function startServers(project: TestProject) {
   const stop = () => {
     for (const server of running) server.kill("SIGTERM");
   };
-  for (const site of sites) {
+  for (const site of [rootSite, studioSite]) {
     const env = environmentOf(site, dataFolder);
     execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
     const { server, address } = await startServer(env).catch((error: Error) => {
@@ -50,7 +57,7 @@ export default async function startServers(project: TestProject) {
 }
 
 /** As an operator's: without the NODE_ENV of the test runner, so that the server has to choose it. */
-export function environmentOf({ buildFolder, basePath }: Site, dataFolder: string): NodeJS.ProcessEnv {
+export function environmentOf({ buildFolder, basePath, formOrigin = "" }: Site, dataFolder: string): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env;
   return {
     ...env,
@@ -59,6 +66,7 @@ export function environmentOf({ buildFolder, basePath }: Site, dataFolder: strin
     HOST: "127.0.0.1",
     BASE_PATH: basePath,
     BUILD_FOLDER: buildFolder,
+    FORM_ORIGIN: formOrigin,
     DATA_DIR: dataFolder,
     // All tests come from one address; those of the limit set their own.
     RATE_LIMIT: "off",

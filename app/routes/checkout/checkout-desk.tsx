@@ -28,7 +28,7 @@ export interface CheckoutDeskProps {
   keepYears: number;
   cart: Cart;
   isCarried: boolean;
-  ticket: FormTicket;
+  ticket: FormTicket | undefined;
   /** What was said about the last sending. */
   answer: FormAnswer<Order, OrderProblems> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { SubmitEventHandler } from "react";
-import { Form } from "react-router";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
+import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,12 +36,10 @@ export function OrderForm(props: OrderFormProps) {
   };
   const kept = useKeptText({ isAnswered: answer !== undefined });
   return (
-    <Form
+    <PostedForm
+      name="checkout"
       className="order-form"
-      data-form="checkout"
-      action="/checkout"
-      method="post"
-      noValidate
+      mail={{ subject: words.ways.subject, body: listInWords(props.cart, props.products).join("\n") }}
       onSubmit={onSubmit}
       ref={kept}
     >
@@ -63,7 +61,7 @@ export function OrderForm(props: OrderFormProps) {
           {words.back.label}
         </ArrowLink>
       </div>
-    </Form>
+    </PostedForm>
   );
 }
 
@@ -74,9 +72,12 @@ function sendWord(words: CheckoutWords, isSending: boolean, isAgain: boolean): s
 
 /** For a mail instead of the form. */
 function orderInWords(order: Order, products: OrderFormProps["products"]): string {
-  const list = order.cart.map(({ id, quantity }) => `${quantity} × ${products.find((one) => one.id === id)?.title}`);
   const place = [order.name, order.company, order.address, `${order.postcode} ${order.town}`, order.country];
-  return [...list, "", ...place.filter(Boolean), "", order.note].join("\n").trim();
+  return [...listInWords(order.cart, products), "", ...place.filter(Boolean), "", order.note].join("\n").trim();
+}
+
+function listInWords(cart: Order["cart"], products: OrderFormProps["products"]): string[] {
+  return cart.map(({ id, quantity }) => `${quantity} × ${products.find((one) => one.id === id)?.title}`);
 }
 
 interface SummaryProps {

@@ -14,7 +14,7 @@ export type ContactForm = ContactPage["form"];
 export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 
 /** The page with its form, filled in as far as the link to it says. */
-export function readContactPage(query: URLSearchParams, ticket: FormTicket) {
+export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined) {
   const { head, title, lead, again, next, form, problems, notices, ways } = content.pages.contact;
   const { site, services } = content;
   return {

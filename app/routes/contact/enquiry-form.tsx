@@ -1,6 +1,6 @@
 import type { FocusEventHandler, InputEventHandler, SubmitEventHandler } from "react";
-import { Form } from "react-router";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
+import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -43,12 +43,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const body = [values.message, "", values.name, values.company].join("\n").trim();
   const kept = useKeptText({ isAnswered: answer !== undefined });
   return (
-    <Form
+    <PostedForm
+      name="contact"
       className="enquiry-form"
-      data-form="contact"
-      action="/contact"
-      method="post"
-      noValidate
+      mail={{ subject: words.ways.subject, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}
@@ -85,7 +83,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {form.privacy.replace("{months}", String(keepMonths))} <Link to={form.how.url}>{form.how.label}</Link>.
         </p>
       </div>
-    </Form>
+    </PostedForm>
   );
 }
 

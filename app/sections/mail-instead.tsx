@@ -1,0 +1,30 @@
+import { telephoneLink } from "#shared/format.ts";
+
+interface MailInsteadProps {
+  title: string;
+  text: string;
+  mail: string;
+  phone: string;
+  subject: string;
+  body: string;
+}
+
+/** What stands in place of a form where nobody takes one: the ways that work, with what is known already in the mail. */
+export function MailInstead({ title, text, mail, phone, subject, body }: MailInsteadProps) {
+  const address = `mailto:${mail}?${mailFields({ subject, body })}`;
+  return (
+    <div className="mail-instead">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className="ways">
+        <a href={address}>{mail}</a> <a href={telephoneLink(phone)}>{phone}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Mail programs read a plus as a plus, so that blanks have to be escapes. */
+function mailFields(fields: Record<string, string>): string {
+  const written = Object.entries(fields).filter(([, value]) => value !== "");
+  return written.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+}

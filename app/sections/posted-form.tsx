@@ -1,0 +1,28 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Form } from "react-router";
+import { useSite } from "#app/frame/use-site.ts";
+import type { FormName } from "#shared/receiving.ts";
+// Its look comes with the page, because without script nothing comes later.
+import "./mail-instead.css";
+
+const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.tsx")).MailInstead }));
+
+interface PostedFormProps
+  extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
+  name: FormName;
+  /** What a mail carries where no form is taken. */
+  mail: { subject: string; body: string };
+}
+
+/** A form of ours: posted to this server or, from a static copy, to the one that takes its forms, if there is one. */
+export function PostedForm({ name, mail, ...rest }: PostedFormProps) {
+  const { forms } = useSite();
+  const form = { ...rest, "data-form": name, method: "post", noValidate: true } as const;
+  if (!forms) return <Form {...form} action={`/${name}`} />;
+  if (!forms.instead) return <form {...form} action={forms.base + name} />;
+  return (
+    <Suspense>
+      <MailInstead {...mail} {...forms.instead} />
+    </Suspense>
+  );
+}

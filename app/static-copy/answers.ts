@@ -1,0 +1,68 @@
+import {
+  createRequestHandler,
+  type LoaderFunction,
+  matchRoutes,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { receivingContext } from "../receiving.server.ts";
+import { loader as rootLoader } from "../root.tsx";
+import { noReceiving, staticCopyContext } from "./static-copy.server.ts";
+
+type Routes = ServerBuild["routes"];
+
+/** The loaders of all pages by the file of their route. */
+const loaders = import.meta.glob<LoaderFunction>(["../routes/*/page.tsx", "!../routes/not-found/page.tsx"], {
+  eager: true,
+  import: "loader",
+});
+const base = import.meta.env.BASE_URL;
+let handle: ReturnType<typeof createRequestHandler> | undefined;
+
+/**
+ * Answers for a server that is not there: runs the loaders of a page in the browser, with the whole content at hand.
+ * Undefined where a route of the page has a loader that is not among them.
+ */
+export async function answer(address: URL): Promise<Response | undefined> {
+  const path = address.pathname.slice(base.length - 1).replace(/(?<=\/)_\.data$|\.data$/, "");
+  const matches = matchRoutes(window.__reactRouterDataRouter.routes, path) ?? [];
+  const known = window.__reactRouterManifest.routes;
+  if (matches.some(({ route: { id } }) => known[id]?.hasLoader && !loaderOf(id))) return undefined;
+  handle ??= createRequestHandler(buildOf());
+  const context = new RouterContextProvider();
+  context.set(receivingContext, noReceiving);
+  context.set(staticCopyContext, { formBase: import.meta.env.VITE_FORM_BASE || undefined });
+  return handle(new Request(address), context);
+}
+
+function loaderOf(id: string): LoaderFunction | undefined {
+  return id === "root" ? (rootLoader as LoaderFunction) : loaders[`../${id}.tsx`];
+}
+
+/** As much of a server's build as answers with data. */
+function buildOf(): ServerBuild {
+  const routes: Routes = {};
+  for (const [id, route] of Object.entries(window.__reactRouterManifest.routes)) {
+    const { parentId, path, index } = route ?? {};
+    routes[id] = { id, parentId, path, index, module: { default: () => null, loader: loaderOf(id) } };
+  }
+  return {
+    entry: {
+      module: {
+        default: () => {
+          throw new Error("documents are files here");
+        },
+      },
+    },
+    routes,
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    basename: base,
+    publicPath: base,
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  };
+}

@@ -1,0 +1,34 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { content } from "#model/content.server.ts";
+import type { Receiving } from "#shared/receiving.ts";
+
+/** The site as files, on a host that runs none of our code. */
+export interface StaticCopy {
+  /** Where its forms are posted to, with the base path; undefined shows the mail address instead. */
+  formBase: string | undefined;
+}
+
+/** Null on a server of our own. */
+export const staticCopyContext = createContext<StaticCopy | null>(null);
+
+/** Where the forms of a static copy go, or what is said instead of them; undefined on a server, which takes them itself. */
+export function formsElsewhere(context: Readonly<RouterContextProvider>) {
+  const copy = context.get(staticCopyContext);
+  if (!copy) return undefined;
+  const { fileCopy, emails, phone } = content.site;
+  const { title, text } = fileCopy;
+  return copy.formBase ? { base: copy.formBase } : { instead: { title, text, mail: emails.hello, phone } };
+}
+
+/** Nothing is stored where there is no server: no form has a ticket, no reference is known. */
+export const noReceiving: Receiving = {
+  issueTicket: async () => undefined,
+  receiveEnquiry: async () => ({ kind: "unavailable" }),
+  receiveOrder: async () => ({ kind: "unavailable" }),
+  subscribe: async () => ({ kind: "unavailable" }),
+  findEnquiry: async () => undefined,
+  findOrder: async () => undefined,
+  knowsSubscription: async () => false,
+  confirmSubscription: async () => false,
+  stopSubscription: async () => false,
+};

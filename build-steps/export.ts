@@ -1,0 +1,164 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { EnvError, readEnv } from "../server/env.ts";
+import { createSharePictures } from "../server/images/share-pictures.ts";
+import { markdownTwin } from "../server/markdown-twin.ts";
+import { currentRelease, type Release } from "../server/release.ts";
+import { originOf, siteOf } from "../server/site.ts";
+import { isListed, sharePicturePath, twinPath } from "../shared/page-files.ts";
+import { build } from "./build.ts";
+import { hostFiles } from "./static-hosts.ts";
+import { notFoundPage, type PageParts, type Render, writePage } from "./static-pages.ts";
+import { crossed, inTurns, pictureAddresses, writeAnswer, writePictures } from "./static-pictures.ts";
+import { buildStaticScript } from "./static-script.ts";
+
+const root = join(import.meta.dirname, "..");
+const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
+const target = join(buildFolder, "static");
+/** Pages that a server renders for each request, and that make sense without one. */
+const renderedPaths = ["/contact", "/checkout", "/search", "/newsletter"];
+
+if (import.meta.main) process.exitCode = (await exportSite()) ? 0 : 1;
+
+/** Makes `build/static/` from the current build, in a folder of its own that is swapped in whole; on any failure the last one stays. */
+async function exportSite(): Promise<boolean> {
+  const startedAt = Date.now();
+  const draft = join(buildFolder, ".static-making");
+  try {
+    const env = readEnv(process.env);
+    if (!(await build({ onlyIfStale: true }))) return false;
+    const found = currentRelease(buildFolder);
+    if (!found) throw new Error("there is no build");
+    rmSync(draft, { recursive: true, force: true });
+    const told = await fill(draft, found, env.RELEASE_CHECK_SECONDS);
+    swapIn(draft);
+    console.log(`${told} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    return true;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    console.error(error instanceof EnvError ? error.message : error);
+    console.error("export failed; the last one is unchanged");
+    return false;
+  }
+}
+
+/** @returns what there is now, for the operator */
+async function fill(draft: string, built: { folder: string; release: Release }, releaseCheckSeconds: number) {
+  const { folder: releaseFolder, release } = built;
+  const { basePath, formOrigin } = release.stamp;
+  const client = join(releaseFolder, "client");
+  const folder = join(draft, basePath);
+  const formBase = formOrigin && formOrigin + basePath;
+  mkdirSync(folder, { recursive: true });
+  cpSync(client, folder, { recursive: true, filter: isKept });
+
+  const script = await buildStaticScript({ root, folder, release, releaseCheckSeconds, formBase });
+  const site = await openSite(releaseFolder, release, formBase);
+  const withoutScript = { text: site.words.script, paths: new Set([...Object.keys(site.declaredQueries), "/search"]) };
+  const address = `${basePath}assets/${script}`;
+  const parts: PageParts = { render: site.render, folder, script: address, formOrigin, withoutScript };
+  const pages = new Map<string, string>();
+  for (const path of [...Object.keys(release.pages), ...renderedPaths]) pages.set(path, await writePage(path, parts));
+  writeTwins(folder, pages);
+  const notFound = await notFoundPage(parts);
+  for (const place of new Set([draft, folder])) writeFileSync(join(place, "404.html"), notFound);
+
+  const addresses = await namedPictures(pages, site, basePath);
+  const cacheFolder = join(buildFolder, "pictures");
+  await writePictures({ addresses, publicFolder: client, cacheFolder, folder: join(folder, "_ipx") });
+  await writeSharePictures(pages.keys(), site.findShareCard, client, folder);
+  const files = hostFiles({
+    basePath,
+    formOrigin,
+    redirects: site.redirects,
+    pages: [...pages.keys()],
+    siteAddress: site.siteAddress,
+  });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text);
+  return `exported ${pages.size} pages and ${addresses.size} pictures (${megabytes(draft)} MB) to ${target}; forms ${formBase ? `post to ${formBase}` : "show the mail address"};`;
+}
+
+/** Pages and their data are made anew; hosts compress by themselves. */
+function isKept(file: string): boolean {
+  return !/(\.(br|gz|data)|index\.html)$/.test(file);
+}
+
+async function openSite(releaseFolder: string, release: Release, formBase: string | undefined) {
+  // Pages that are rendered on request carry it as the prerendered ones do; React reads the other.
+  process.env.BUILD_ID = release.id;
+  process.env.NODE_ENV ??= "production";
+  const bundle: ServerBuild = await import(pathToFileURL(join(releaseFolder, "server", "index.js")).href);
+  const site = siteOf(bundle);
+  const handle = site.createRequestHandler(bundle);
+  const start = originOf(bundle, release.stamp) + release.stamp.basePath.slice(0, -1);
+  const render: Render = (path) =>
+    handle(new Request(start + path, { headers: { Accept: "text/html" } }), site.copyContext({ formBase }));
+  const { redirects, declaredQueries, findShareCard, siteAddress } = site;
+  return { render, redirects, declaredQueries, findShareCard, siteAddress, words: site.site.fileCopy };
+}
+
+function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {
+  for (const [path, html] of pages) {
+    const twin = markdownTwin(html, path);
+    if (twin !== undefined) writeFileSync(join(folder, twinPath(path)), twin);
+  }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Every picture that pages name, and what those with a query may come to name. */
+async function namedPictures(pages: ReadonlyMap<string, string>, site: Site, basePath: string): Promise<Set<string>> {
+  const named = new Set<string>();
+  const addAll = (addresses: readonly string[]) => {
+    for (const address of addresses) named.add(address);
+  };
+  for (const html of pages.values()) addAll(pictureAddresses(html, basePath));
+  for (const path of [...Object.keys(site.declaredQueries), "/checkout"]) {
+    const seen = [pages.get(path) ?? ""];
+    for (const query of queriesOf(path, pages, basePath)) {
+      const answer = await site.render(path + query);
+      if (answer.ok) seen.push(await answer.text());
+    }
+    addAll(crossed([...new Set(seen.flatMap((html) => pictureAddresses(html, basePath)))]));
+  }
+  return named;
+}
+
+/** The queries with which links lead to a page, and a cart with one of every product. */
+function queriesOf(path: string, pages: ReadonlyMap<string, string>, basePath: string): Set<string> {
+  const link = new RegExp(`href="${basePath.slice(0, -1)}${path}(\\?[^"#]+)`, "g");
+  const found = [...pages.values()].flatMap((html) => [...html.matchAll(link)].map(([, query = ""]) => query));
+  const items = [...pages.keys()].flatMap((page) => /^\/single-shop\/(\d+)$/.exec(page)?.[1] ?? []);
+  const everything = `?items=${items.map((id) => `${id}x1`).join(",")}`;
+  return new Set([...found.map((query) => query.replaceAll("&amp;", "&")), everything]);
+}
+
+async function writeSharePictures(
+  paths: Iterable<string>,
+  findCard: Site["findShareCard"],
+  publicFolder: string,
+  folder: string,
+): Promise<void> {
+  const answer = createSharePictures({ publicFolder, cacheFolder: join(buildFolder, "share-pictures"), findCard });
+  const shared = [...paths].filter((path) => isListed(path) && findCard(path)).map(sharePicturePath);
+  await inTurns(shared, async (path) => {
+    const drawn = await answer(path, new Request("http://localhost"));
+    if (!drawn.ok) throw new Error(`the picture ${path} cannot be drawn (${drawn.status})`);
+    await writeAnswer(join(folder, path), drawn);
+  });
+}
+
+function swapIn(draft: string): void {
+  const old = join(buildFolder, ".static-old");
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(draft, target);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function megabytes(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => statSync(join(folder, name)));
+  return (files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6).toFixed(1);
+}

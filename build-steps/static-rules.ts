@@ -1,0 +1,26 @@
+import type { RedirectRule } from "../shared/redirect-rules.ts";
+
+/** What the rules for a host are made from. */
+export interface HostRules {
+  basePath: string;
+  formOrigin: string | undefined;
+  redirects: readonly RedirectRule[];
+  /** Paths of all pages, below the base. */
+  pages: readonly string[];
+  /** The full address of a path below the base. */
+  siteAddress: (path: string) => string;
+}
+
+/** How long each kind of file is kept by who has it, by the start of its address below the base. */
+export const cacheRules = {
+  "assets/": "public, max-age=31536000, immutable",
+  "builds/meta/": "public, max-age=31536000, immutable",
+  "_ipx/": "public, max-age=31536000, immutable",
+  "og/": "public, max-age=3600",
+} as const;
+
+/** What of the content policy only a header can say, or says better before the page is read. */
+export function headerPolicy(formOrigin: string | undefined): string {
+  const form = `form-action 'self' ${formOrigin ?? ""}`.trim();
+  return ["base-uri 'none'", form, "frame-ancestors 'none'", "object-src 'none'"].join("; ");
+}

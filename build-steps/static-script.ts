@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import type { Release } from "../server/release.ts";
+import { virtualContent } from "./virtual-content.ts";
+
+interface StaticScript {
+  root: string;
+  /** Where the static copy is being made; the script goes among its hashed files. */
+  folder: string;
+  release: Release;
+  releaseCheckSeconds: number;
+  formBase: string | undefined;
+}
+
+/**
+ * Bundles what stands in for the server in the browser of a static copy.
+ * @returns the name of the file that each page loads
+ */
+export async function buildStaticScript(parts: StaticScript): Promise<string> {
+  const { root, folder, release, releaseCheckSeconds, formBase } = parts;
+  const { basePath, siteUrl = "", preview, fixtures } = release.stamp;
+  const values = {
+    "process.env.BUILD_ID": release.id,
+    "process.env.RELEASE_CHECK_SECONDS": String(releaseCheckSeconds),
+    "process.env.SITE_URL": siteUrl,
+    "process.env.FIXTURES": fixtures ? "1" : "",
+    "import.meta.env.VITE_FORM_BASE": formBase ?? "",
+  };
+  await build({
+    configFile: false,
+    root,
+    base: basePath,
+    logLevel: "error",
+    plugins: [virtualContent({ root, preview }), onlyCode()],
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: join(root, "app/static-copy/start.ts"),
+        // Of a page only its loader is wanted, not what importing the rest of it would do.
+        treeshake: { moduleSideEffects: (id) => id.includes("/app/static-copy/start.") },
+        output: {
+          entryFileNames: "assets/static-copy-[hash].js",
+          chunkFileNames: "assets/static-[name]-[hash].js",
+        },
+      },
+    },
+  });
+  const made = readdirSync(join(folder, "assets")).find((name) => name.startsWith("static-copy-"));
+  if (!made) throw new Error("the script of the static copy was not made");
+  return made;
+}
+
+/** Style sheets and fonts are the pages' own. */
+function onlyCode(): Plugin {
+  return {
+    name: "lodewright-only-code",
+    enforce: "pre",
+    load(id) {
+      if (/\.css(\?|$)/.test(id)) return "";
+      return /\.(woff2|svg)(\?|$)/.test(id) ? 'export default "";' : undefined;
+    },
+  };
+}

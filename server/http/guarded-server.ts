@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { barePolicy, commonHeaders } from "./security.ts";
+
+/**
+ * What a connection may take. Nobody needs longer to ask or to send a form; whoever trickles holds a connection. An idle
+ * one outlives the 60 s for which proxies keep theirs, so that none asks on a connection that has just been closed.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16_384,
+};
+/** Of a reader who takes nothing of an answer for so long, the connection is closed. */
+const idleMs = 70_000;
+/** Browsers send some thirty. */
+const mostHeaders = 100;
+
+/** A server that refuses what no browser or proxy sends, before anything of ours reads it. */
+export function createGuardedServer(listener: RequestListener): Server {
+  const server = createServer(limits, (request, response) => {
+    const status = judgeHead(request);
+    return status ? refuse(response, status) : listener(request, response);
+  });
+  // Without a listener Node closes the connection without a word.
+  server.on("connect", (_, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n"));
+  return server.setTimeout(idleMs);
+}
+
+/** The status of a refusal: too many headers, two hosts, or another host in the address than in the header. */
+function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number | undefined {
+  if (rawHeaders.length > mostHeaders * 2) return 431;
+  if (countHosts(rawHeaders) > 1) return 400;
+  if (url.startsWith("/")) return undefined;
+  const named = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1];
+  return named === undefined || named.toLowerCase() === headers.host?.toLowerCase() ? undefined : 421;
+}
+
+/** Names and values take turns in the list. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? "")) count++;
+  return count;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  const type = { "Content-Type": "text/plain; charset=utf-8" };
+  response.writeHead(status, { ...commonHeaders, ...barePolicy, ...type, Connection: "close" });
+  response.end("Bad request\n");
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+/** Debian's nginx, installed where there is none (as root). */
+function findNginx(): string {
+  const file = "/usr/sbin/nginx";
+  if (existsSync(file)) return file;
+  const run = (...args: string[]) =>
+    execFileSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  run("update", "-qq");
+  run("install", "-y", "-qq", "--no-install-recommends", "nginx-light");
+  return file;
+}
+
+/** Serves an exported folder by the configuration that it holds, on a port of its own; all else stays as written. */
+export async function startNginx(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort();
+  const own = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
+  const file = join(own, "nginx.conf");
+  const written = readFileSync(join(folder, "nginx.conf"), "utf8");
+  writeFileSync(
+    file,
+    written.replace("listen 8080;", `listen 127.0.0.1:${port};`).replaceAll("/tmp/lodewright-static", own),
+  );
+  const server = spawn(findNginx(), ["-p", `${join(process.cwd(), folder)}/`, "-c", file, "-g", "daemon off;"], {
+    stdio: ["ignore", "inherit", "pipe"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswering(origin, server);
+  return { origin, stop: () => void server.kill("SIGTERM") };
+}
+
+async function untilAnswering(origin: string, server: ChildProcess): Promise<void> {
+  let output = "";
+  server.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}: ${output}`);
+    const isThere = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A host that knows nothing but files: a folder's address gets a slash, and then its `index.html`. */
+export async function startPlainHost(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+  const send = (path: string): { status: number; location?: string; file?: string } => {
+    const file = join(folder, decodeURIComponent(path));
+    if (path.endsWith("/") && existsSync(join(file, "index.html")))
+      return { status: 200, file: join(file, "index.html") };
+    if (existsSync(join(file, "index.html"))) return { status: 301, location: `${path}/` };
+    if (existsSync(file) && extname(file)) return { status: 200, file };
+    return { status: 404, file: join(folder, "404.html") };
+  };
+  const server: Server = createServer(({ url = "/" }, answer) => {
+    const { pathname, search } = new URL(url, "http://host");
+    const { status, location, file = "" } = send(pathname);
+    if (location) return answer.writeHead(status, { Location: location + search }).end();
+    answer.writeHead(status, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+    answer.end(readFileSync(file));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
