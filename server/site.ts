@@ -5,8 +5,9 @@ import { type Enquiries, openEnquiries } from "./enquiries/enquiries.ts";
 import type { Env, Stamp } from "./env.ts";
 import { readFormPaths } from "./form-paths.ts";
 import { createVisitorReader } from "./http/visitor.ts";
-import { createImages } from "./images/images.ts";
+import { createImages, pictureTurns } from "./images/images.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
+import type { Metrics } from "./watch/metrics.ts";
 
 /** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
 type SiteModule = Pick<
@@ -41,23 +42,28 @@ interface ServedSite extends SiteOptions {
   /** Pictures that the build has made already. */
   madeFolder?: string;
   isStopping: () => boolean;
+  metrics?: Metrics | undefined;
 }
 
 /** What answers requests of a build; its files and pages are not part of it. */
-export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders }: ServedSite) {
+export function siteParts({ build, stamp, env, enquiries, isStopping, metrics, ...folders }: ServedSite) {
   const site = siteOf(build);
   const handle = site.createRequestHandler(build);
-  const { receiving, waitingTime, canStore } = enquiries;
+  const { waitingTime, canStore } = enquiries;
+  const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
+  const turn = pictureTurns();
   return {
     basePath: stamp.basePath,
     formOrigin: stamp.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
-    kindOfPath: readFormPaths(build.routes, site.matchPath),
+    ...readFormPaths(build.routes, site.matchPath),
+    countPictures: turn.count,
     answerImage: createImages({
       publicFolder: folders.publicFolder,
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
+      turn,
     }),
     answerSharePicture: createSharePictures({
       publicFolder: folders.publicFolder,
@@ -76,7 +82,7 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
       allowedOrigins: new Set(env.ALLOWED_ORIGINS),
       waitingTime,
     },
-  } satisfies Omit<AppParts, "files" | "pages" | "render"> & { render: unknown };
+  } satisfies Omit<AppParts, "files" | "pages" | "render"> & Record<string, unknown>;
 }
 
 function siteOf(build: ServerBuild): SiteModule {

@@ -26,6 +26,12 @@ export function createVisitorReader(trustProxy: string | undefined): ReadVisitor
   };
 }
 
+/** Whether the word of a neighbour is taken, by the same rule. */
+export function createTrust(trustProxy: string | undefined): (peer: string) => boolean {
+  const isTrusted = readTrust(trustProxy);
+  return (peer) => isTrusted(plainAddress(peer), 0);
+}
+
 /** What one sender can pass as: the address itself, or the 64 bits of an IPv6 address that a household is given. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
