@@ -14,6 +14,8 @@ import { listFiles } from "./http/files.ts";
 import { listenOn, StartError } from "./listen-on.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
+import { openSiteVitals } from "./site-vitals.ts";
+import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
 import { createMetrics } from "./watch/metrics.ts";
 import { watchSite } from "./watch-site.ts";
@@ -33,10 +35,11 @@ try {
   const isDev = process.argv.includes("--dev");
   // React reads this when the build is imported.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
-  const { server, enquiries, logs } = isDev ? await developmentServer(env) : await productionServer(env);
+  const running = isDev ? await developmentServer(env) : await productionServer(env);
+  const { server, enquiries, logs } = running;
   const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
   console.log(`Lodewright is on http://localhost:${port}${readStamp(process.env).basePath}`);
-  stopOnSignal(server, enquiries);
+  stopOnSignal(running);
   await enquiries.start();
   // Up to here a person reads along.
   if (logs) takeConsole(logs.reports);
@@ -49,6 +52,7 @@ try {
 interface Running {
   server: Server;
   enquiries: Enquiries;
+  vitals: VitalsStore;
   /** Undefined while developing. */
   logs?: Logs;
 }
@@ -70,8 +74,10 @@ async function productionServer(env: Env): Promise<Running> {
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const enquiries = await startEnquiries(build, release.stamp, env);
   const metrics = env.METRICS_PORT === 0 ? undefined : createMetrics();
+  const vitals = openSiteVitals(enquiries.database);
+  const timed = { store: vitals, buildId: release.id, weights: release.weights };
   const parts = siteParts({
-    ...{ build, stamp: release.stamp, env, enquiries, isStopping, metrics },
+    ...{ build, stamp: release.stamp, env, enquiries, timed, isStopping, metrics },
     publicFolder: join(folder, "client"),
     madeFolder: join(buildFolder, "pictures"),
   });
@@ -81,7 +87,7 @@ async function productionServer(env: Env): Promise<Running> {
   const server = createServer({ requestTimeout: requestLimitMs }, listener);
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
-  return { server, enquiries, logs };
+  return { server, enquiries, vitals, logs };
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */
@@ -92,9 +98,11 @@ async function developmentServer(env: Env): Promise<Running> {
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const stamp = readStamp(process.env);
   const enquiries = await startEnquiries(await loadBuild(), stamp, env);
+  const vitals = openSiteVitals(enquiries.database);
+  const timed = { store: vitals, buildId: "", weights: [] };
   const listener = getRequestListener(async (request, { incoming }) => {
     const build = await loadBuild();
-    const parts = siteParts({ build, stamp, env, enquiries, publicFolder: join(root, "public"), isStopping });
+    const parts = siteParts({ build, stamp, env, enquiries, timed, publicFolder: join(root, "public"), isStopping });
     // Vite's own inline scripts carry no nonce, and React would report the difference.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
     const response = await createApp({ ...parts, files: new Map(), pages: {}, render })(request, peerOf(incoming));
@@ -104,7 +112,7 @@ async function developmentServer(env: Env): Promise<Running> {
   server.on("request", (incoming, outgoing) =>
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
   );
-  return { server, enquiries };
+  return { server, enquiries, vitals };
 }
 
 async function startEnquiries(build: ServerBuild, stamp: Stamp, env: Env): Promise<Enquiries> {
@@ -133,13 +141,14 @@ function prepareDataFolder(folder: string): void {
  * Says so on /readyz first, then stops taking connections, lets requests and mails in flight finish, closes the database
  * and exits. Answers that are given meanwhile end their connections.
  */
-function stopOnSignal(server: Server, enquiries: Enquiries): void {
+function stopOnSignal({ server, enquiries, vitals }: Running): void {
   const finish = async (noticeMs: number) => {
     await wait(noticeMs);
     const served = new Promise((resolve) => server.close(resolve));
     // Again and again, because whoever was being answered is idle only now.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await Promise.all([served, enquiries.stop()]);
+    await vitals.flush();
     await enquiries.close();
   };
   const stop = (noticeMs: number) => {

@@ -28,6 +28,8 @@ export interface Enquiries {
   start: () => Promise<void>;
   /** Ends the work on the outbox; forms are still received. */
   stop: () => Promise<void>;
+  /** The database behind it, for what else the site counts. */
+  database: Store["database"];
   /** Closes the database. */
   close: () => Promise<void>;
 }
@@ -75,6 +77,7 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
       clearInterval(purging);
       await worker?.stop();
     },
+    database: store.database,
     close: () => store.database.destroy(),
   };
 }

@@ -9,7 +9,7 @@ export async function prerenderedPaths(): Promise<string[]> {
 }
 
 /** Pages that are rendered for each request. */
-export const renderedPaths = ["/contact", "/checkout", "/search"];
+export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"];
 
 export async function fetchHtml(path: string): Promise<{ status: number; html: string }> {
   const answer = await fetch(inject("origin") + path, { headers: { Accept: "text/html" } });
