@@ -11,10 +11,10 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Client } from "pg";
+import { freePort } from "./free-port.ts";
 
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
@@ -104,14 +104,5 @@ function untilReady(server: ChildProcess): Promise<void> {
       if (output.includes("ready to accept connections")) resolve();
     });
     server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}: ${output}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }
