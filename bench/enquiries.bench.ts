@@ -5,7 +5,7 @@ import { startPostgres } from "../tests/support/postgres.ts";
 import { enquiryForm, post, referenceIn } from "../tests/support/send-forms.ts";
 import { startServer } from "../tests/support/servers.ts";
 import { buildSite } from "./measure.ts";
-import { startNginx } from "./nginx.ts";
+import { startProxy } from "./nginx.ts";
 import type { BenchRow } from "./run.ts";
 
 const warmUp = 30;
@@ -49,7 +49,7 @@ async function storeFigure(name: string, store: Store): Promise<BenchRow> {
 async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
   const env = () => ({ ...buildSite(), DATABASE_URL: databaseUrl });
   const servers = await Promise.all([startServer(env()), startServer(env())]);
-  const nginx = await startNginx(servers.map(({ address }) => address));
+  const nginx = await startProxy(servers.map(({ address }) => address));
   const entries = nginx ? [nginx.address] : servers.map(({ address }) => address);
   const times: number[] = [];
   const references: string[] = [];

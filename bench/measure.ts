@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environmentOf, startServer } from "../tests/support/servers.ts";
@@ -12,9 +12,16 @@ export function buildSite(): NodeJS.ProcessEnv {
   return env;
 }
 
-/** Serves the site on a free port. */
+/** Serves the site on a free port, with the memory settings of `npm run serve`. */
 export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
-  const env = buildSite();
+  const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync("package.json", "utf8"));
+  const env = {
+    ...buildSite(),
+    NODE_OPTIONS: scripts.serve
+      .split(" ")
+      .filter((word) => word.startsWith("--"))
+      .join(" "),
+  };
   const { server, address } = await startServer(env);
   return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,6 +11,8 @@ import type { Enquiries } from "./enquiries/enquiries.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
+import { createRepeatAnswers } from "./http/repeat-answers.ts";
+import { createSchemeReader } from "./http/visitor.ts";
 import { listenOn, StartError } from "./listen-on.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
@@ -83,8 +85,15 @@ async function productionServer(env: Env): Promise<Running> {
   });
   const served = { ...parts, files: listFiles(join(folder, "client")), pages: release.pages };
   const answer = createApp(served);
-  const listener = getRequestListener((request, { incoming }) => answer(request, peerOf(incoming), incoming.url));
-  const server = createServer({ requestTimeout: requestLimitMs }, listener);
+  const { repeat, remember } = createRepeatAnswers(createSchemeReader(env.TRUST_PROXY));
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const response = await answer(request, peerOf(incoming), incoming.url);
+    if (incoming instanceof IncomingMessage) remember(incoming, response);
+    return response;
+  });
+  const server = createServer({ requestTimeout: requestLimitMs }, (incoming, outgoing) => {
+    if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
+  });
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
   return { server, enquiries, vitals, logs };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { migrate } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite-connection.ts";
 import type { Tables } from "./tables.ts";
@@ -24,7 +24,7 @@ interface StoreOptions {
 
 /** Opens the database, brings its tables up to date and reads the shared secret. */
 export async function openStore({ databaseUrl, dataFolder, patienceMs = 15_000 }: StoreOptions): Promise<Store> {
-  const pool = databaseUrl ? openPool(databaseUrl) : undefined;
+  const pool = databaseUrl ? await openPool(databaseUrl) : undefined;
   if (pool) await untilReachable(pool, Date.now() + patienceMs);
   const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(join(dataFolder, "enquiries.db"));
   const database = new Kysely<Tables>({ dialect });
@@ -47,7 +47,8 @@ export async function canStore({ database }: Store): Promise<boolean> {
   }
 }
 
-function openPool(connectionString: string): Pool {
+async function openPool(connectionString: string): Promise<Pool> {
+  const { Pool } = await import("pg");
   const limits = { connectionTimeoutMillis: 5000, query_timeout: 10_000, statement_timeout: 10_000 };
   const pool = new Pool({ connectionString, max: 10, application_name: "lodewright", ...limits });
   // Queries report what fails, and the pool replaces what broke; unheard, these events would end the process.

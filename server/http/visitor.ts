@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /** Who asks, and for which address, as seen from the outermost proxy that is trusted. */
@@ -30,6 +31,16 @@ export function createVisitorReader(trustProxy: string | undefined): ReadVisitor
 export function createTrust(trustProxy: string | undefined): (peer: string) => boolean {
   const isTrusted = readTrust(trustProxy);
   return (peer) => isTrusted(plainAddress(peer), 0);
+}
+
+/** The scheme that the nearest proxy reports, where it is trusted; empty otherwise. */
+export function createSchemeReader(trustProxy: string | undefined): (incoming: IncomingMessage) => string {
+  const isTrusted = readTrust(trustProxy);
+  return ({ headers, socket }) => {
+    const said = headers["x-forwarded-proto"];
+    if (said === undefined || !isTrusted(plainAddress(socket.remoteAddress ?? ""), 0)) return "";
+    return listOf(String(said)).at(-1) === "https" ? "https" : "";
+  };
 }
 
 /** What one sender can pass as: the address itself, or the 64 bits of an IPv6 address that a household is given. */

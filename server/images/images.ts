@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type ImageRequest, parseImageAddress } from "#shared/image-address.ts";
+import { fixedAnswer } from "../http/repeat-answers.ts";
 import { type Copy, openCopies } from "./copies.ts";
-import { copyWithIpx, type MakeCopy } from "./make-copy.ts";
+import type { MakeCopy } from "./make-copy.ts";
 import { findMaster, type Master } from "./masters.ts";
 import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
 
@@ -38,7 +39,7 @@ const unreadableMs = 60_000;
  * are made, each once, at most one at a time per core; nothing is fetched from elsewhere and nothing is enlarged.
  */
 export function createImages({ publicFolder, madeFolder, cacheFolder, ...options }: ImagesOptions) {
-  const makeCopy = options.makeCopy ?? copyWithIpx(publicFolder);
+  const makeCopy = options.makeCopy ?? copyWhenNeeded(publicFolder);
   const copies = openCopies({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
   const made = madeFolder ? openCopies({ folder: madeFolder, limitBytes: 0 }) : undefined;
   const unreadableUntil = new Map<string, number>();
@@ -80,11 +81,20 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
       if (!copy) return notFound(wanted.path);
       headers.set("Content-Type", copy.type);
       headers.set("Content-Length", String(copy.bytes.length));
-      return new Response(request.method === "HEAD" ? null : copy.bytes, { headers });
+      return fixedAnswer(copy.bytes, { headers, method: request.method });
     } catch (error) {
       if (!(error instanceof LineFull)) throw error;
       return refuse(503, "IPX_BUSY", "Too many pictures are being made", { "Retry-After": "1" });
     }
+  };
+}
+
+/** Loads the picture libraries with the first copy that no build has made: they take 30 MB of memory. */
+function copyWhenNeeded(publicFolder: string): MakeCopy {
+  let loaded: Promise<MakeCopy> | undefined;
+  return async (path, operations) => {
+    loaded ??= import("./make-copy.ts").then(({ copyWithIpx }) => copyWithIpx(publicFolder));
+    return (await loaded)(path, operations);
   };
 }
 

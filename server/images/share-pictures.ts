@@ -4,7 +4,7 @@ import { pageOfSharePicture } from "#shared/page-files.ts";
 import { plainAnswer } from "../http/plain-answer.ts";
 import { type Copy, openCopies } from "./copies.ts";
 import { findMaster } from "./masters.ts";
-import { drawSharePicture, type ShareCard } from "./share-picture.ts";
+import type { ShareCard } from "./share-picture.ts";
 import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
 export interface SharePicturesOptions {
@@ -29,6 +29,8 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
   const join = joinSame<Copy>();
 
   async function draw(key: string, card: ShareCard): Promise<Copy> {
+    // Loaded with the first picture, as the libraries of the image door are.
+    const { drawSharePicture } = await import("./share-picture.ts");
     const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
     const copy = { type: "image/jpeg", bytes };
     // A cache that cannot be written costs time, not the answer.
