@@ -20,6 +20,7 @@ import { openSiteVitals } from "./site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
 import { createMetrics } from "./watch/metrics.ts";
+import { NamedAnswer } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch-site.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -91,7 +92,7 @@ async function productionServer(env: Env): Promise<Running> {
     if (incoming instanceof IncomingMessage) remember(incoming, response);
     return response;
   });
-  const server = createServer({ requestTimeout: requestLimitMs }, (incoming, outgoing) => {
+  const server = createServer({ requestTimeout: requestLimitMs, ServerResponse: NamedAnswer }, (incoming, outgoing) => {
     if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
   });
   const { countMessages } = enquiries;

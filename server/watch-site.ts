@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { Env } from "./env.ts";
 import { createTrust } from "./http/visitor.ts";
 import { listenOn } from "./listen-on.ts";
@@ -7,7 +6,7 @@ import type { MetricSources, Metrics } from "./watch/metrics.ts";
 import { createMetricsServer } from "./watch/metrics-server.ts";
 import { createPathToTell } from "./watch/path-to-tell.ts";
 import { createRequestKind } from "./watch/request-kind.ts";
-import { type Done, watchRequests } from "./watch/watch-requests.ts";
+import { type Done, type WatchedServer, watchRequests } from "./watch/watch-requests.ts";
 
 interface WatchedSite extends Omit<MetricSources, "kindOf"> {
   env: Env;
@@ -25,15 +24,15 @@ interface WatchedSite extends Omit<MetricSources, "kindOf"> {
  * Writes a line for each request of the server from now on, and counts them where METRICS_PORT is set.
  * @throws StartError when that port cannot be opened
  */
-export async function watchSite(server: Server, site: WatchedSite): Promise<Logs> {
+export async function watchSite(server: WatchedServer, site: WatchedSite): Promise<Logs> {
   const { env, basePath, files, pages, patternOf, isStopping, metrics } = site;
   const logs = openLogs(env.LOG_LEVEL);
   const isPage = (path: string) => Object.hasOwn(pages, path);
   const isOurs = (path: string) => isPage(path) || files.has(path);
-  const write = logRequests(logs.requests, createPathToTell({ basePath, isOurs, patternOf }));
+  const write = logRequests(env.LOG_LEVEL, logs.requests, createPathToTell({ basePath, isOurs, patternOf }));
   const count = metrics?.watch({ ...site, kindOf: createRequestKind({ basePath, isPage }) });
   const onDone = (done: Done) => {
-    write(done);
+    write?.(done);
     count?.(done);
   };
   watchRequests(server, { isTrusted: createTrust(env.TRUST_PROXY), isStopping, onDone });

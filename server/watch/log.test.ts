@@ -9,8 +9,10 @@ const done: Done = {
 
 function open(level: Parameters<typeof createLog>[0] = "info") {
   const lines: Record<string, unknown>[] = [];
-  const log = createLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  return { lines, log, request: logRequests(log, (target) => target.split("?")[0] ?? "") };
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const log = createLog(level, { write });
+  const request = logRequests(level, write, (target) => target.split("?")[0] ?? "");
+  return { lines, log, request: (done: Done) => request?.(done) };
 }
 
 test("a request is one line that names neither query nor visitor", () => {

@@ -5,12 +5,12 @@ import type { Done } from "./watch-requests.ts";
 
 /** Lines are collected so long before they are written together. */
 const flushMs = 250;
-const bufferBytes = 4096;
+const bufferBytes = 32_768;
 
 /** Where lines go: JSON, a line each. */
 export interface Logs {
-  /** A line for each request, on the standard output; written beside the work and not before it. */
-  requests: Logger;
+  /** Takes a line for each request, for the standard output; written beside the work and not before it. */
+  requests: (line: string) => void;
   /** What went wrong, on the error output; written at once, because it may be the last thing that is said. */
   reports: Logger;
 }
@@ -21,7 +21,7 @@ export function openLogs(level: Env["LOG_LEVEL"]): Logs {
   // A log that cannot be written, on a full disk for instance, must not take the site with it.
   for (const destination of [requests, reports]) destination.on("error", () => {});
   process.on("exit", () => requests.flushSync());
-  return { requests: createLog(level, requests), reports: createLog(level, reports) };
+  return { requests: (line) => void requests.write(line), reports: createLog(level, reports) };
 }
 
 /** Exported for its test. */
@@ -38,14 +38,35 @@ export function createLog(level: Env["LOG_LEVEL"], destination: DestinationStrea
   );
 }
 
-/** One line for each request; those that we failed are errors. */
-export function logRequests(log: Logger, pathToTell: (target: string) => string): (done: Done) => void {
+/**
+ * One line for each request; those that we failed are errors. Written out here, which takes a tenth of the time that a
+ * logger needs; a hit of a page takes hardly longer than that.
+ */
+export function logRequests(
+  level: Env["LOG_LEVEL"],
+  write: (line: string) => void,
+  pathToTell: (target: string) => string,
+): ((done: Done) => void) | undefined {
+  if (level === "silent") return undefined;
+  const isQuiet = level === "warn" || level === "error";
   return ({ id, method, target, status, ms, bytes, isAborted }) => {
-    const level = status >= 500 ? "error" : "info";
-    if (!log.isLevelEnabled(level)) return;
-    const line = { id, method, path: pathToTell(target), status, ms: Math.round(ms * 10) / 10, bytes };
-    log[level](isAborted ? { ...line, aborted: true } : line);
+    const isFailure = status >= 500;
+    if (isQuiet && !isFailure) return;
+    const head = `{"level":"${isFailure ? "error" : "info"}","time":"${timeText()}","id":"${id}","method":"${method}"`;
+    const path = JSON.stringify(pathToTell(target));
+    write(
+      `${head},"path":${path},"status":${status},"ms":${ms.toFixed(1)},"bytes":${bytes}${isAborted ? ',"aborted":true' : ""}}\n`,
+    );
   };
+}
+
+let lastTime = { ms: 0, text: "" };
+
+/** Many requests end in the same millisecond. */
+function timeText(): string {
+  const ms = Date.now();
+  if (ms !== lastTime.ms) lastTime = { ms, text: new Date(ms).toISOString() };
+  return lastTime.text;
 }
 
 /** From now on, what our code and its libraries say on the console is a line of the log. */

@@ -16,11 +16,17 @@ const madeOnRequest = /^\/(_ipx|og|assets)\//;
  */
 export function createPathToTell({ basePath, isOurs, patternOf }: KnownPaths): (target: string) => string {
   const base = basePath.slice(0, -1);
+  // Nearly every request is for one of these; there are no more than files and pages.
+  const told = new Set<string>();
   return (target) => {
+    if (told.has(target)) return target;
     const path = target.split(/[?#]/, 1)[0] ?? "";
     if (!path.startsWith(basePath)) return maskWords(path);
     const below = path.slice(base.length);
-    if (isOurs(below)) return path;
+    if (isOurs(below)) {
+      if (path === target) told.add(target);
+      return path;
+    }
     if (madeOnRequest.test(below)) return maskWords(path);
     const [page = "", ending = ""] = below.split(/(\.data|\.md)$/);
     const pattern = patternOf(page);

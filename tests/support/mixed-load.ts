@@ -42,29 +42,31 @@ const pictures = ["harbour", "rack", "arcade", "lattice", "matchday"];
 
 /** What visitors, machines and attackers do, with the answers that they may get. */
 const kinds = {
-  page: (site: string) => expectStatus(fetch(site + pick(pages), { headers: { Accept: "text/html" } }), [200]),
+  page: (site: string) => expectStatus(() => fetch(site + pick(pages), { headers: { Accept: "text/html" } }), [200]),
   payload: (site: string) =>
-    expectStatus(fetch(`${site}${pick(["/about-us", "/blog", "/shop", "/team"])}.data`), [200]),
+    expectStatus(() => fetch(`${site}${pick(["/about-us", "/blog", "/shop", "/team"])}.data`), [200]),
   picture: (site: string) =>
-    expectStatus(fetch(`${site}/_ipx/w_${pick(widths)}&f_webp/images/${pick(pictures)}.webp`), [200]),
-  unknown: (site: string) => expectStatus(fetch(`${site}/nope-${Math.floor(Math.random() * 1e9)}`), [404]),
+    expectStatus(() => fetch(`${site}/_ipx/w_${pick(widths)}&f_webp/images/${pick(pictures)}.webp`), [200]),
+  unknown: (site: string) => expectStatus(() => fetch(`${site}/nope-${Math.floor(Math.random() * 1e9)}`), [404]),
   enquiry: (site: string) =>
     expectStatus(
-      fetch(`${site}/contact`, {
-        method: "POST",
-        body: enquiryForm(Math.floor(Math.random() * 1e12)),
-        redirect: "manual",
-      }),
+      () =>
+        fetch(`${site}/contact`, {
+          method: "POST",
+          body: enquiryForm(Math.floor(Math.random() * 1e12)),
+          redirect: "manual",
+        }),
       [303],
     ),
   mistake: (site: string) =>
-    expectStatus(fetch(`${site}/contact`, { method: "POST", body: new URLSearchParams({ name: "Ada" }) }), [422]),
+    expectStatus(() => fetch(`${site}/contact`, { method: "POST", body: new URLSearchParams({ name: "Ada" }) }), [422]),
   timing: (site: string) =>
     expectStatus(
-      fetch(`${site}/vitals`, {
-        method: "POST",
-        body: JSON.stringify({ path: pick(["/", "/blog"]), values: { LCP: 900 } }),
-      }),
+      () =>
+        fetch(`${site}/vitals`, {
+          method: "POST",
+          body: JSON.stringify({ path: pick(["/", "/blog"]), values: { LCP: 900 } }),
+        }),
       [204],
     ),
   attack: (site: string) => pick(attacks)(site),
@@ -73,15 +75,16 @@ const kinds = {
 const attacks = [
   (site: string) =>
     expectStatus(
-      fetch(`${site}/contact`, { method: "POST", body: enquiryForm(1), headers: { "Sec-Fetch-Site": "cross-site" } }),
+      () =>
+        fetch(`${site}/contact`, { method: "POST", body: enquiryForm(1), headers: { "Sec-Fetch-Site": "cross-site" } }),
       [403],
     ),
   (site: string) =>
     expectStatus(
-      fetch(`${site}/contact`, { method: "POST", body: enquiryForm(1, { message: "x".repeat(90_000) }) }),
+      () => fetch(`${site}/contact`, { method: "POST", body: enquiryForm(1, { message: "x".repeat(90_000) }) }),
       [413],
     ),
-  (site: string) => expectStatus(fetch(`${site}/_ipx/w_99999/images/harbour.webp`), [400]),
+  (site: string) => expectStatus(() => fetch(`${site}/_ipx/w_99999/images/harbour.webp`), [400]),
   (site: string) =>
     raw(site, "GET /_ipx/w_64/../../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 4/),
   (site: string) => raw(site, `GET /${"a".repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 4|^$/),
@@ -112,9 +115,9 @@ export async function mixedLoad({ env, seconds, visitors = 4 }: LoadOptions): Pr
   async function watch(): Promise<void> {
     while (Date.now() < end) {
       const askedAt = performance.now();
-      await (await fetch(`${address}/healthz`)).text();
+      await (await untilTaken(() => fetch(`${address}/healthz`))).text();
       slowestMs = Math.max(slowestMs, Math.round(performance.now() - askedAt));
-      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const text = await (await untilTaken(() => fetch(`http://127.0.0.1:${port}/metrics`))).text();
       memory.push(Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6);
       await wait(1000);
     }
@@ -137,15 +140,29 @@ export async function mixedLoad({ env, seconds, visitors = 4 }: LoadOptions): Pr
 }
 
 /** What is wrong with an answer. */
-async function expectStatus(asked: Promise<Response>, expected: readonly number[]): Promise<string | undefined> {
+async function expectStatus(ask: () => Promise<Response>, expected: readonly number[]): Promise<string | undefined> {
   try {
-    const answer = await asked;
+    const answer = await untilTaken(ask);
     await answer.arrayBuffer();
     return expected.includes(answer.status) ? undefined : `${answer.status} from ${new URL(answer.url).pathname}`;
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string } };
-    return cause?.code ?? message;
+    return codeOf(error);
   }
+}
+
+/** A connection that rested may be closed at the very moment that the next request leaves on it; that one is sent again. */
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!["ECONNRESET", "UND_ERR_SOCKET"].includes(codeOf(error))) throw error;
+    return ask();
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? message;
 }
 
 /** Sends bytes as they are; the answer, or a connection that is closed without one, has to be of this shape. */
