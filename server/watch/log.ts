@@ -5,7 +5,8 @@ import type { Done } from "./watch-requests.ts";
 
 /** Lines are collected so long before they are written together. */
 const flushMs = 250;
-const bufferBytes = 32_768;
+/** Below what the destination writes at once. */
+const bufferBytes = 16_000;
 
 /** Where lines go: JSON, a line each. */
 export interface Logs {
