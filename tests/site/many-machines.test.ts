@@ -54,8 +54,6 @@ async function roll(number: number, buildFolder: string): Promise<void> {
   instance?.kill("SIGTERM");
   if (instance) await once(instance, "exit");
   await start(number, buildFolder);
-  // As the guide says: nginx leaves out for a second whoever refused it.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
 }
 
 const startVisits = () => startLoad({ address: nginx.address, certificate: nginx.certificate, visitors: 6, paths });
