@@ -72,6 +72,17 @@ async function missing(references: readonly string[]): Promise<string[]> {
   return references.filter((reference) => !known.has(reference));
 }
 
+test("behind nginx an answer is encrypted, compressed once, named, and its forms are told who asked", async () => {
+  const page = await newPage({ ignoreHTTPSErrors: true });
+  const answer = await page.goto(`${nginx.address}/contact`);
+  await ready(page);
+  const headers = (await answer?.allHeaders()) ?? {};
+  expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+  expect(headers["content-encoding"]).toBe("gzip");
+  expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
+  expect(headers.server).toBe("nginx");
+});
+
 test("while a release rolls out over two machines no request fails, and tabs of both builds keep working", async () => {
   const load = startVisits();
   const old = await newPage({ ignoreHTTPSErrors: true });
@@ -118,14 +129,4 @@ test("when a machine dies under load only what it was answering may fail, and no
   expect(load.failures.filter(({ at }) => at > killedAt)).toEqual([]);
   expect(load.failures.length).toBeLessThanOrEqual(6);
   expect(await missing(load.acknowledged)).toEqual([]);
-});
-
-test("behind nginx an answer is encrypted, compressed once, named, and its forms are told who asked", async () => {
-  const page = await newPage({ ignoreHTTPSErrors: true });
-  const answer = await page.goto(`${nginx.address}/contact`);
-  const headers = (await answer?.allHeaders()) ?? {};
-  expect(headers["strict-transport-security"]).toContain("max-age=31536000");
-  expect(headers["content-encoding"]).toBe("gzip");
-  expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
-  expect(headers.server).toBe("nginx");
 });
