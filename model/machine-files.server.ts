@@ -23,6 +23,7 @@ const files: Record<(typeof machinePaths)[number], MachineFile> = {
   "/feed.xml": { type: "application/atom+xml", make: () => atomFeed(postFeed()) },
   "/feed.json": { type: "application/feed+json", make: () => jsonFeed(postFeed()) },
   "/llms.txt": { type: "text/plain", make: readingList },
+  "/lodewright-localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
 
 /** A file for machines by its path below the base; undefined for any other path. */
@@ -80,4 +81,11 @@ function manifest(): string {
       png("icon-maskable-512", 512, "maskable"),
     ],
   });
+}
+
+/** The checklist of the localisation page, for a text editor: a box before each thing, the reason below it. */
+function localisationKit(): string {
+  const { title, text, items } = content.pages["game-localization"].kit;
+  const ticks = items.flatMap((item) => [`[ ] ${item.title}`, `    ${item.text}`]);
+  return [title, "", text, "", ...ticks, "", siteAddress("/game-localization#kit"), ""].join("\n");
 }

@@ -13,7 +13,7 @@ export const tagNames = [
   "handhelds",
   "hiring",
   "latency",
-  "localization",
+  "localisation",
   "office",
   "playtests",
   "ports",

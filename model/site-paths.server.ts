@@ -46,7 +46,7 @@ export const fixedPaths = [
   "/site-vitals",
 ] as const;
 
-/** Files for machines. They are no routes, because each route is a line in a list that every visitor loads. */
+/** Files for machines, and one for people to keep. They are no routes, because each route is a line in a list that every visitor loads. */
 export const machinePaths = [
   "/sitemap.xml",
   "/robots.txt",
@@ -55,6 +55,7 @@ export const machinePaths = [
   "/feed.xml",
   "/feed.json",
   "/llms.txt",
+  "/lodewright-localisation-kit.txt",
 ] as const;
 
 /** Rendered for each request: forms with a key, pages that only exist for a query, and what is counted meanwhile. */

@@ -12,6 +12,7 @@ const steps: [string, string[]][] = [
   [bin("react-router"), ["typegen"]],
   [bin("tsc"), []],
   [process.execPath, ["model/check.ts"]],
+  [bin("cspell"), ["lint", "--no-progress", "--no-summary", "--show-suggestions"]],
 ];
 
 findChromium();

@@ -1,9 +1,9 @@
-import { useLocation } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { BenchTile } from "./bench-tile.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
+import { useIsCurrent } from "./use-is-current.ts";
 import { useSite } from "./use-site.ts";
 import "./main-nav.css";
 
@@ -23,10 +23,9 @@ export function MainNav() {
 }
 
 function Item({ to, label }: { to: string; label: string }) {
-  const { pathname } = useLocation();
   return (
     <li>
-      <Link className="item" to={to} aria-current={pathname === to ? "page" : undefined}>
+      <Link className="item" to={to} aria-current={useIsCurrent(to) ? "page" : undefined}>
         {label}
       </Link>
     </li>

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { setActive } from "#app/browser/flags.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton, Dialog } from "#app/ui/dialog.tsx";
@@ -6,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { BenchTile } from "./bench-tile.tsx";
+import { useIsCurrent } from "./use-is-current.ts";
 import { useSite } from "./use-site.ts";
 import "./mobile-menu.css";
 
@@ -60,9 +60,8 @@ function MenuLinks() {
 }
 
 function MenuLink({ to, label }: { to: string; label: string }) {
-  const { pathname } = useLocation();
   return (
-    <Link to={to} aria-current={pathname === to ? "page" : undefined}>
+    <Link to={to} aria-current={useIsCurrent(to) ? "page" : undefined}>
       {label}
     </Link>
   );

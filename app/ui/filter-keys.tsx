@@ -1,5 +1,6 @@
 import type { SubmitEvent } from "react";
 import { useHref, useLocation, useSubmit } from "react-router";
+import { canonicalPath } from "#shared/canonical-path.ts";
 import "./filter-keys.css";
 
 interface FilterKeysProps {
@@ -15,7 +16,8 @@ interface FilterKeysProps {
 
 /** A row of keys of which one is down. Sent by GET, so it works without script and each choice has an address. */
 export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysProps) {
-  const { pathname } = useLocation();
+  // A page that is rendered ahead knows itself with a slash at the end.
+  const pathname = canonicalPath(useLocation().pathname);
   const submit = useSubmit();
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -36,14 +36,19 @@ export function SplitBar({ label, parts }: { label: string; parts: readonly Spli
 
 function Piece({ part, start, share }: { part: SplitBarPart; start: number; share: number }) {
   const isNarrow = share < 0.06;
+  const isSliver = share < 0.045;
   const indent = share < 0.11 ? 6 : 14;
   return (
     <svg x={percent(start)} width={percent(share)} data-part={part.tone} aria-hidden="true">
       <rect width="100%" height="100%" />
-      <text className={isNarrow ? "value small" : "value"} x={indent} y="48">
+      <text className={isNarrow ? "value small" : "value"} x={indent} y={isSliver ? 32 : 48}>
         {part.value}
       </text>
-      <text className={isNarrow ? "name small" : "name"} x={indent} y="78">
+      {/* A sliver is narrower than its name, which then reads upwards. */}
+      <text
+        className={isNarrow && !isSliver ? "name small" : "name"}
+        transform={isSliver ? "translate(26 94) rotate(-90)" : `translate(${indent} 78)`}
+      >
         {part.label}
       </text>
     </svg>

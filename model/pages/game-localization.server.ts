@@ -81,9 +81,8 @@ export const gameLocalizationPage = (f: Fields) =>
     kit: f.object({
       title: f.text("heading"),
       text: f.text("why it is worth the trouble"),
-      fileName: f.text("name of the file that is saved"),
-      download: f.text("the words on the button"),
-      items: f.list(f.object({ title: f.text("a thing to send"), text: f.text("why, or in which form") })),
+      download: f.action(),
+      items: f.list(f.object({ title: f.text("a thing to send"), text: f.text("why, or in which form") }), { max: 10 }),
     }),
     lanes: f.object({
       title: f.text("heading"),

@@ -4,14 +4,19 @@ import type { Fields } from "../fields.server.ts";
 export type Home2Page = z.infer<ReturnType<typeof home2Page>>;
 
 const standings = ["good", "part", "bad"] as const;
-const depths = ["deep", "some", "none"] as const;
 
 export const home2Page = (f: Fields) =>
   f.object({
     head: f.head(),
     opening: f.object({
       title: f.text("the heading, heard but not seen"),
-      due: f.object({ before: f.text("words before the date"), label: f.text("its label"), value: f.text("a date") }),
+      due: f.object({
+        before: f.text("words before the date"),
+        label: f.text("its label"),
+        value: f.text("a date"),
+        ahead: f.text("the words after the number of days that are left"),
+        past: f.text("the words after the number of days since"),
+      }),
       platforms: chooser(f),
       state: chooser(f),
       submit: f.text("the words on the button"),
@@ -38,11 +43,18 @@ export const home2Page = (f: Fields) =>
       label: f.text("what the table shows"),
       corner: f.text("what the rows and columns are"),
       columns: f.list(f.text("a platform"), { min: 5, max: 5 }),
+      port: f.text("one port"),
+      ports: f.text("several ports"),
+      coDev: f.text("co-development, short"),
       rows: f.list(
         f.object({
           engine: f.text("an engine"),
           cells: f.list(
-            f.object({ depth: f.oneOf(depths, "how often we have done it"), text: f.text("jobs, or why not") }),
+            f.object({
+              ports: f.number("ports finished", { min: 1 }).optional(),
+              coDev: f.number("co-development jobs finished", { min: 1 }).optional(),
+              none: f.text("why there are none").optional(),
+            }),
             { min: 5, max: 5 },
           ),
         }),
@@ -90,7 +102,17 @@ export const home2Page = (f: Fields) =>
     handover: f.object({
       title: f.text("heading"),
       lead: f.text("a sentence"),
-      stages: f.list(f.object({ when: f.text("a moment"), text: f.inline("what changes hands then") })),
+      stages: f.list(f.object({ when: f.text("a moment"), text: f.inline("what changes hands then") }), {
+        min: 4,
+        max: 4,
+      }),
+      holds: f.list(
+        f.object({
+          what: f.text("what the client holds, and on which terms"),
+          from: f.number("the first of the four moments", { min: 1, max: 4 }),
+          to: f.number("the last of them", { min: 1, max: 4 }),
+        }),
+      ),
       refusal: f.inline("what we keep, or do not do"),
     }),
     quotes: f.object({

@@ -56,7 +56,16 @@ export const home3Page = (f: Fields) =>
     contents: f.object({
       title: f.text("heading"),
       items: f.list(
-        f.object({ amount: f.text("a figure"), unit: f.text("of what"), text: f.text("what that means") }),
+        f.object({
+          amount: f.text("a figure"),
+          unit: f.text("of what"),
+          text: f.text("what that means"),
+          drawn: f.object({
+            full: f.number("blocks drawn full", { max: 40 }),
+            half: f.number("blocks drawn half", { max: 1 }).optional(),
+            of: f.number("how many places there are", { min: 1, max: 40 }),
+          }),
+        }),
         { min: 6, max: 6 },
       ),
       refusal: f.text("what is not in the deal"),

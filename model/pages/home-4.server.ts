@@ -11,15 +11,20 @@ export const home4Page = (f: Fields) =>
       lead: f.text("what the line shows, with its date"),
       action: f.action(),
       mark: f.object({ title: f.text("the moment of the dip"), text: f.text("what was measured") }),
+      floor: f.text("the level that the contract promised"),
       hours: f.list(f.text("a time under the line"), { min: 4, max: 4 }),
     }),
     models: f.object({
       title: f.text("heading"),
-      not: f.text("the words before a reason against"),
+      label: f.text("what the table shows"),
+      columns: f.list(f.text("a column"), { min: 6, max: 6 }),
       items: f.list(
         f.object({
           title: f.text("a way to hire us"),
           text: f.text("what it is"),
+          date: f.text("who answers for the date"),
+          order: f.text("who orders the work, how often it may change"),
+          leave: f.text("how the client leaves"),
           price: f.text("what it costs"),
           not: f.text("for whom it is wrong"),
         }),

@@ -4,6 +4,7 @@ import type { Fields } from "../fields.server.ts";
 export type Home5Page = z.infer<ReturnType<typeof home5Page>>;
 
 const tones = ["mari", "white", "pitch"] as const;
+const looks = ["same", "stale", "bare", "words"] as const;
 const verdicts = ["good", "part", "bad"] as const;
 
 export const home5Page = (f: Fields) =>
@@ -52,8 +53,16 @@ export const home5Page = (f: Fields) =>
       lead: f.text("how often we practise this"),
       label: f.text("what the table shows"),
       columns: f.list(f.text("a column"), { min: 4, max: 4 }),
+      screen: f.object({
+        score: f.text("the score on the small screens"),
+        clock: f.text("the match clock on them"),
+        event: f.text("the last event"),
+        chance: f.text("a probability"),
+        sentence: f.text("what is shown when nothing else can be"),
+      }),
       rows: f.list(
         f.object({
+          look: f.oneOf(looks, "what its small screen shows"),
           after: f.text("how long it has lasted"),
           what: f.text("what is broken"),
           seen: f.text("what viewers see"),

@@ -11,8 +11,9 @@ export const home7Page = (f: Fields) =>
     head: f.head(),
     opening: f.object({
       title: f.text("heading"),
-      lead: f.text("where the line is from"),
+      lead: f.text("how many languages, how fast, how well"),
       action: f.action(),
+      source: f.text("where the line is from, what is counted"),
       unit: f.text("the word after the number of characters"),
       lines: f.list(
         f.object({
@@ -57,7 +58,13 @@ export const home7Page = (f: Fields) =>
       title: f.text("heading"),
       lead: f.text("what the example is"),
       steps: f.list(
-        f.object({ days: f.text("which days"), who: f.text("who holds it"), text: f.text("what they do with it") }),
+        f.object({
+          days: f.text("which days"),
+          from: f.number("the first of nine days", { min: 1, max: 9 }),
+          to: f.number("the last of them", { min: 1, max: 9 }),
+          who: f.text("who holds it"),
+          text: f.text("what they do with it"),
+        }),
         { min: 6, max: 6 },
       ),
     }),

@@ -40,6 +40,10 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       items: f.list(
         f.object({
           title: f.text("a way to hire us"),
+          yours: f.number("people of the client in the drawing", { min: 1, max: 6 }),
+          ours: f.number("our people in the drawing", { min: 1, max: 6 }),
+          leader: f.oneOf(["yours", "ours"], "whose lead stands on the block"),
+          crew: f.text("what the drawing shows, in a line"),
           lead: f.text("what it is in one line"),
           points: f.list(f.text("what holds")),
           not: f.text("for whom it is wrong, and why"),

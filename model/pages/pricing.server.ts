@@ -56,5 +56,6 @@ export const pricingPage = (f: Fields) =>
       title: f.text("a phrase"),
       list: f.list(f.object({ question: f.text("a question"), answer: f.inline("the answer") })),
       more: f.action(),
+      ask: f.object({ text: f.text("what a price costs to ask for"), action: f.action() }),
     }),
   });

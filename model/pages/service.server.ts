@@ -49,7 +49,18 @@ export const servicePage = (f: Fields) =>
       note: f.text("what holds for all"),
       tableLabel: f.text("what the table shows"),
       columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
-      rows: f.list(f.list(f.text("a cell"), { min: 5, max: 5 })),
+      rows: f.list(
+        f.object({
+          contract: f.text("name of the contract"),
+          isUsual: f.flag().optional(),
+          youBring: f.text("what the client brings"),
+          weBring: f.text("what we bring"),
+          overrun: f.text("who pays for an overrun"),
+          side: f.oneOf(["us", "you", "both"], "the side on which the see-saw comes down"),
+          shortest: f.text("the shortest term"),
+          weeks: f.number("the shortest term in weeks, for the bar", { min: 1, max: 104 }),
+        }),
+      ),
     }),
     scale: f.object({
       title: f.text("heading"),

@@ -57,14 +57,21 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
       title: f.text("heading"),
       lead: f.text("where the drills come from"),
       tableLabel: f.text("what the table shows"),
+      legend: f.object({
+        silent: f.text("the time before the feed says anything"),
+        said: f.text("the time in which the feed says that it is not well"),
+        normal: f.text("the rest of the minute"),
+      }),
+      unit: f.text("the unit after a number of seconds"),
+      atOnce: f.text("what stands for a recovery that comes with the flag"),
       columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
       rows: f.list(
         f.object({
           fault: f.text("what fails"),
-          flagged: f.text("time until the feed says so"),
+          flaggedTenths: f.number("tenths of a second until the feed says so, median"),
           sends: f.text("the state that the feed sends"),
           shows: f.text("what an app should show"),
-          back: f.text("time until normal, median"),
+          backTenths: f.number("tenths of a second until normal, median"),
         }),
       ),
     }),

@@ -6,7 +6,7 @@ export const teamPage = (f: Fields) =>
     crowd: f.object({
       title: f.text("the heading of the page, with the number of people shown"),
       lead: f.text("who they are among all the others"),
-      pegs: f.list(f.reference("people"), { min: 12, max: 12 }),
+      pegs: f.list(f.reference("people"), { min: 8, max: 8 }),
     }),
     forming: f.object({
       title: f.text("heading"),

@@ -11,6 +11,17 @@ export async function prerenderedPaths(): Promise<string[]> {
 /** Pages that are rendered for each request. */
 export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"];
 
+/** One of each kind of page: every fixed path, and the first of each collection. */
+export async function oneOfEachKind(): Promise<string[]> {
+  const seen = new Set<string>();
+  return [...(await prerenderedPaths()), ...renderedPaths].filter((path) => {
+    const kind = path.replace(/^\/(team|portfolio|single-shop|blog|blog\/(?:category|tag|page))\/[^/]+$/, "/$1/*");
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
 export async function fetchHtml(path: string): Promise<{ status: number; html: string }> {
   const answer = await fetch(inject("origin") + path, { headers: { Accept: "text/html" } });
   return { status: answer.status, html: await answer.text() };

@@ -1,5 +1,6 @@
 import { useCheckedForm } from "#app/browser/use-checked-form.ts";
 import { useLater } from "#app/browser/use-later.ts";
+import { useLiveProblems } from "#app/browser/use-live-problems.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Enquiry, EnquiryProblems } from "#shared/enquiry.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
@@ -20,7 +21,10 @@ export function ContactDesk(props: ContactDeskProps) {
   const care = useLater(loadCare);
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, topics) ?? {};
   const form = useCheckedForm(check, answer);
-  const hasProblems = Object.keys(form.shown?.problems ?? {}).length > 0;
+  const problems = form.shown?.problems ?? {};
+  const stamp = form.shown?.stamp ?? 0;
+  const { problems: atFields, ...listeners } = useLiveProblems(check, problems, stamp);
+  const hasProblems = Object.keys(problems).length > 0;
   const { title, lead } = hasProblems ? words.again : words;
   return (
     <Band name="contact-desk" tone="paper-2" pad="none" bleed labelledBy="contact">
@@ -36,8 +40,10 @@ export function ContactDesk(props: ContactDeskProps) {
         <div className="sheet">
           <EnquiryForm
             {...props}
-            problems={form.shown?.problems ?? {}}
-            stamp={form.shown?.stamp ?? 0}
+            {...listeners}
+            problems={problems}
+            atFields={atFields}
+            stamp={stamp}
             isHeldBack={form.isHeldBack}
             isSending={form.isSending}
             onSubmit={form.onSubmit}

@@ -1,4 +1,4 @@
-import type { SubmitEventHandler } from "react";
+import type { FocusEventHandler, InputEventHandler, SubmitEventHandler } from "react";
 import { Form } from "react-router";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
@@ -19,19 +19,26 @@ import "./enquiry-form.css";
 type Words = ContactDeskProps["words"];
 
 interface EnquiryFormProps extends ContactDeskProps {
+  /** What the last sending was held back for. */
   problems: EnquiryProblems;
+  /** What is wrong now, field by field. */
+  atFields: Readonly<Record<string, string | undefined>>;
   stamp: number;
   isHeldBack: boolean;
   isSending: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onInput: InputEventHandler<HTMLFormElement>;
+  onBlur: FocusEventHandler<HTMLFormElement>;
 }
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, answer, prefill, problems, stamp, isHeldBack, isSending, onSubmit, keepMonths, ways } = props;
+  const { words, answer, prefill, problems, atFields, stamp, isHeldBack, isSending, keepMonths, ways } = props;
   const values = answer?.values ?? prefill;
-  const said = sayProblems(problems, wordsByField(words.problems));
-  const hint = (field: EnquiryField) => said.find((problem) => problem.field === field)?.hint;
+  const byField = wordsByField(words.problems);
+  const said = sayProblems(problems, byField);
+  const wrong = sayProblems(atFields, byField);
+  const hint = (field: EnquiryField) => wrong.find((problem) => problem.field === field)?.hint;
   const { form } = words;
   const body = [values.message, "", values.name, values.company].join("\n").trim();
   const kept = useKeptText({ isAnswered: answer !== undefined });
@@ -42,7 +49,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action="/contact"
       method="post"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
+      onBlur={props.onBlur}
       ref={kept}
     >
       <div className="head">

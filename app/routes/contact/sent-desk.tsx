@@ -9,7 +9,8 @@ import "./sent-desk.css";
 
 /** The state after sending: the docket's stub with its reference and a copy of the message. */
 export function SentDesk({ words, reference, work, facts, message, note, toast }: SentEnquiry) {
-  useSentNews("contact", toast);
+  // The form stood on the same page, so the visitor is still down at its key.
+  useSentNews("contact", toast, () => window.scrollTo({ top: 0, behavior: "instant" }));
   return (
     <Band name="sent-desk" tone="pitch" pad="none" labelledBy="sent" bleed>
       <div className="wrap">

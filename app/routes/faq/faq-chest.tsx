@@ -53,7 +53,7 @@ export function FaqChest({ words, query, drawers }: FaqChestProps) {
 
 function Search({ words, query, count }: { words: Pages["faq"]["search"]; query: string; count: number }) {
   return (
-    <Form className="search" role="search" action="/faq" method="get" aria-label="Questions">
+    <Form className="search" role="search" action="/faq#found" method="get" aria-label="Questions">
       <label htmlFor="q">{words.label.replace("{count}", String(count))}</label>
       <div className="slot">
         <Icon name="search" />

@@ -19,14 +19,15 @@ interface FaqGroupsProps {
 
 /** All groups with their answers; after a search only what was found, unfolded. */
 export function FaqGroups({ words, query, groups }: FaqGroupsProps) {
-  const { hash } = useLocation();
-  useEffect(() => openTarget(hash), [hash]);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
+  useEffect(() => openTarget(hash), [hash, key]);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const sentence = count === 0 ? words.none : count === 1 ? words.foundOne : words.found;
   return (
     <Band name="faq-groups" pad="none" label="Answers">
       {query && (
-        <div className="wrap found">
+        <div className="wrap found" id="found">
           <p role="status">{sentence.replace("{count}", String(count)).replace("{query}", query)}</p>
           <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
         </div>

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
-import { TableScroll } from "#app/ui/table-scroll.tsx";
+import { StackTable } from "#app/ui/stack-table.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
 import "./frame-budget.css";
 
@@ -20,38 +20,13 @@ export function FrameBudget({ words }: { words: Words }) {
           <Picture image={words.imgUrl} alt={words.alt} sizes="100vw lg:92vw xl:1400px" />
           <SplitBar label={words.barLabel} parts={words.parts.map(inMilliseconds)} />
         </figure>
-        <BudgetTable words={words} />
+        <StackTable
+          label={words.tableLabel}
+          columns={words.columns}
+          rows={words.rows.map(([head = "", ...cells]) => ({ head, cells }))}
+        />
       </div>
     </Band>
-  );
-}
-
-function BudgetTable({ words }: { words: Words }) {
-  return (
-    <TableScroll label={words.tableLabel}>
-      <table className="ruled">
-        <caption className="vh">{words.tableLabel}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map(([device, ...cells]) => (
-            <tr key={device}>
-              <th scope="row">{device}</th>
-              {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
   );
 }
 

@@ -27,12 +27,14 @@ export function StageStairs({ words }: { words: Words }) {
 function Stage({ item, tones }: { item: Words["items"][number]; tones: Tone[] }) {
   return (
     <li>
-      <div className="tower">
+      <div className="tower" data-reveal="shown">
         <BlockTower tones={tones} />
       </div>
       <div className="stage">
-        <h3>{item.title}</h3>
-        <p className="time">{item.time}</p>
+        <header>
+          <h3>{item.title}</h3>
+          <p className="time">{item.time}</p>
+        </header>
         <p>{item.text}</p>
         <p className="gate">
           <Prose text={item.gate} />

@@ -15,24 +15,29 @@ export function RoleLanes({ words }: { words: Words }) {
           <p>{words.note}</p>
         </BandHead>
         <TableScroll label={words.tableLabel}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.corner}</th>
+          {/* The roles are spelt out because browsers drop those of a table that is laid out otherwise. */}
+          <table role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {words.corner}
+                </th>
                 {words.steps.map((step, index) => (
-                  <th key={step} scope="col">
+                  <th key={step} scope="col" role="columnheader">
                     {step}
                     <span>{words.days[index]}</span>
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {words.roles.map(({ role, hours }) => (
-                <tr key={role}>
-                  <th scope="row">{role}</th>
+                <tr key={role} role="row">
+                  <th scope="row" role="rowheader">
+                    {role}
+                  </th>
                   {hours.map((amount, index) => (
-                    <Hours key={index} amount={amount} none={words.none} />
+                    <Hours key={index} amount={amount} none={words.none} step={words.steps[index]} />
                   ))}
                 </tr>
               ))}
@@ -44,13 +49,23 @@ export function RoleLanes({ words }: { words: Words }) {
   );
 }
 
-function Hours({ amount, none }: { amount: number; none: string }) {
+interface HoursProps {
+  amount: number;
+  none: string;
+  step: string | undefined;
+}
+
+function Hours({ amount, none, step }: HoursProps) {
   if (amount === 0) {
     return (
-      <td>
+      <td role="cell">
         <span className="vh">{none}</span>
       </td>
     );
   }
-  return <td data-load={amount >= 14 ? "much" : "some"}>{amount} h</td>;
+  return (
+    <td role="cell" data-load={amount >= 14 ? "much" : "some"} data-step={step}>
+      {amount} h
+    </td>
+  );
 }

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { TableScroll } from "#app/ui/table-scroll.tsx";
+import { StackTable } from "#app/ui/stack-table.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 import "./string-widths.css";
 
@@ -15,31 +15,20 @@ export function StringWidths({ words }: { words: Words }) {
         <BandHead id="widths" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <TableScroll label={words.tableLabel}>
-          <table className="ruled">
-            <thead>
-              <tr>
-                {[columns.key, columns.english, columns.limit, ...columns.languages].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {words.rows.map((row) => (
-                <tr key={row.key}>
-                  <th scope="row">{row.key}</th>
-                  <td>{row.english}</td>
-                  <td>{row.limit}</td>
-                  {row.widths.map((width, index) => (
-                    <Width key={index} width={width} limit={row.limit} words={words} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
+        <StackTable
+          label={words.tableLabel}
+          columns={[columns.key, columns.english, columns.limit, ...columns.languages]}
+          rows={words.rows.map((row) => ({
+            head: row.key,
+            cells: [
+              <span key="english" className="english">
+                {row.english}
+              </span>,
+              row.limit,
+              ...row.widths.map((width, index) => <Width key={index} width={width} limit={row.limit} words={words} />),
+            ],
+          }))}
+        />
       </div>
     </Band>
   );
@@ -50,12 +39,12 @@ const unitsPerRoom = 100;
 function Width({ width, limit, words }: { width: number; limit: number; words: Words }) {
   const isOver = width > limit;
   return (
-    <td data-over={isOver || undefined}>
+    <span className="width" data-over={isOver || undefined}>
       <svg viewBox="0 0 130 14" aria-hidden="true">
         <rect className="need" width={Math.min((width / limit) * unitsPerRoom, 130)} height="14" rx="3" />
         <path className="edge" d="M100 -3V17" />
       </svg>
       <b>{width}</b> {isOver ? `${width - limit} ${words.over}` : words.fits}
-    </td>
+    </span>
   );
 }

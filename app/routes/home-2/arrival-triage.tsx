@@ -30,7 +30,7 @@ export function ArrivalTriage({ words }: { words: Words }) {
             </thead>
             <tbody>
               {words.rows.map((row) => (
-                <TriageRow key={row.told} row={row} />
+                <TriageRow key={row.told} row={row} verdictIn={words.columns[2]} />
               ))}
             </tbody>
           </table>
@@ -40,12 +40,14 @@ export function ArrivalTriage({ words }: { words: Words }) {
   );
 }
 
-function TriageRow({ row }: { row: Words["rows"][number] }) {
+function TriageRow({ row, verdictIn }: { row: Words["rows"][number]; verdictIn: string | undefined }) {
   return (
     <tr>
       <th scope="row">{row.told}</th>
       <td>{row.look}</td>
-      <td className="verdict">{row.verdict}</td>
+      <td className="verdict" data-label={verdictIn}>
+        {row.verdict}
+      </td>
       <td>
         <StatusToken standing={row.standing} icon={icons[row.standing]}>
           {row.ending}

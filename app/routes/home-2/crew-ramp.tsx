@@ -28,7 +28,7 @@ export function CrewRamp({ words }: { words: Words }) {
         </header>
         <ol className="towers">
           {words.weeks.map((week, index) => (
-            <WeekTower key={index} week={week} label={`${words.week} ${index + 1}`} number={index + 1} />
+            <WeekTower key={index} week={week} words={words} number={index + 1} />
           ))}
         </ol>
         <ul className="phases">
@@ -44,14 +44,15 @@ export function CrewRamp({ words }: { words: Words }) {
   );
 }
 
-function WeekTower({ week, label, number }: { week: Words["weeks"][number]; label: string; number: number }) {
+function WeekTower({ week, words, number }: { week: Words["weeks"][number]; words: Words; number: number }) {
   const counts = [week.leads, week.builders, week.testers];
+  const spoken = counts.map((count, index) => `${words.legend[index]} ${count}`).join(", ");
   const blocks = counts.flatMap((count, index) => Array.from({ length: count }, () => tones[index] ?? "white"));
   return (
     <li>
-      <b>{blocks.length}</b>
+      <span className="vh">{`${words.week} ${number}: ${spoken}`}</span>
+      <b aria-hidden="true">{blocks.length}</b>
       <BlockTower tones={blocks} rise={20} />
-      <span className="vh">{label}</span>
       <span className="number" aria-hidden="true">
         {number}
       </span>

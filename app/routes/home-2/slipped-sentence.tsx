@@ -1,15 +1,18 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
+import { DaysLeft } from "./days-left.tsx";
 import "./slipped-sentence.css";
 
 type Words = Home2Page["opening"];
 
 /** A sentence with three gaps; what is chosen goes on to the contact form. */
 export function SlippedSentence({ words }: { words: Words }) {
+  const [due, setDue] = useState(words.due.value);
   return (
     <Band name="slipped-sentence" tone="ink" pad="none" labelledBy="slipped">
       <RegMark />
@@ -21,7 +24,7 @@ export function SlippedSentence({ words }: { words: Words }) {
           <input type="hidden" name="topic" value="game-development-studio" />
           <input type="hidden" name="nda" value="on" />
           <p className="sentence">
-            {words.due.before} <DateGap words={words.due} /> {words.platforms.before}{" "}
+            {words.due.before} <DateGap words={words.due} onDate={setDue} /> {words.platforms.before}{" "}
             <ChoiceGap name="platforms" tone="mari" words={words.platforms} /> {words.state.before}{" "}
             <span className="end">
               <ChoiceGap name="build" tone="orch" words={words.state} />.
@@ -31,7 +34,10 @@ export function SlippedSentence({ words }: { words: Words }) {
             <Button type="submit" tone="paper">
               {words.submit} <Icon name="arrow-right" />
             </Button>
-            <p className="note">{words.note}</p>
+            <div className="note">
+              <DaysLeft due={due} words={words.due} />
+              <p>{words.note}</p>
+            </div>
           </div>
         </Form>
       </div>
@@ -39,13 +45,20 @@ export function SlippedSentence({ words }: { words: Words }) {
   );
 }
 
-function DateGap({ words }: { words: Words["due"] }) {
+function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
   return (
     <span className="gap" data-tone="tang">
       <label className="vh" htmlFor="slipped-due">
         {words.label}
       </label>
-      <input id="slipped-due" name="due" defaultValue={words.value} size={13} autoComplete="off" />
+      <input
+        id="slipped-due"
+        name="due"
+        defaultValue={words.value}
+        size={13}
+        autoComplete="off"
+        onChange={({ target }) => onDate(target.value)}
+      />
     </span>
   );
 }

@@ -41,7 +41,9 @@ function Endings({ words }: { words: Words["table"] }) {
             <tr key={row.receipts}>
               <th scope="row">{row.receipts}</th>
               {row.cells.map((cell, index) => (
-                <td key={words.columns[index + 1]}>{cell}</td>
+                <td key={words.columns[index + 1]} data-label={words.columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

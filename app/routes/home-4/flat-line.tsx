@@ -35,6 +35,9 @@ function LevelChart({ words }: { words: Words }) {
         <b>{words.mark.title}</b>
         <span>{words.mark.text}</span>
       </div>
+      <p className="floor">
+        <span className="wrap">{words.floor}</span>
+      </p>
       <figcaption className="wrap">
         {words.hours.map((hour) => (
           <span key={hour}>{hour}</span>

@@ -4,8 +4,10 @@ import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "./feed-failure.css";
 
+type Words = Home5Page["failure"];
+
 /** What breaks, what it looks like and who moves, from a third of a second to five minutes. */
-export function FeedFailure({ words }: { words: Home5Page["failure"] }) {
+export function FeedFailure({ words }: { words: Words }) {
   return (
     <Band name="feed-failure" tone="ink" labelledBy="failure">
       <div className="wrap">
@@ -28,7 +30,10 @@ export function FeedFailure({ words }: { words: Home5Page["failure"] }) {
                 <tr key={row.after}>
                   <th scope="row">{row.after}</th>
                   <td>{row.what}</td>
-                  <td>{row.seen}</td>
+                  <td>
+                    <Screen look={row.look} words={words.screen} />
+                    {row.seen}
+                  </td>
                   <td>{row.who}</td>
                 </tr>
               ))}
@@ -37,5 +42,23 @@ export function FeedFailure({ words }: { words: Home5Page["failure"] }) {
         </TableScroll>
       </div>
     </Band>
+  );
+}
+
+/** The strip of a broadcast as it then looks; the words beside it say the same. */
+function Screen({ look, words }: { look: Words["rows"][number]["look"]; words: Words["screen"] }) {
+  if (look === "words")
+    return (
+      <span className="screen" data-look={look} aria-hidden="true">
+        <b>{words.sentence}</b>
+      </span>
+    );
+  return (
+    <span className="screen" data-look={look} aria-hidden="true">
+      <b>{words.score}</b>
+      <span className="clock">{words.clock}</span>
+      <span className="event">{words.event}</span>
+      <span className="chance">{look !== "bare" && words.chance}</span>
+    </span>
   );
 }

@@ -24,10 +24,28 @@ export function PayloadSample({ words }: { words: Home5Page["payload"] }) {
         </div>
         <TableScroll label={words.label}>
           <pre>
-            <code>{words.code}</code>
+            <code>
+              {words.code.split("\n").map((line, index) => (
+                <CodeLine key={index} line={line} fields={words.notes.map(({ field }) => field)} />
+              ))}
+            </code>
           </pre>
         </TableScroll>
       </div>
     </Band>
+  );
+}
+
+/** A field that a note explains is marked. */
+function CodeLine({ line, fields }: { line: string; fields: readonly string[] }) {
+  const field = fields.find((name) => line.includes(`"${name}":`));
+  if (!field) return `${line}\n`;
+  const [before, after] = line.split(`"${field}"`);
+  return (
+    <>
+      {before}
+      <mark>"{field}"</mark>
+      {`${after}\n`}
+    </>
   );
 }

@@ -30,6 +30,7 @@ export function TongueRows({ words }: { words: Words }) {
           </li>
         ))}
       </ul>
+      <p className="wrap source">{words.source}</p>
     </Band>
   );
 }

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
+import { DayStrip } from "./day-strip.tsx";
 import "./bench-log.css";
 
 /** The experiments, with how each of them stands. */
@@ -14,10 +15,13 @@ export function BenchLog({ words }: { words: Home8Page["log"] }) {
         </BandHead>
         <ul>
           {words.items.map((item) => (
-            <li key={item.title}>
+            <li key={item.title} data-standing={item.standing}>
               <StatusToken standing={item.standing}>{item.word}</StatusToken>
               <h3>{item.title}</h3>
-              <p>{item.when}</p>
+              <div>
+                <DayStrip to={item.days} />
+                <p>{item.when}</p>
+              </div>
             </li>
           ))}
         </ul>

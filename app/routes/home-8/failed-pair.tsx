@@ -35,7 +35,8 @@ function FailedOne({ failure, labels }: { failure: Failure; labels: Words["label
         <dd>{failure.line}</dd>
         <dt className="vh">{labels.found}</dt>
         <dd className="figure">
-          <b>{failure.figure}</b> {failure.found}
+          <b>{failure.figure}</b> <span>{failure.found}</span>
+          <Gauge gauge={failure.gauge} tick={labels.tick} />
         </dd>
         <dt>{labels.why}</dt>
         <dd>{failure.why}</dd>
@@ -43,5 +44,20 @@ function FailedOne({ failure, labels }: { failure: Failure; labels: Words["label
         <dd>{failure.use}</dd>
       </dl>
     </article>
+  );
+}
+
+/** What was found as a bar, and the line at which we had said we would stop. */
+function Gauge({ gauge: { full, line, found }, tick }: { gauge: Failure["gauge"]; tick: string }) {
+  const share = (amount: number) => `${((amount / full) * 100).toFixed(1)}%`;
+  return (
+    <svg className="gauge" aria-hidden="true">
+      <rect className="scale" width="100%" height="18" y="9" rx="5" />
+      <rect width={share(found)} height="18" y="9" rx="5" />
+      <line x1={share(line)} x2={share(line)} y1="0" y2="36" />
+      <text x={share(line)} y="56" textAnchor={line > full / 2 ? "end" : "start"}>
+        {tick}
+      </text>
+    </svg>
   );
 }

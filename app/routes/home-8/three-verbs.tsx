@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
+import { DayStrip } from "./day-strip.tsx";
 import "./three-verbs.css";
 
 /** The method in three words that grow wider, each with what would end it. */
@@ -13,6 +14,7 @@ export function ThreeVerbs({ words }: { words: Home8Page["method"] }) {
             <li key={week.verb}>
               <h3>{week.verb}</h3>
               <div>
+                <DayStrip from={week.from} to={week.to} />
                 <p className="when">{week.when}</p>
                 <p>{week.text}</p>
                 <p className="stop">{week.stop}</p>

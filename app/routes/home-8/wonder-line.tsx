@@ -19,6 +19,7 @@ export function WonderLine({ words }: { words: Home8Page["opening"] }) {
           <Button type="submit">
             {words.submit} <Icon name="arrow-right" />
           </Button>
+          <p>{words.note}</p>
         </Form>
       </div>
       <Picture image={words.imgUrl} alt={words.alt} sizes="72vw md:31vw xxl:440px" priority />

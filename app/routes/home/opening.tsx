@@ -1,60 +1,81 @@
+import { useRef } from "react";
+import { moveSlides } from "#app/browser/slides.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Slide } from "#model/showroom.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import { Chooser, type ChooserProps } from "./chooser.tsx";
 import "./opening.css";
 
 type SlideEntry = Omit<Slide, "order"> & { slug: string };
 
-interface ChooserProps {
-  title: string;
-  more: { label: string; url: string };
-  needs: { slug: string; need: string; url: string; bench: Bench }[];
-}
-
 /** Four slides moved by radio buttons, so that arrows, taps and a page without script all reach each of them. */
 export function Opening({ slides, chooser }: { slides: SlideEntry[]; chooser: ChooserProps }) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
   return (
     <section className="opening" data-band="opening" aria-roledescription="carousel" aria-label="What we make">
-      {slides.map(({ slug, titleHead }, index) => (
-        <input
-          key={slug}
-          type="radio"
-          name="slide"
-          id={`slide-${slug}`}
-          aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
-          defaultChecked={index === 0}
-        />
-      ))}
-      <div className="stage">
+      <div className="stage" ref={root}>
         <div className="slides">
           {slides.map((slide, index) => (
-            <SlideView key={slide.slug} slide={slide} isFirst={index === 0} />
+            <SlideView key={slide.slug} slide={slide} index={index} count={slides.length} />
           ))}
         </div>
         <div className="stops">
-          <div>
-            {slides.map(({ slug, titleHead, bench }) => (
-              <label key={slug} htmlFor={`slide-${slug}`} data-tone={bench}>
-                {titleHead}
-              </label>
-            ))}
-          </div>
+          <Stops slides={slides} />
         </div>
+        <p className="vh" aria-live="polite" data-slide-news />
       </div>
       <Chooser {...chooser} />
     </section>
   );
 }
 
-function SlideView({ slide, isFirst }: { slide: SlideEntry; isFirst: boolean }) {
+function Stops({ slides }: { slides: SlideEntry[] }) {
+  return (
+    <div className="pager">
+      <fieldset>
+        <legend className="vh">Slides</legend>
+        <div className="route">
+          {slides.map(({ slug, titleHead, bench }, index) => (
+            <label key={slug} data-tone={bench}>
+              <input
+                type="radio"
+                name="slide"
+                aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
+                defaultChecked={index === 0}
+              />
+              {titleHead}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="keys">
+        <button type="button" data-steps="-1" aria-label="Previous slide">
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" data-steps="1" aria-label="Next slide">
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; count: number }) {
+  const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
   return (
-    <div className="slide" data-tone={slide.bench}>
+    <div
+      className="slide"
+      data-tone={slide.bench}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+    >
       <RegMark />
       <RegMark />
       <div className="wrap">
@@ -73,31 +94,9 @@ function SlideView({ slide, isFirst }: { slide: SlideEntry; isFirst: boolean }) 
         className="art"
         image={slide.bgImgUrl}
         alt={slide.alt}
-        sizes="112vw md:64vw lg:64vw xl:60vw xxl:1020px"
+        sizes="104vw sm:80vw md:64vw lg:64vw xl:60vw xxl:1020px"
         priority={isFirst}
       />
-    </div>
-  );
-}
-
-function Chooser({ title, needs, more }: ChooserProps) {
-  return (
-    <div className="wrap">
-      <nav className="chooser" aria-labelledby="chooser-title">
-        <h2 id="chooser-title">{title}</h2>
-        <ul>
-          {needs.map(({ slug, need, url, bench }) => (
-            <li key={slug}>
-              <Link to={url} data-tone={bench}>
-                {need}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={more.url}>{more.label}</Link>
-          </li>
-        </ul>
-      </nav>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function DeliveryGauges({ words }: { words: Words }) {
 
 function Gauge({ item }: { item: Words["items"][number] }) {
   return (
-    <figure>
+    <figure data-reveal="shown">
       <div className="pair" aria-hidden="true">
         <Stack figure={item.before} blocks={item.beforeBlocks} tone="white" />
         <Stack figure={item.after} blocks={item.afterBlocks} tone="ink" />

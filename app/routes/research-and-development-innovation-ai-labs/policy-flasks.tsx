@@ -13,7 +13,7 @@ export function PolicyFlasks({ words }: { words: LabsPage["flasks"] }) {
         </BandHead>
         <ul className="flasks">
           {words.items.map((item) => (
-            <li key={item.title}>
+            <li key={item.title} data-reveal="shown">
               <Flask level={item.level} />
               <div>
                 <h3>{item.title}</h3>

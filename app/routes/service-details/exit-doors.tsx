@@ -35,9 +35,11 @@ function Door({ tone }: { tone: string }) {
     <svg className="door" data-door={tone} viewBox="0 0 240 250" aria-hidden="true">
       <path className="frame" d="M30 246V20H180V246" />
       <path className="dark" d="M38 28H172V246H38Z" />
-      <path className="edge" d="M38 28L48 26V250L38 246Z" />
-      <path className="leaf" d="M48 26L138 8V268L48 250Z" />
-      <circle className="knob" cx="122" cy="142" r="8" />
+      <g className="hang">
+        <path className="edge" d="M38 28L48 26V250L38 246Z" />
+        <path className="leaf" d="M48 26L138 8V268L48 250Z" />
+        <circle className="knob" cx="122" cy="142" r="8" />
+      </g>
       <path className="floor" d="M0 246H240" />
     </svg>
   );

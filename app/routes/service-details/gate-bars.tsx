@@ -26,7 +26,7 @@ export function GateBars({ words }: { words: Words }) {
 
 function GateItem({ gate, words }: { gate: Gate; words: Words }) {
   return (
-    <li>
+    <li data-reveal="shown">
       <Barrier isOpen={gate.isOpen} />
       <p className="week">{gate.week}</p>
       <h3>{gate.question}</h3>
@@ -43,11 +43,11 @@ function GateItem({ gate, words }: { gate: Gate; words: Words }) {
 
 function Barrier({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg className="barrier" viewBox="0 -78 300 248" aria-hidden="true">
+    <svg className="barrier" viewBox="0 -78 300 248" aria-hidden="true" data-open={isOpen || undefined}>
       <path className="ground" d="M0 166H300" />
       <path className="post" d="M26 70H62V166H26Z" />
       <path className="foot" d="M14 148H74V166H14Z" />
-      <g transform={isOpen ? "rotate(-38 44 88)" : undefined}>
+      <g className="swing">
         <path className="arm" d="M44 74H282V102H44Z" />
         <path className="stripe" d="M92 74H128L112 102H76ZM162 74H198L182 102H146ZM232 74H268L252 102H216Z" />
       </g>

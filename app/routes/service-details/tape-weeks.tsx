@@ -13,6 +13,7 @@ export function TapeWeeks({ words, weekWord }: { words: Words; weekWord: string 
         <header>
           <h2 id="weeks">{words.title}</h2>
           <p>{words.lead}</p>
+          <HourChart weeks={words.items} />
         </header>
         <ol>
           {words.items.map((week, index) => (
@@ -36,5 +37,27 @@ export function TapeWeeks({ words, weekWord }: { words: Words; weekWord: string 
         </ol>
       </div>
     </Band>
+  );
+}
+
+const barWidth = 20;
+const barGap = 5;
+
+/** The hours of each week as a row of posts, the figures being in the list; a diamond stands on a gate. */
+function HourChart({ weeks }: { weeks: Words["items"] }) {
+  const tallest = Math.max(...weeks.map(({ hours }) => hours));
+  return (
+    <svg
+      className="hour-chart"
+      viewBox={`0 -24 ${weeks.length * (barWidth + barGap) - barGap} ${tallest + 24}`}
+      aria-hidden="true"
+    >
+      {weeks.map((week, index) => (
+        <g key={week.title} transform={`translate(${index * (barWidth + barGap)} ${tallest - week.hours})`}>
+          <rect width={barWidth} height={week.hours} rx="3" />
+          {week.gate && <path d="M10 -20L18 -12 10 -4 2 -12Z" />}
+        </g>
+      ))}
+    </svg>
   );
 }

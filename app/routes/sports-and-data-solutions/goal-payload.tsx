@@ -13,8 +13,8 @@ export function GoalPayload({ words }: { words: Words }) {
           <h2 id="payload">{words.title}</h2>
           <p className="lead">{words.lead}</p>
           <dl>
-            {words.notes.map((note) => (
-              <div key={note.field}>
+            {words.notes.map((note, index) => (
+              <div key={note.field} data-note={index + 1}>
                 <dt>
                   <code>{note.field}</code>
                 </dt>
@@ -23,7 +23,7 @@ export function GoalPayload({ words }: { words: Words }) {
             ))}
           </dl>
         </div>
-        <Code label={words.codeLabel} code={words.code} />
+        <Code words={words} />
         <div className="ways">
           <h3>{words.waysTitle}</h3>
           <ul>
@@ -39,12 +39,28 @@ export function GoalPayload({ words }: { words: Words }) {
   );
 }
 
-function Code({ label, code }: { label: string; code: string }) {
+function Code({ words }: { words: Words }) {
   return (
-    <div className="code" role="region" aria-label={label} tabIndex={0}>
+    <div className="code" role="region" aria-label={words.codeLabel} tabIndex={0}>
       <pre>
-        <code>{code}</code>
+        <code>
+          {words.code
+            .trimEnd()
+            .split("\n")
+            .map((line) => (
+              <Line key={line} line={line} notes={words.notes} />
+            ))}
+        </code>
       </pre>
     </div>
+  );
+}
+
+function Line({ line, notes }: { line: string; notes: Words["notes"] }) {
+  const note = notes.findIndex(({ field }) => line.includes(`"${field}":`)) + 1;
+  return (
+    <span className="line" data-note={note || undefined} data-deep={line.startsWith(" ") || undefined}>
+      {line}
+    </span>
   );
 }

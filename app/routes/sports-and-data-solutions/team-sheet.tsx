@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 import "./team-sheet.css";
 
@@ -18,7 +19,10 @@ export function TeamSheet({ words }: { words: SportsPage["sheet"] }) {
               <h3>{item.name}</h3>
               <p>{item.text}</p>
               <p className="price">{item.price}</p>
-              <p className="limit">{item.limit}</p>
+              <p className="limit">
+                <Icon name="close" />
+                {item.limit}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,13 +1,13 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { StatusToken } from "#app/ui/status-token.tsx";
-import { TableScroll } from "#app/ui/table-scroll.tsx";
+import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 import "./risk-register.css";
 
-const standings = { happened: "bad", likely: "part", rare: "open" } as const;
+const chipsOf = { happened: 5, likely: 3, rare: 1 } as const;
+const mostChips = 5;
 
-/** What can go wrong, in the words that a player reads. */
+/** What can go wrong, in the words that a player reads, on a ledger sheet; chips say how likely. */
 export function RiskRegister({ words }: { words: Web3Page["risks"] }) {
   return (
     <Band name="risk-register" tone="ink" labelledBy="risks">
@@ -15,32 +15,37 @@ export function RiskRegister({ words }: { words: Web3Page["risks"] }) {
         <BandHead id="risks" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <TableScroll label={words.tableLabel}>
-          <table className="ruled">
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {words.rows.map((row) => (
-                <tr key={row.risk}>
-                  <th scope="row">{row.risk}</th>
-                  <td>
-                    <StatusToken standing={standings[row.standing]}>{row.odds}</StatusToken>
-                  </td>
-                  <td>{row.loss}</td>
-                  <td>{row.plan}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
+        <div className="ledger" data-tone="white">
+          <StackTable
+            label={words.tableLabel}
+            columns={words.columns}
+            rows={words.rows.map((row) => ({
+              head: row.risk,
+              cells: [<Odds key="odds" chips={chipsOf[row.standing]} text={row.odds} />, row.loss, row.plan],
+            }))}
+          />
+        </div>
       </div>
     </Band>
+  );
+}
+
+function Odds({ chips, text }: { chips: number; text: string }) {
+  return (
+    <span className="odds">
+      <svg viewBox="0 0 96 26" aria-hidden="true">
+        {Array.from({ length: mostChips }, (_, index) => (
+          <ellipse
+            key={index}
+            className={index < chips ? "down" : "empty"}
+            cx={16 + index * 16}
+            cy="13"
+            rx="13"
+            ry="9"
+          />
+        ))}
+      </svg>
+      {text}
+    </span>
   );
 }

@@ -1,0 +1,38 @@
+import { type FocusEvent, type InputEvent, useState } from "react";
+
+type Problems = Readonly<Record<string, string | undefined>>;
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What is wrong at the fields now. Starts from what the last sending said, takes a complaint back while it is being mended,
+ * and judges what was typed when another text field is entered. Not when a key or a tick is pressed: the sentence that
+ * appears would move it from under the pointer.
+ */
+export function useLiveProblems(check: (form: FormData) => Problems, said: Problems, stamp: number) {
+  const [seen, setSeen] = useState<{ stamp: number; problems: Problems }>();
+  const later = seen?.stamp === stamp ? seen.problems : undefined;
+  const problems: Problems = { ...said, ...later };
+  function look(form: HTMLFormElement, name: string) {
+    const found = check(new FormData(form))[name];
+    if (found !== problems[name]) setSeen({ stamp, problems: { ...later, [name]: found } });
+  }
+  return {
+    problems,
+    onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+      if (isControl(target) && problems[target.name]) look(currentTarget, target.name);
+    },
+    onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+      if (isText(target) && isText(relatedTarget) && target.value.trim()) look(currentTarget, target.name);
+    },
+  };
+}
+
+function isControl(target: EventTarget | null): target is TextControl {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+function isText(target: EventTarget | null): target is TextControl {
+  return isControl(target) && target.type !== "checkbox" && target.type !== "radio";
+}

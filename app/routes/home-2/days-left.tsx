@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import type { Home2Page } from "#model/pages/home-2.server.ts";
+
+interface DaysLeftProps {
+  due: string;
+  words: Home2Page["opening"]["due"];
+}
+
+const dayMs = 86_400_000;
+
+/** Counted in the browser, whose today is the visitor's; its line is kept free until then. */
+export function DaysLeft({ due, words }: DaysLeftProps) {
+  const [days, setDays] = useState(Number.NaN);
+  useEffect(() => setDays(Math.ceil((Date.parse(due) - Date.now()) / dayMs)), [due]);
+  return (
+    <p className="days" aria-live="polite">
+      {Number.isNaN(days) ? "" : `${Math.abs(days)} ${days < 0 ? words.past : words.ahead}`}
+    </p>
+  );
+}

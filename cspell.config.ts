@@ -1,0 +1,41 @@
+import { defineConfig } from "cspell";
+
+/** Spellings that the British dictionary lets pass and this house does not: the American ones, and -ize. */
+const americanStems =
+  "apolog author capital categor central character critic custom emphas equal fertil final general global immun initial item legal local maxim memor minim mobil modern monet normal optim organ penal personal priorit public real recogn revolution serial special stabil standard subsid summar symbol sympath synchron util vandal visual";
+const endings = ["e", "es", "ed", "er", "ers", "ing", "ation", "ations"];
+const american = americanStems
+  .split(" ")
+  .flatMap((stem) => endings.map((ending) => `${stem}iz${ending}`))
+  .concat("center", "centers", "centered", "gray", "grays", "math");
+
+/**
+ * `content/words.txt` holds the names and words that no dictionary has. Nothing else is loaded: the dictionaries of software
+ * that come by default would let American spellings through.
+ */
+export default defineConfig({
+  version: "0.2",
+  language: "en-GB",
+  loadDefaultConfiguration: false,
+  import: ["@cspell/dict-en-gb-mit/cspell-ext.json"],
+  dictionaryDefinitions: [{ name: "house", path: "./content/words.txt" }],
+  dictionaries: ["en-gb", "house"],
+  files: ["content/**/*.{md,yaml}", "docs/**/*.md", "deploy/**/*.md", "README.md", "AGENTS.md", "art/README.md"],
+  flagWords: american,
+  ignoreRegExpList: [
+    // Fences, code, addresses, paths and files, environment variables, variables of a sentence.
+    "/^```[\\s\\S]*?^```/gm",
+    "/`[^`\\n]+`/g",
+    "/\\b(https?|mailto|tel):[^\\s\"')\\]]+/g",
+    "/(?<![\\w])\\/[\\w-][\\w./#?=&%-]*/g",
+    "/[\\w-]+@[\\w.-]+/g",
+    "/[\\w-]+\\.(webp|md|yaml|json|js|ts|txt|svg|example)\\b/g",
+    "/\\{\\w+\\}/g",
+    // Values that are keys of other entries, and the four colours.
+    "/(?<=[:-] )\\[?[a-z0-9]+(-[a-z0-9]+)+(, [a-z0-9-]+)*\\]?$/gm",
+    "/\\b(bench|tone|card|to|service): [a-z]+(-[a-z]+)*(?= \\}|,|$)/gm",
+    "/['’]s\\b/g",
+    // Samples of other languages.
+    "/\\blang: (?!en\\b)[\\w-]+,.*/g",
+  ],
+});

@@ -1,0 +1,257 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { axeFindings } from "../support/accessibility.ts";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { cutOff } from "../support/cut-off.ts";
+
+startBrowser();
+const at = (path: string) => inject("origin") + path;
+const phone = { viewport: { width: 360, height: 800 } };
+const noScript = { javaScriptEnabled: false };
+const pages = [
+  "/about-us",
+  "/team",
+  "/team/isla-fenn",
+  "/testimonial",
+  "/pricing",
+  "/faq",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+];
+
+test("the menu marks the page that is open, on pages that were rendered ahead as well", async () => {
+  for (const path of ["/about-us", "/portfolio", "/contact"]) {
+    const page = await open(at(path));
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+    expect(await current.getAttribute("href")).toBe(path);
+  }
+});
+
+test("every answer has 40 to 80 words, an anchor of its own and a link onward", async () => {
+  const page = await open(at("/faq"));
+  const answers = await page.locator("main details").evaluateAll((list) =>
+    list.map((entry) => {
+      const [answer, onward] = entry.querySelectorAll(".answer > p");
+      return {
+        id: entry.id,
+        words: answer?.textContent?.trim().split(/\s+/).length ?? 0,
+        onward: onward?.querySelector("a")?.getAttribute("href") ?? "",
+      };
+    }),
+  );
+  expect(answers.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+  expect(answers.filter(({ words }) => words < 40 || words > 80)).toEqual([]);
+  expect(answers.filter(({ id, onward }) => !id || !/^(\/|mailto:)/.test(onward))).toEqual([]);
+});
+
+test("a link to an answer opens it: on arrival, from another page, and again after it was closed", async () => {
+  const page = await open(at("/faq#late"));
+  const late = page.locator("#late");
+  await expect.poll(() => isOpen(late)).toBe(true);
+  await expect.poll(() => isInView(page, "#late")).toBe(true);
+  await late.locator("summary").click();
+  expect(await isOpen(late)).toBe(false);
+  await page.getByRole("link", { name: "how often you are late" }).click();
+  await expect.poll(() => isOpen(late)).toBe(true);
+  await expect.poll(() => isInView(page, "#late")).toBe(true);
+
+  await page.goto(at("/pricing"));
+  await ready(page);
+  await page.getByText("Do you inherit systems without documents?").click();
+  await page.getByRole("link", { name: "what else that month holds" }).click();
+  await page.waitForURL("**/faq#not-ours");
+  await expect.poll(() => isOpen(page.locator("#not-ours"))).toBe(true);
+  await expect.poll(() => isInView(page, "#not-ours")).toBe(true);
+});
+
+test("without script a link shows its answer, others unfold by hand, and the search finds", async () => {
+  const page = await newPage(noScript);
+  await page.goto(at("/faq#late"));
+  expect(await page.locator("#late .answer").isVisible()).toBe(true);
+  expect(await page.locator("#start .answer").isVisible()).toBe(false);
+  await page.locator("#start summary").click();
+  expect(await page.locator("#start .answer").isVisible()).toBe(true);
+  await page.getByRole("searchbox", { name: /^Search \d+ answers/ }).fill("escrow");
+  await page.getByRole("search", { name: "Questions" }).getByRole("button").click();
+  await page.waitForURL("**/faq?q=escrow**");
+  expect(await page.locator("main details").count()).toBe(1);
+  expect(await page.locator("#exit-copy .answer").isVisible()).toBe(true);
+});
+
+test("the search of the answers brings what it found into view, and says so when it found nothing", async () => {
+  const page = await open(at("/faq"), phone);
+  const said = page.getByRole("status").filter({ hasText: "mention" });
+  await search("handover");
+  await expect.poll(() => said.innerText()).toMatch(/^\d+ answers mention “handover”/);
+  await expect.poll(() => isInView(page, "#found")).toBe(true);
+  const found = await page.locator("main details").count();
+  expect(found).toBeGreaterThan(1);
+  expect(await page.locator("main details[open]").count()).toBe(found);
+  await search("xylophone");
+  await expect.poll(() => said.innerText()).toMatch(/^No answer mentions “xylophone”/);
+  await page.getByRole("link", { name: "Show every answer" }).click();
+  await expect.poll(() => page.locator("main details").count()).toBeGreaterThanOrEqual(30);
+
+  async function search(words: string) {
+    await page.getByRole("searchbox", { name: /^Search \d+ answers/ }).fill(words);
+    await page.getByRole("search", { name: "Questions" }).getByRole("button").click();
+  }
+});
+
+test("the team is filtered by trade and the quotes by service, with script and without", async () => {
+  for (const options of [{}, noScript]) {
+    const page = await newPage(options);
+    await page.goto(at("/team"));
+    if (!("javaScriptEnabled" in options)) await ready(page);
+    const people = page.locator("[data-band=trade-rows] li");
+    expect(await people.count()).toBe(8);
+    await page.getByRole("button", { name: "Languages" }).click();
+    await page.waitForURL(/\/team\?discipline=Languages/);
+    await expect.poll(() => people.allInnerTexts()).toEqual([expect.stringContaining("Jonah Reed")]);
+    expect(await page.getByRole("button", { name: "Languages" }).getAttribute("aria-pressed")).toBe("true");
+
+    await page.goto(at("/testimonial"));
+    if (!("javaScriptEnabled" in options)) await ready(page);
+    const quotes = page.locator("[data-band=quote-wall] figure");
+    expect(await quotes.count()).toBe(7);
+    await page.getByRole("button", { name: "Sports and data" }).click();
+    await page.waitForURL(/\/testimonial\?service=sports-and-data-solutions/);
+    await expect.poll(() => quotes.count()).toBe(2);
+    for (const quote of await quotes.allInnerTexts()) expect(quote).toMatch(/(Three|Four|Five) of five/);
+  }
+});
+
+test("what was typed is judged when the next field is entered, and a complaint goes when it is mended", async () => {
+  const page = await open(at("/contact"));
+  const email = page.getByLabel("Work email");
+  await page.getByLabel("Your name").focus();
+  await page.keyboard.press("Tab");
+  expect(await email.getAttribute("aria-invalid"), "an empty field is left alone").toBeNull();
+  await expect
+    .poll(async () => {
+      // Again until the code that checks is there.
+      await email.fill("rosa@");
+      await page.getByRole("textbox", { name: "Company" }).focus();
+      return email.getAttribute("aria-invalid");
+    })
+    .toBe("true");
+  expect(await page.locator("#email-problem").isVisible()).toBe(true);
+  expect(await page.getByRole("alert").count(), "nothing was sent, so there is no summary").toBe(0);
+  await email.fill("rosa@halfpenny.example");
+  await expect.poll(() => email.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("after sending, the news is at the top of the window and has the focus", async () => {
+  const page = await open(at("/contact"), phone);
+  await page.getByLabel("Your name").fill("Rosa Whitlock");
+  await page.getByLabel("Work email").fill("rosa@halfpenny.example");
+  await page
+    .getByLabel(/^The job/)
+    .fill("Our lighthouse level runs at 22 frames on the handheld. If nobody does it, we cut it.");
+  await page.getByLabel("You may use these details to answer me.").check();
+  await page.waitForFunction(() => performance.now() > 2500);
+  await page.getByRole("button", { name: /^Send it/ }).click();
+  await page.waitForURL("**/contact?sent=**");
+  const news = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => news.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the comparison of the plans fits a phone, each cell naming its plan", async () => {
+  const page = await open(at("/pricing"), { viewport: { width: 320, height: 700 } });
+  const table = page.getByRole("table");
+  expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  const named = await table
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.every((content) => /Startup|Business|Enterprise/.test(content))).toBe(true);
+});
+
+test("offices show the time of day where they are", async () => {
+  const page = await open(at("/about-us"), { timezoneId: "Pacific/Auckland" });
+  const clock = page.locator("[data-band=kettle-clocks] .office").filter({ hasText: "Gdańsk" }).locator("time");
+  const shown = await clock.innerText();
+  const now = Date.now();
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Warsaw", hour: "2-digit", minute: "2-digit" });
+  expect([now - 60_000, now].map((moment) => time.format(moment))).toContain(shown);
+});
+
+test("on paper there is neither frame nor key, and every answer is unfolded", async () => {
+  const page = await open(at("/faq"));
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["banner", "contentinfo"] as const) expect(await page.getByRole(part).isVisible()).toBe(false);
+  expect(await page.locator("main form:visible, main button:visible, aside:visible").count()).toBe(0);
+  expect(await page.locator("main .answer:visible").count()).toBe(await page.locator("main details").count());
+  for (const path of ["/pricing", "/game-development-studio", "/portfolio/tidewick"]) {
+    await page.goto(at(path));
+    await ready(page);
+    expect(await page.locator("main h1").isVisible()).toBe(true);
+    expect(await page.locator("body > :not(main):visible").count()).toBe(0);
+    expect(await pale(page)).toEqual([]);
+  }
+});
+
+test("the pages about the company pass axe on a tablet, and on a desk with forced colours", async () => {
+  const page = await newPage({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  for (const [width, forcedColors] of [
+    [768, "none"],
+    [1280, "active"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    for (const path of pages) {
+      await page.goto(at(path));
+      await ready(page);
+      found.push(...(await axeFindings(page, `${path} ${width} ${forcedColors}`)));
+    }
+  }
+  expect(found).toEqual([]);
+}, 300_000);
+
+test("with wider spacing or text twice the size nothing of these pages is cut off", async () => {
+  const page = await newPage({ ...phone, bypassCSP: true, reducedMotion: "reduce" });
+  const spaced =
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+  const large = "html { font-size: 200% }";
+  const found: string[] = [];
+  for (const [width, content] of [
+    [360, spaced],
+    [768, large],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(at(path));
+      await ready(page);
+      await page.addStyleTag({ content });
+      found.push(...(await page.evaluate(cutOff)).map((cut) => `${path} ${width}: ${cut}`));
+    }
+  }
+  expect(found).toEqual([]);
+}, 120_000);
+
+function isOpen(details: Locator): Promise<boolean> {
+  return details.evaluate((element) => element.hasAttribute("open"));
+}
+
+/** Whether the start of an element shows below the header. */
+function isInView(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
+    const header = document.querySelector("header.header")?.getBoundingClientRect().bottom ?? 0;
+    return top >= header - 1 && top < window.innerHeight;
+  }, selector);
+}
+
+/** Words that a printer would set in a colour too pale for white paper. */
+function pale(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, dt, dd, td, th)")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).color !== "rgb(0, 0, 0)")
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}

@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const homes = ["/", ...[2, 3, 4, 5, 6, 7, 8].map((number) => `/home-${number}`)];
+
+function at(path: string): string {
+  return inject("origin") + path;
+}
+
+function stop(page: Page, number: number) {
+  return page.getByRole("radio", { name: new RegExp(`^Slide ${number} of 4`) });
+}
+
+/** Which slide shows, from 1; the others are hidden, so that a screen reader and the Tab key pass them by. */
+async function shownSlide(page: Page): Promise<number[]> {
+  const slides = await page.locator('[aria-roledescription="slide"]').all();
+  const shown = await Promise.all(slides.map((slide) => slide.isVisible()));
+  return shown.flatMap((isShown, index) => (isShown ? [index + 1] : []));
+}
+
+async function swipe(page: Page, [x, y]: [number, number]): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const points = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: 180 + x * part, y: 300 + y * part }));
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points.slice(0, 1) });
+  for (const point of points.slice(1))
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("arrow keys go from slide to slide and round the end", async () => {
+  const page = await open(at("/"), { reducedMotion: "reduce" });
+  expect(await shownSlide(page)).toEqual([1]);
+  await stop(page, 1).focus();
+  for (const expected of [2, 3, 4, 1]) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => shownSlide(page)).toEqual([expected]);
+    expect(await stop(page, expected).isChecked()).toBe(true);
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => shownSlide(page)).toEqual([4]);
+});
+
+test("buttons go to the next and the previous slide and say politely which one has come", async () => {
+  const page = await open(at("/"), { reducedMotion: "reduce" });
+  const carousel = page.getByRole("region").filter({ has: stop(page, 1) });
+  const news = carousel.locator("[aria-live=polite]");
+  expect(await news.textContent()).toBe("");
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect.poll(() => shownSlide(page)).toEqual([2]);
+  const words = await page.getByRole("group", { name: "2 of 4" }).locator("p").first().textContent();
+  expect(await news.textContent()).toBe(words);
+  await carousel.getByRole("button", { name: "Previous slide" }).click();
+  await carousel.getByRole("button", { name: "Previous slide" }).click();
+  await expect.poll(() => shownSlide(page)).toEqual([4]);
+  expect(await news.textContent()).not.toBe(words);
+});
+
+test("a swipe to the left brings the next slide, to the right the previous one, and downwards none", async () => {
+  const page = await open(at("/"), {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  await swipe(page, [-140, 10]);
+  await expect.poll(() => shownSlide(page)).toEqual([2]);
+  await swipe(page, [140, -10]);
+  await expect.poll(() => shownSlide(page)).toEqual([1]);
+  await swipe(page, [-60, -200]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  expect(await shownSlide(page)).toEqual([1]);
+});
+
+test("without script every slide can be reached by pointer and by keyboard, and no key shows that needs script", async () => {
+  const page = await newPage({ javaScriptEnabled: false, reducedMotion: "reduce" });
+  await page.goto(at("/"));
+  for (const number of [2, 3, 4]) {
+    await stop(page, number).click();
+    await expect.poll(() => shownSlide(page)).toEqual([number]);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => shownSlide(page)).toEqual([1]);
+  expect(await page.getByRole("button", { name: "Next slide" }).isVisible()).toBe(false);
+});
+
+test("the slides never move by themselves", async () => {
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto(at("/"));
+  await ready(page);
+  await page.clock.runFor(120_000);
+  expect(await shownSlide(page)).toEqual([1]);
+});
+
+test("no motion of a home lasts longer than five seconds", async () => {
+  const page = await newPage();
+  const longest: Record<string, number> = {};
+  for (const path of homes) {
+    await page.goto(at(path));
+    await ready(page);
+    longest[path] = await page.evaluate(longestMotion);
+  }
+  expect(Object.entries(longest).filter(([, ms]) => ms > 5000)).toEqual([]);
+});
+
+test("the first screen of every home on a small phone holds its heading and its main call", async () => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  for (const path of homes) {
+    await page.goto(at(path));
+    const call = page.locator("main").locator("a.button, button.button").first();
+    const box = await call.boundingBox();
+    expect(box && box.y + box.height, path).toBeLessThan(740);
+    expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+  }
+});
+
+test("the days that are left until a date count themselves, and change with the date", async () => {
+  const page = await newPage();
+  await page.clock.setFixedTime("2027-03-01T12:00:00Z");
+  await page.goto(at("/home-2"));
+  await ready(page);
+  const days = page.locator("main [aria-live=polite]").first();
+  await expect.poll(() => days.textContent()).toMatch(/^13 /);
+  await page.getByLabel("Date it is due").fill("3 March 2027");
+  await expect.poll(() => days.textContent()).toMatch(/^2 /);
+  await page.getByLabel("Date it is due").fill("soon");
+  await expect.poll(() => days.textContent()).toBe("");
+});
+
+/** The longest of all animations that start while the page is scrolled through, in ms; endless ones are Infinity. */
+async function longestMotion(): Promise<number> {
+  let longest = 0;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations())
+      longest = Math.max(longest, Number(animation.effect?.getComputedTiming().endTime ?? 0));
+  }
+  return longest;
+}

@@ -1,0 +1,62 @@
+import { expect, inject, test } from "vitest";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const servicePages = [
+  "/service",
+  "/service-details",
+  "/game-development-studio",
+  "/game-localization",
+  "/web3-game-development",
+  "/it-and-dev-consultancy",
+  "/sports-and-data-solutions",
+  "/research-and-development-innovation-ai-labs",
+];
+
+test("the localisation kit is saved as a text file with everything that the page asks for", async () => {
+  const page = await open(`${inject("origin")}/game-localization`);
+  const asked = await page.locator("#kit li b").allInnerTexts();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Save the list as text" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.txt$/);
+  const saved = await (await fetch(download.url())).text();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((thing) => !saved.includes(`[ ] ${thing}`))).toEqual([]);
+});
+
+test("a tick in the kit list drops its block into the crate, and none other", async () => {
+  const page = await open(`${inject("origin")}/game-localization`);
+  const inCrate = () =>
+    page
+      .locator("#kit svg .block")
+      .evaluateAll((blocks) => blocks.map((block) => Number(getComputedStyle(block).opacity)));
+  const before = await inCrate();
+  expect(before.every((opacity) => opacity === 0)).toBe(true);
+  await page.locator("#kit").getByRole("checkbox").nth(2).check();
+  await expect.poll(inCrate).toEqual(before.map((_, index) => (index === 2 ? 1 : 0)));
+});
+
+test("on a phone every table of a service page is read without scrolling sideways, and is still a table", async () => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  const hidden: string[] = [];
+  let seen = 0;
+  for (const path of servicePages) {
+    await page.goto(inject("origin") + path);
+    await ready(page);
+    for (const table of await page.getByRole("table").all()) {
+      seen++;
+      expect(await table.getByRole("columnheader").count(), path).toBeGreaterThan(1);
+      expect(await table.getByRole("rowheader").count(), path).toBeGreaterThan(1);
+      const { reach, room } = await table.evaluate((element) => ({
+        reach: element.parentElement?.scrollWidth ?? 0,
+        room: element.parentElement?.clientWidth ?? 0,
+      }));
+      if (reach > room) hidden.push(`${path}: ${reach} px in ${room}`);
+    }
+  }
+  expect(seen).toBeGreaterThan(5);
+  expect(hidden).toEqual([]);
+});
