@@ -15,6 +15,7 @@ import { machineFile, machineFilePaths } from "#model/machine-files.server.ts";
 import { findShareCard } from "#model/share-card.server.ts";
 import { siteAddress } from "#model/site-address.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
+import type { SiteVitals } from "#shared/vitals.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
 import { machineTags } from "./machine-tags.server.ts";
@@ -22,6 +23,7 @@ import { renderMail } from "./mail/render-mail.tsx";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
+import { vitalsContext } from "./vitals.server.ts";
 
 const renderLimitMs = 10_000;
 
@@ -33,14 +35,16 @@ interface RequestParts {
   receiving: Receiving;
   /** The visitor's network address. */
   address: string;
+  vitals?: (() => Promise<SiteVitals>) | undefined;
 }
 
 /** What the server hands to a request. */
-export function requestContext({ nonce, receiving, address }: RequestParts): RouterContextProvider {
+export function requestContext({ nonce, receiving, address, vitals }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(receivingContext, receiving);
   context.set(addressContext, address);
+  context.set(vitalsContext, vitals ?? null);
   return context;
 }
 

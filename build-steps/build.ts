@@ -17,6 +17,7 @@ import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
 import { writeMachineFiles, writeTwins } from "./machine-files.ts";
+import { weighPages } from "./page-weights.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -77,7 +78,8 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
     keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });
     await compressFiles(client);
-    const release: Release = { id, timestamp: startedAt, fingerprint, stamp, pages, nextDue: content.nextDue };
+    const weights = await weighPages({ folder, basePath: stamp.basePath, paths: Object.keys(pages) });
+    const release: Release = { id, timestamp: startedAt, fingerprint, stamp, pages, weights, nextDue: content.nextDue };
     writeFileSync(join(folder, releaseFile), JSON.stringify(release));
     swapIn(folder, id);
     console.log(`built ${Object.keys(pages).length} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -17,6 +17,6 @@ export function pictureAddress({ src }: ImageSource): string {
 }
 
 /** A picture's path without the hash of its bytes. */
-function plainPicture(src: string): string {
+export function plainPicture(src: string): string {
   return src.replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1");
 }

@@ -58,8 +58,8 @@ export const machinePaths = [
   "/lodewright-localisation-kit.txt",
 ] as const;
 
-/** Rendered for each request: forms with a key, and pages that only exist for a query. */
-const perRequest = new Set(["/contact", "/checkout", "/search"]);
+/** Rendered for each request: forms with a key, pages that only exist for a query, and what is counted meanwhile. */
+const perRequest = new Set(["/contact", "/checkout", "/search", "/site-vitals"]);
 
 /** Routes whose data is never prerendered, as the address book writes them; an entry stands for what begins with it too. */
 export const perRequestPatterns = [...perRequest]

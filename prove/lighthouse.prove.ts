@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { buildSite, median } from "../bench/measure.ts";
-import { freePort } from "../bench/nginx.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { startServer } from "../tests/support/servers.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import type { Proof } from "./run.ts";

@@ -29,6 +29,8 @@ export interface AppParts {
   siteAddress: (path: string) => string;
   /** Whether there is a page that machines may know of. */
   isKnownPage: (path: string) => boolean;
+  /** Takes what pages timed about themselves. */
+  answerVitals: (visit: Visit) => Promise<Response>;
   /** Renders what is not prerendered; the nonce allows its inline scripts. */
   render: (request: Request, parts: { nonce: string; address: string }) => Promise<Response>;
   /** Whether pages can be served and forms be stored. */
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): (request: Request, peer: string, tar
     ({ path, request }) =>
       /^\/_ipx(\/|$)/.test(path) ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
     ({ path, request }) => (path.startsWith("/og/") ? parts.answerSharePicture(path, request) : undefined),
+    (visit) => (visit.path === "/vitals" ? parts.answerVitals(visit) : undefined),
     (visit) => answerBuildFile(visit, parts),
     (visit) => answerRedirect(visit, parts),
     (visit) => answerCanonical(visit, parts),

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -13,16 +14,22 @@ import { listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { createRepeatAnswers } from "./http/repeat-answers.ts";
 import { createSchemeReader } from "./http/visitor.ts";
+import { listenOn, StartError } from "./listen-on.ts";
 import { currentRelease, stampDifferences } from "./release.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
+import { openSiteVitals } from "./site-vitals.ts";
+import type { VitalsStore } from "./vitals/vitals-store.ts";
+import { type Logs, takeConsole } from "./watch/log.ts";
+import { createMetrics } from "./watch/metrics.ts";
+import { NamedAnswer } from "./watch/watch-requests.ts";
+import { watchSite } from "./watch-site.ts";
 
 const root = join(import.meta.dirname, "..");
 const stopLimitMs = 10_000;
+/** So long a balancer may take to see that this instance goes. */
+const stopNoticeMs = 1000;
 let hasStopped = false;
 const isStopping = () => hasStopped;
-
-/** One line and exit code 1: the operator can put it right without reading a stack. */
-class StartError extends Error {}
 
 try {
   const env = readEnv(process.env);
@@ -30,10 +37,14 @@ try {
   const isDev = process.argv.includes("--dev");
   // React reads this when the build is imported.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
-  const { server, enquiries } = isDev ? await developmentServer(env) : await productionServer(env);
-  await listen(server, env);
-  stopOnSignal(server, enquiries);
+  const running = isDev ? await developmentServer(env) : await productionServer(env);
+  const { server, enquiries, logs } = running;
+  const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
+  console.log(`Lodewright is on http://localhost:${port}${readStamp(process.env).basePath}`);
+  stopOnSignal(running);
   await enquiries.start();
+  // Up to here a person reads along.
+  if (logs) takeConsole(logs.reports);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof EnvError)) throw error;
   console.error(error.message);
@@ -43,6 +54,9 @@ try {
 interface Running {
   server: Server;
   enquiries: Enquiries;
+  vitals: VitalsStore;
+  /** Undefined while developing. */
+  logs?: Logs;
 }
 
 async function productionServer(env: Env): Promise<Running> {
@@ -61,25 +75,28 @@ async function productionServer(env: Env): Promise<Running> {
   process.env.BUILD_ID = release.id;
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const enquiries = await startEnquiries(build, release.stamp, env);
-  const answer = createApp({
-    ...siteParts({
-      ...{ build, stamp: release.stamp, env, enquiries, isStopping },
-      publicFolder: join(folder, "client"),
-      madeFolder: join(buildFolder, "pictures"),
-    }),
-    files: listFiles(join(folder, "client")),
-    pages: release.pages,
+  const metrics = env.METRICS_PORT === 0 ? undefined : createMetrics();
+  const vitals = openSiteVitals(enquiries.database);
+  const timed = { store: vitals, buildId: release.id, weights: release.weights };
+  const parts = siteParts({
+    ...{ build, stamp: release.stamp, env, enquiries, timed, isStopping, metrics },
+    publicFolder: join(folder, "client"),
+    madeFolder: join(buildFolder, "pictures"),
   });
+  const served = { ...parts, files: listFiles(join(folder, "client")), pages: release.pages };
+  const answer = createApp(served);
   const { repeat, remember } = createRepeatAnswers(createSchemeReader(env.TRUST_PROXY));
   const listener = getRequestListener(async (request, { incoming }) => {
     const response = await answer(request, peerOf(incoming), incoming.url);
     if (incoming instanceof IncomingMessage) remember(incoming, response);
     return response;
   });
-  const server = createGuardedServer((incoming, outgoing) => {
+  const server = createGuardedServer({ ServerResponse: NamedAnswer }, (incoming, outgoing) => {
     if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
   });
-  return { server, enquiries };
+  const { countMessages } = enquiries;
+  const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
+  return { server, enquiries, vitals, logs };
 }
 
 /** Vite answers for modules, our own app for everything else; nothing is prerendered. */
@@ -90,9 +107,11 @@ async function developmentServer(env: Env): Promise<Running> {
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const stamp = readStamp(process.env);
   const enquiries = await startEnquiries(await loadBuild(), stamp, env);
+  const vitals = openSiteVitals(enquiries.database);
+  const timed = { store: vitals, buildId: "", weights: [] };
   const listener = getRequestListener(async (request, { incoming }) => {
     const build = await loadBuild();
-    const parts = siteParts({ build, stamp, env, enquiries, publicFolder: join(root, "public"), isStopping });
+    const parts = siteParts({ build, stamp, env, enquiries, timed, publicFolder: join(root, "public"), isStopping });
     // Vite's own inline scripts carry no nonce, and React would report the difference.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
     const response = await createApp({ ...parts, files: new Map(), pages: {}, render })(request, peerOf(incoming));
@@ -102,7 +121,7 @@ async function developmentServer(env: Env): Promise<Running> {
   server.on("request", (incoming, outgoing) =>
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
   );
-  return { server, enquiries };
+  return { server, enquiries, vitals };
 }
 
 async function startEnquiries(build: ServerBuild, stamp: Stamp, env: Env): Promise<Enquiries> {
@@ -127,41 +146,27 @@ function prepareDataFolder(folder: string): void {
   }
 }
 
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `PORT: ${PORT} is in use; stop the other program or set PORT to a free one.`,
-        EACCES: `PORT: ${PORT} may not be opened by this user; set PORT to 1024 or above.`,
-        EADDRNOTAVAIL: `HOST: this machine has no address ${HOST}.`,
-        ENOTFOUND: `HOST: ${HOST} is not known.`,
-      };
-      const reason = reasons[error.code ?? ""];
-      reject(reason ? new StartError(reason) : error);
-    });
-    server.listen(PORT, HOST, () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : PORT;
-      console.log(`Lodewright is on http://localhost:${port}${readStamp(process.env).basePath}`);
-      resolve();
-    });
-  });
-}
-
-/** Stops taking connections, lets requests and mails in flight finish, closes the database, then exits. */
-function stopOnSignal(server: Server, enquiries: Enquiries): void {
-  const finish = async () => {
+/**
+ * Says so on /readyz first, then stops taking connections, lets requests and mails in flight finish, closes the database
+ * and exits. Answers that are given meanwhile end their connections.
+ */
+function stopOnSignal({ server, enquiries, vitals }: Running): void {
+  const finish = async (noticeMs: number) => {
+    await wait(noticeMs);
     const served = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+    // Again and again, because whoever was being answered is idle only now.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     await Promise.all([served, enquiries.stop()]);
+    await vitals.flush();
     await enquiries.close();
   };
-  const stop = () => {
+  const stop = (noticeMs: number) => {
     if (hasStopped) return;
     hasStopped = true;
     setTimeout(() => process.exit(0), stopLimitMs).unref();
-    finish().finally(() => process.exit(0));
+    finish(noticeMs).finally(() => process.exit(0));
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", () => stop(stopNoticeMs));
+  // A person at the keyboard does not wait.
+  process.on("SIGINT", () => stop(0));
 }

@@ -18,6 +18,10 @@ const releaseSchema = z.strictObject({
   }),
   /** Paths of prerendered pages with the hashes of their inline scripts. */
   pages: z.record(z.string(), z.array(z.string())),
+  /** What a first visit of each page weighs, in bytes as they are sent; releases made earlier do not say. */
+  weights: z
+    .array(z.strictObject({ route: z.string(), html: z.number().optional(), script: z.number(), style: z.number() }))
+    .default([]),
   /** The next day on which a scheduled post is due. */
   nextDue: z.string().nullable(),
 });

@@ -5,8 +5,10 @@ import { type Enquiries, openEnquiries } from "./enquiries/enquiries.ts";
 import type { Env, Stamp } from "./env.ts";
 import { readFormPaths } from "./form-paths.ts";
 import { createVisitorReader } from "./http/visitor.ts";
-import { createImages } from "./images/images.ts";
+import { createImages, pictureTurns } from "./images/images.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
+import { type TimedSite, timeSite } from "./site-vitals.ts";
+import type { Metrics } from "./watch/metrics.ts";
 
 /** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
 type SiteModule = Pick<
@@ -42,23 +44,33 @@ interface ServedSite extends SiteOptions {
   /** Pictures that the build has made already. */
   madeFolder?: string;
   isStopping: () => boolean;
+  /** Where timings of visits are counted, and what the build has weighed. */
+  timed: Pick<TimedSite, "store" | "buildId" | "weights">;
+  metrics?: Metrics | undefined;
 }
 
 /** What answers requests of a build; its files and pages are not part of it. */
-export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders }: ServedSite) {
+export function siteParts({ build, stamp, env, enquiries, isStopping, metrics, timed, ...folders }: ServedSite) {
   const site = siteOf(build);
   const handle = site.createRequestHandler(build);
-  const { receiving, waitingTime, canStore } = enquiries;
+  const { waitingTime, canStore } = enquiries;
+  const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
+  const turn = pictureTurns();
+  const paths = readFormPaths(build.routes, site.matchPath);
+  const { answerVitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
     basePath: stamp.basePath,
     formOrigin: stamp.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
-    kindOfPath: readFormPaths(build.routes, site.matchPath),
+    ...paths,
+    answerVitals,
+    countPictures: turn.count,
     answerImage: createImages({
       publicFolder: folders.publicFolder,
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
+      turn,
     }),
     answerSharePicture: createSharePictures({
       publicFolder: folders.publicFolder,
@@ -69,7 +81,7 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
     machineFile: site.machineFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
     render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
-      handle(request, site.requestContext({ nonce, address, receiving })),
+      handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),
     postRules: {
@@ -77,7 +89,7 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, ...folders
       allowedOrigins: new Set(env.ALLOWED_ORIGINS),
       waitingTime,
     },
-  } satisfies Omit<AppParts, "files" | "pages" | "render"> & { render: unknown };
+  } satisfies Omit<AppParts, "files" | "pages" | "render"> & Record<string, unknown>;
 }
 
 /** What a build offers beside its routes. */

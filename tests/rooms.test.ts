@@ -18,6 +18,8 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/http": { may: ["server/http", "shared"] },
   "server/images": { may: ["server/images", "server/http", "model", "shared"] },
   "server/enquiries": { may: ["server/enquiries", "server/http", "model", "shared"], types: ["server/env.ts"] },
+  "server/vitals": { may: ["server/vitals", "server/http", "shared"], types: ["server/enquiries/tables.ts"] },
+  "server/watch": { may: ["server/watch", "shared"], types: ["server/env.ts"] },
   server: { may: ["server", "model", "shared"], types: ["app/entry.server.tsx"] },
   "build-steps": { may: ["build-steps", "model", "server", "shared"] },
   art: { may: ["art"] },

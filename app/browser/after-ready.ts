@@ -4,6 +4,7 @@ import { prefetchLinks } from "./prefetch.ts";
 // Here so that they are at hand when the network is not.
 import "./recovery.ts";
 import "./refusals.ts";
+import { vitalSampleShare } from "#shared/vitals.ts";
 import { watchReleases } from "./release-watch.ts";
 
 /** Starts, once a document, what waits until the page is ready. */
@@ -13,4 +14,17 @@ export function startAfterReady({ readyAt }: { readyAt: number }): void {
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
   morphPictures({ signal });
+  if (isOurServer() && Math.random() < vitalSampleShare) void startMeasuring();
+}
+
+/** A copy of the site on a host of files has nobody who would take a timing. */
+function isOurServer(): boolean {
+  const { root } = window.__reactRouterDataRouter.state.loaderData;
+  return !(root as { forms?: unknown } | undefined)?.forms;
+}
+
+/** A visit that cannot be timed is none that anybody misses. */
+async function startMeasuring(): Promise<void> {
+  const timing = await import("./measure-visit.ts").catch(() => undefined);
+  timing?.measureVisit();
 }

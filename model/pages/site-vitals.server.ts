@@ -1,21 +1,52 @@
+import { vitalNames } from "#shared/vitals.ts";
 import type { Fields } from "../fields.server.ts";
 
 export const siteVitalsPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("what this page will show and what it shows now"),
+    empty: f.object({
+      title: f.text("the heading of the page while no visit has been timed"),
+      lead: f.text("what this page will show and what it shows now"),
+    }),
+    filled: f.object({
+      title: f.text("the heading of the page once visits have been timed"),
+      lead: f.text("what the figures are and where they come from"),
+    }),
     dials: f.object({
       title: f.text("the heading over the dials"),
       text: f.text("how to read a dial"),
-      reading: f.text("the line under each dial while it has not been read"),
+      limit: f.text("the words before a limit"),
+      none: f.text("the line under a dial that has not been read"),
+      visit: f.text("the line under a dial that one visit moved"),
+      visits: f.text("what follows the number of visits behind a figure"),
       items: f.list(
         f.object({
-          name: f.text("what is measured"),
-          limit: f.text("the limit, a figure with its unit"),
-          text: f.text("what counts and how it will be read"),
+          metric: f.oneOf(vitalNames, "one of the timings that browsers know"),
+          name: f.text("what is timed, in plain words"),
+          text: f.text("what it means for a visitor"),
         }),
       ),
+    }),
+    board: f.object({
+      title: f.text("the heading over the table of pages"),
+      lead: f.text("where its figures come from"),
+      label: f.text("the name of the table for screen readers"),
+      columns: f.object({
+        page: f.text("the head of the column of addresses"),
+        html: f.text("the head of the column of documents"),
+        script: f.text("the head of the column of scripts"),
+        style: f.text("the head of the column of style sheets"),
+        LCP: f.text("the head of the column of the largest thing painted"),
+        INP: f.text("the head of the column of answers to a press"),
+        CLS: f.text("the head of the column of layout shifts"),
+        visits: f.text("the head of the column of visits timed"),
+      }),
+      onRequest: f.text("in place of a size where each visitor gets a page of their own"),
+      none: f.text("in place of a reading that nobody has made yet"),
+      limit: f.text("the name of the row of limits"),
+      build: f.text("the words before the number of the build"),
+      from: f.text("the words before the first day of the readings"),
+      to: f.text("the words between the first and the last day"),
     }),
     method: f.object({
       title: f.text("the heading over the rules for a reading"),

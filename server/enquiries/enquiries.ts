@@ -5,6 +5,7 @@ import { networkOf } from "../http/visitor.ts";
 import { canStore, openStore, type Store } from "./database.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { createMailSender } from "./mail-sender.ts";
+import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
 import { createRateLimit, readAllowances } from "./rate-limits.ts";
 import { createReceiving } from "./receiving.ts";
@@ -21,10 +22,14 @@ export interface Enquiries {
   /** Seconds that an address has to wait because it posts as no person does. */
   waitingTime: (address: string) => Promise<number | undefined>;
   canStore: () => Promise<boolean>;
+  /** Messages that have not left, by state. */
+  countMessages: () => Promise<Record<string, number>>;
   /** Takes up what waits in the outbox and removes what has been kept for its time. */
   start: () => Promise<void>;
   /** Ends the work on the outbox; forms are still received. */
   stop: () => Promise<void>;
+  /** The database behind it, for what else the site counts. */
+  database: Store["database"];
   /** Closes the database. */
   close: () => Promise<void>;
 }
@@ -61,6 +66,7 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
     }),
     waitingTime: (address) => attemptLimit(keyedHash(store.secret, "address", networkOf(address))),
     canStore: rarely(() => canStore(store)),
+    countMessages: () => countMessages(store.database),
     async start() {
       if (!env.SMTP_URL) await sayThatMailWaits(store);
       const senders = createSenders(env, site);
@@ -71,6 +77,7 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
       clearInterval(purging);
       await worker?.stop();
     },
+    database: store.database,
     close: () => store.database.destroy(),
   };
 }

@@ -7,7 +7,7 @@ type Migration = (transaction: Transaction<Tables>, isPostgres: boolean) => Prom
 const lockNumber = 7_305_193;
 
 /** Never changed once released; a change of the tables is a further entry. */
-const migrations: Record<string, Migration> = { "001-start": start };
+const migrations: Record<string, Migration> = { "001-start": start, "002-vitals": addVitals };
 
 /** Brings the tables up to date; instances that start at once wait for each other. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
@@ -54,6 +54,18 @@ async function start(transaction: Transaction<Tables>, isPostgres: boolean): Pro
   await schema.createIndex("outbox_by_person").on("outbox").column("person").execute();
   await schema.createIndex("outbox_by_subject").on("outbox").column("about").execute();
   if (isPostgres) await createLimitTable(transaction);
+}
+
+async function addVitals({ schema }: Transaction<Tables>): Promise<void> {
+  await schema
+    .createTable("vital")
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("route", "text", (column) => column.notNull())
+    .addColumn("metric", "text", (column) => column.notNull())
+    .addColumn("bucket", "integer", (column) => column.notNull())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("vital_key", ["day", "route", "metric", "bucket"])
+    .execute();
 }
 
 /** The table of `rate-limiter-flexible`, made here so that instances do not race for it. */

@@ -53,6 +53,18 @@ interface ClaimOptions {
   now: number;
 }
 
+/** How many messages have not left, by state. */
+export async function countMessages(database: Kysely<Tables>): Promise<Record<"waiting" | "dead", number>> {
+  const rows = await database
+    .selectFrom("outbox")
+    .select((select) => ["state", select.fn.countAll().as("count")])
+    .where("state", "in", ["waiting", "dead"])
+    .groupBy("state")
+    .execute();
+  const countOf = (state: OutboxRow["state"]) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: countOf("waiting"), dead: countOf("dead") };
+}
+
 /** Keeps the messages that a worker is still sending. */
 export async function renewLeases(database: Kysely<Tables>, worker: string, now: number): Promise<void> {
   await database

@@ -1,3 +1,5 @@
+import type { VitalName } from "#shared/vitals.ts";
+
 /** Moments are ISO texts in UTC, so that both databases compare and show them alike. */
 export interface Tables {
   setting: { name: string; value: string };
@@ -5,7 +7,17 @@ export interface Tables {
   enquiry: EnquiryRow;
   subscriber: SubscriberRow;
   outbox: OutboxRow;
+  vital: VitalRow;
   migration: { name: string; done_at: string };
+}
+
+/** How many visits of a route fell into a bucket of a timing on a day; nothing about any of them. */
+export interface VitalRow {
+  day: string;
+  route: string;
+  metric: VitalName;
+  bucket: number;
+  count: number;
 }
 
 /** One sending by one visitor; while its row is valid the same sending is a repeat. */

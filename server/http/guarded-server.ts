@@ -18,8 +18,11 @@ const idleMs = 70_000;
 const mostHeaders = 100;
 
 /** A server that refuses what no browser or proxy sends, before anything of ours reads it. */
-export function createGuardedServer(listener: RequestListener): Server {
-  const server = createServer(limits, (request, response) => {
+export function createGuardedServer<Answer extends typeof ServerResponse<IncomingMessage>>(
+  options: { ServerResponse: Answer },
+  listener: RequestListener<typeof IncomingMessage, Answer>,
+): Server<typeof IncomingMessage, Answer> {
+  const server = createServer<typeof IncomingMessage, Answer>({ ...limits, ...options }, (request, response) => {
     const status = judgeHead(request);
     return status ? refuse(response, status) : listener(request, response);
   });
@@ -40,7 +43,10 @@ function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number |
 /** Names and values take turns in the list. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? "")) count++;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") count++;
+  }
   return count;
 }
 

@@ -27,6 +27,12 @@ export function createVisitorReader(trustProxy: string | undefined): ReadVisitor
   };
 }
 
+/** Whether the word of a neighbour is taken, by the same rule. */
+export function createTrust(trustProxy: string | undefined): (peer: string) => boolean {
+  const isTrusted = readTrust(trustProxy);
+  return (peer) => isTrusted(plainAddress(peer), 0);
+}
+
 /** The scheme that the nearest proxy reports, where it is trusted; empty otherwise. */
 export function createSchemeReader(trustProxy: string | undefined): (incoming: IncomingMessage) => string {
   const isTrusted = readTrust(trustProxy);

@@ -5,7 +5,7 @@ import { fixedAnswer } from "../http/repeat-answers.ts";
 import { type Copy, openCopies } from "./copies.ts";
 import type { MakeCopy } from "./make-copy.ts";
 import { findMaster, type Master } from "./masters.ts";
-import { joinSame, LineFull, limitParallel } from "./turns.ts";
+import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
 
 export interface ImagesOptions {
   /** Folder that holds `images/`, and `assets/` with the build's hashed copies. */
@@ -16,6 +16,7 @@ export interface ImagesOptions {
   madeFolder?: string;
   cacheLimitBytes?: number;
   makeCopy?: MakeCopy;
+  turn?: Turn;
 }
 
 const yearSeconds = 31_536_000;
@@ -24,6 +25,12 @@ const plainSeconds = 60;
 const cacheLimitBytes = 256_000_000;
 /** More distinct copies than a burst of every listed width; who comes after is told to come again. */
 const longestLine = 500;
+
+/** As many pictures at a time as there are cores. */
+export function pictureTurns(): Turn {
+  return limitParallel({ limit: availableParallelism(), longestLine });
+}
+
 /** A master that cannot be read is not tried again for this long: otherwise a barrage would stand in line for it. */
 const unreadableMs = 60_000;
 
@@ -36,7 +43,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   const copies = openCopies({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
   const made = madeFolder ? openCopies({ folder: madeFolder, limitBytes: 0 }) : undefined;
   const unreadableUntil = new Map<string, number>();
-  const turn = limitParallel({ limit: availableParallelism(), longestLine });
+  const turn = options.turn ?? pictureTurns();
   const join = joinSame<Copy | undefined>();
 
   async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {

@@ -1,11 +1,17 @@
 /** Thrown when the line is full: the work was not started. */
 export class LineFull extends Error {}
 
+/** Does a piece of work when its turn comes. */
+export interface Turn {
+  <Value>(work: () => Promise<Value>): Promise<Value>;
+  count: () => { running: number; waiting: number };
+}
+
 /** At most `limit` pieces of work at a time; at most `longestLine` more wait for their turn. */
-export function limitParallel({ limit, longestLine }: { limit: number; longestLine: number }) {
+export function limitParallel({ limit, longestLine }: { limit: number; longestLine: number }): Turn {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async function turn<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function turn<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running < limit) running++;
     else if (waiting.length >= longestLine) throw new LineFull();
     // Whoever finishes hands its place over, so nobody who comes later can take it.
@@ -17,7 +23,8 @@ export function limitParallel({ limit, longestLine }: { limit: number; longestLi
       if (next) next();
       else running--;
     }
-  };
+  }
+  return Object.assign(turn, { count: () => ({ running, waiting: waiting.length }) });
 }
 
 /** Work that is asked for while the same work is under way joins it. */

@@ -9,7 +9,7 @@ export async function prerenderedPaths(): Promise<string[]> {
 }
 
 /** Pages that are rendered for each request. */
-export const renderedPaths = ["/contact", "/checkout", "/search"];
+export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"];
 
 /** One of each kind of page: every fixed path, and the first of each collection. */
 export async function oneOfEachKind(): Promise<string[]> {

@@ -11,14 +11,16 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Client } from "pg";
+import { freePort } from "./free-port.ts";
 
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
   createDatabase: (name: string) => Promise<string>;
+  /** Ends it, breaking all connections, and gives what starts it again on what it had stored. */
+  interrupt: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 }
 
@@ -46,8 +48,18 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     `fsync=${isDurable ? "on" : "off"}`,
   ];
   const flags = settings.flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(binaries, "bin", "postgres"), ["-D", folder, ...flags], { ...owner, cwd: folder });
-  await untilReady(server);
+  const start = async () => {
+    const started = spawn(join(binaries, "bin", "postgres"), ["-D", folder, ...flags], { ...owner, cwd: folder });
+    await untilReady(started);
+    return started;
+  };
+  const end = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await ended;
+  };
+  let server = await start();
   return {
     async createDatabase(name) {
       const client = new Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });
@@ -56,11 +68,14 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       await client.end();
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
+    async interrupt() {
+      await end();
+      return async () => {
+        server = await start();
+      };
+    },
     async stop() {
-      if (server.exitCode !== null) return;
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -104,14 +119,5 @@ function untilReady(server: ChildProcess): Promise<void> {
       if (output.includes("ready to accept connections")) resolve();
     });
     server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}: ${output}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

@@ -73,11 +73,23 @@ export function environmentOf({ buildFolder, basePath, formOrigin = "" }: Site, 
   };
 }
 
+interface Circumstances {
+  /** What the shell does before, such as `ulimit -f 100`. */
+  before?: string;
+  /** Who runs it, where that is not who runs the tests. */
+  uid?: number | undefined;
+}
+
 /** Starts a server and waits for the address that it prints. */
 export function startServer(
   env: NodeJS.ProcessEnv,
+  { before, uid }: Circumstances = {},
 ): Promise<{ server: ChildProcess; address: string; output: () => string }> {
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [command = "", ...words] = before
+    ? ["sh", "-c", `${before}; exec "$0" server/main.ts`, process.execPath]
+    : [process.execPath, "server/main.ts"];
+  const who = uid === undefined ? {} : { uid, gid: uid };
+  const server = spawn(command, words, { env, ...who, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {

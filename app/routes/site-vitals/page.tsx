@@ -1,24 +1,30 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { vitalsOf } from "#app/vitals.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { EmptyDials } from "./empty-dials.tsx";
+import { Dials } from "./dials.tsx";
 import { NeverMeasured } from "./never-measured.tsx";
+import { PageBoard } from "./page-board.tsx";
 import { ReadingRules } from "./reading-rules.tsx";
 import { VitalsTop } from "./vitals-top.tsx";
 
-export function loader() {
-  return content.pages["site-vitals"];
+export async function loader({ context }: Route.LoaderArgs) {
+  const { empty, filled, ...words } = content.pages["site-vitals"];
+  const vitals = await vitalsOf(context);
+  const readings = vitals?.all ?? {};
+  const isEmpty = Object.keys(readings).length === 0;
+  return { ...words, top: isEmpty ? empty : filled, isEmpty, readings, vitals };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SiteVitalsPage({
-  loaderData: { title, lead, dials, method, never, slow },
-}: Route.ComponentProps) {
+export default function SiteVitalsPage({ loaderData }: Route.ComponentProps) {
+  const { top, isEmpty, dials, board, method, never, slow, readings, vitals } = loaderData;
   return (
     <>
-      <VitalsTop title={title} lead={lead} />
-      <EmptyDials dials={dials} />
+      <VitalsTop words={top} isEmpty={isEmpty} />
+      <Dials words={dials} readings={readings} />
+      {vitals && vitals.pages.length > 0 && <PageBoard words={board} vitals={vitals} />}
       <ReadingRules method={method} />
       <NeverMeasured never={never} slow={slow} />
     </>

@@ -1,0 +1,68 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageWeight } from "../shared/vitals.ts";
+
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: { default?: unknown };
+}
+
+interface Files {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+interface SiteBundle {
+  routes: Record<string, BuiltRoute>;
+  assets: { url: string; entry: Files; routes: Record<string, Files> };
+}
+
+interface WeighedBuild {
+  folder: string;
+  basePath: string;
+  /** Paths of prerendered pages. */
+  paths: readonly string[];
+}
+
+/** What a first visit of each page of the address book weighs, by the files that the build makes it load. */
+export async function weighPages({ folder, basePath, paths }: WeighedBuild): Promise<PageWeight[]> {
+  const { routes, assets }: SiteBundle = await import(pathToFileURL(join(folder, "server", "index.js")).href);
+  const client = join(folder, "client");
+  const weigh = (address: string) => sentBytes(join(client, address.slice(basePath.length - 1).replace("#", "")));
+  const pages = Object.values(routes).filter((route) => route.module.default && (route.index || route.path));
+  return pages
+    .filter(({ path = "" }) => path !== "*" && !path.startsWith("__fixtures"))
+    .map((route) => {
+      const chain = [assets.entry, ...idsOf(route, routes).map((id) => assets.routes[id])].filter((part) => !!part);
+      const scripts = new Set([assets.url, ...chain.flatMap(({ module, imports = [] }) => [module, ...imports])]);
+      const sheets = new Set(chain.flatMap(({ css = [] }) => css));
+      const pattern = `/${route.path ?? ""}`;
+      const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+      const documents = paths.filter((path) => shape.test(path)).map((path) => join(client, path, "index.html"));
+      return {
+        route: pattern,
+        html: documents.length > 0 ? Math.max(...documents.map(sentBytes)) : undefined,
+        script: sum([...scripts].map(weigh)),
+        style: sum([...sheets].map(weigh)),
+      };
+    });
+}
+
+function idsOf({ id, parentId }: BuiltRoute, routes: SiteBundle["routes"]): string[] {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return parent ? [id, ...idsOf(parent, routes)] : [id];
+}
+
+/** The compressed copy where there is one. */
+function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

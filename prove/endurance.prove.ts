@@ -1,0 +1,27 @@
+import { buildSite } from "../bench/measure.ts";
+import { mixedLoad } from "../tests/support/mixed-load.ts";
+import type { Proof } from "./run.ts";
+
+const minutes = 30;
+
+/** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks at once. */
+export async function prove(): Promise<Proof[]> {
+  const env = { ...buildSite(), MALLOC_ARENA_MAX: "2" };
+  const { answers, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({
+    env,
+    seconds: minutes * 60,
+  });
+  const sum = Object.values(answers).reduce((total, count) => total + count, 0);
+  return [
+    {
+      claim: `${minutes} minutes of mixed load without a wrong answer or an error`,
+      seen: `${sum} answers, wrong: ${wrong.join("; ") || "none"}, errors: ${errors.length}, slowest sign of life ${slowestMs} ms`,
+      holds: sum > minutes * 1000 && wrong.length === 0 && errors.length === 0,
+    },
+    {
+      claim: `Memory is flat through ${minutes} minutes of mixed load`,
+      seen: `${memoryBefore} MB in the middle third, ${memoryAfter} MB in the last`,
+      holds: memoryAfter <= memoryBefore * 1.1,
+    },
+  ];
+}

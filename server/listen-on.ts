@@ -1,0 +1,34 @@
+import type { Server } from "node:http";
+
+/** One line and exit code 1: the operator can put it right without reading a stack. */
+export class StartError extends Error {}
+
+interface Place {
+  port: number;
+  host: string;
+  /** The variable that names the port. */
+  variable: "PORT" | "METRICS_PORT";
+}
+
+/**
+ * Opens the port and gives its number, which is another one than 0.
+ * @throws StartError
+ */
+export function listenOn(server: Server, { port, host, variable }: Place): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `${variable}: ${port} is in use; stop the other program or set ${variable} to a free one.`,
+        EACCES: `${variable}: ${port} may not be opened by this user; set ${variable} to 1024 or above.`,
+        EADDRNOTAVAIL: `HOST: this machine has no address ${host}.`,
+        ENOTFOUND: `HOST: ${host} is not known.`,
+      };
+      const reason = reasons[error.code ?? ""];
+      reject(reason ? new StartError(reason) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely";
+import { type PageWeight, type SiteVitals, type VitalReadings, vitalDays } from "#shared/vitals.ts";
+import { createRateLimit, readAllowances } from "./enquiries/rate-limits.ts";
+import { reportFailure } from "./enquiries/report-failure.ts";
+import type { Tables } from "./enquiries/tables.ts";
+import type { Env } from "./env.ts";
+import { createVitalsDoor } from "./vitals/receive-vitals.ts";
+import { openVitals, type VitalsStore } from "./vitals/vitals-store.ts";
+
+/** Far more pages than a household opens. */
+const allowance = "60/60,600/3600";
+const dayMs = 86_400_000;
+
+export function openSiteVitals(database: Kysely<Tables>): VitalsStore {
+  return openVitals({
+    database,
+    onFailure: (error) => reportFailure("Timings of visits could not be stored", error),
+  });
+}
+
+export interface TimedSite {
+  store: VitalsStore;
+  env: Env;
+  buildId: string;
+  weights: readonly PageWeight[];
+  patternOf: (path: string) => string | undefined;
+}
+
+/** Takes timings, and tells what they and the build say about each page. */
+export function timeSite({ store, env, buildId, weights, patternOf }: TimedSite) {
+  const allowances = readAllowances(env.RATE_LIMIT === "off" ? "off" : allowance);
+  return {
+    answerVitals: createVitalsDoor({ patternOf, waitingTime: createRateLimit(allowances, undefined), store }),
+    async readVitals(): Promise<SiteVitals> {
+      const readings = await readOrNone(store);
+      const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
+      return {
+        ...{ buildId, from: dayOf(vitalDays - 1), to: dayOf(0) },
+        all: readings.get("") ?? {},
+        pages: weights.map((weight) => ({ ...weight, readings: readings.get(weight.route) ?? {} })),
+      };
+    },
+  };
+}
+
+/** The page is shown without readings while the database is away. */
+async function readOrNone(store: VitalsStore): Promise<Map<string, VitalReadings>> {
+  try {
+    return await store.read();
+  } catch (error) {
+    reportFailure("Timings of visits cannot be read", error);
+    return new Map();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Env } from "./env.ts";
+import { createTrust } from "./http/visitor.ts";
+import { listenOn } from "./listen-on.ts";
+import { type Logs, logRequests, openLogs } from "./watch/log.ts";
+import type { MetricSources, Metrics } from "./watch/metrics.ts";
+import { createMetricsServer } from "./watch/metrics-server.ts";
+import { createPathToTell } from "./watch/path-to-tell.ts";
+import { createRequestKind } from "./watch/request-kind.ts";
+import { type Done, type WatchedServer, watchRequests } from "./watch/watch-requests.ts";
+
+interface WatchedSite extends Omit<MetricSources, "kindOf"> {
+  env: Env;
+  basePath: string;
+  /** Files and prerendered pages, by path below the base. */
+  files: ReadonlyMap<string, unknown>;
+  pages: Readonly<Record<string, unknown>>;
+  patternOf: (path: string) => string | undefined;
+  isStopping: () => boolean;
+  /** Undefined when nobody wants figures. */
+  metrics: Metrics | undefined;
+}
+
+/**
+ * Writes a line for each request of the server from now on, and counts them where METRICS_PORT is set.
+ * @throws StartError when that port cannot be opened
+ */
+export async function watchSite(server: WatchedServer, site: WatchedSite): Promise<Logs> {
+  const { env, basePath, files, pages, patternOf, isStopping, metrics } = site;
+  const logs = openLogs(env.LOG_LEVEL);
+  const isPage = (path: string) => Object.hasOwn(pages, path);
+  const isOurs = (path: string) => isPage(path) || files.has(path);
+  const write = logRequests(env.LOG_LEVEL, logs.requests, createPathToTell({ basePath, isOurs, patternOf }));
+  const count = metrics?.watch({ ...site, kindOf: createRequestKind({ basePath, isPage }) });
+  const onDone = (done: Done) => {
+    write?.(done);
+    count?.(done);
+  };
+  watchRequests(server, { isTrusted: createTrust(env.TRUST_PROXY), isStopping, onDone });
+  if (metrics) {
+    const place = { port: env.METRICS_PORT, host: env.HOST, variable: "METRICS_PORT" } as const;
+    await listenOn(createMetricsServer(metrics.register), place);
+  }
+  return logs;
+}

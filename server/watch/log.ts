@@ -1,0 +1,102 @@
+import { inspect } from "node:util";
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Env } from "../env.ts";
+import type { Done } from "./watch-requests.ts";
+
+/** Lines are collected so long before they are written together. */
+const flushMs = 250;
+/** Below what the destination writes at once. */
+const bufferBytes = 16_000;
+
+/** Where lines go: JSON, a line each. */
+export interface Logs {
+  /** Takes a line for each request, for the standard output; written beside the work and not before it. */
+  requests: (line: string) => void;
+  /** What went wrong, on the error output; written at once, because it may be the last thing that is said. */
+  reports: Logger;
+}
+
+export function openLogs(level: Env["LOG_LEVEL"]): Logs {
+  const requests = pino.destination({ dest: 1, sync: false, minLength: bufferBytes, periodicFlush: flushMs });
+  const reports = pino.destination({ dest: 2, sync: true });
+  // A log that cannot be written, on a full disk for instance, must not take the site with it.
+  for (const destination of [requests, reports]) destination.on("error", () => {});
+  process.on("exit", () => requests.flushSync());
+  return { requests: (line) => void requests.write(line), reports: createLog(level, reports) };
+}
+
+/** Exported for its test. */
+export function createLog(level: Env["LOG_LEVEL"], destination: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: tellError },
+    },
+    destination,
+  );
+}
+
+/**
+ * One line for each request; those that we failed are errors. Written out here, which takes a tenth of the time that a
+ * logger needs; a hit of a page takes hardly longer than that.
+ */
+export function logRequests(
+  level: Env["LOG_LEVEL"],
+  write: (line: string) => void,
+  pathToTell: (target: string) => string,
+): ((done: Done) => void) | undefined {
+  if (level === "silent") return undefined;
+  const isQuiet = level === "warn" || level === "error";
+  return ({ id, method, target, status, ms, bytes, isAborted }) => {
+    const isFailure = status >= 500;
+    if (isQuiet && !isFailure) return;
+    const head = `{"level":"${isFailure ? "error" : "info"}","time":"${timeText()}","id":"${id}","method":"${method}"`;
+    const path = JSON.stringify(pathToTell(target));
+    write(
+      `${head},"path":${path},"status":${status},"ms":${ms.toFixed(1)},"bytes":${bytes}${isAborted ? ',"aborted":true' : ""}}\n`,
+    );
+  };
+}
+
+let lastTime = { ms: 0, text: "" };
+
+/** Many requests end in the same millisecond. */
+function timeText(): string {
+  const ms = Date.now();
+  if (ms !== lastTime.ms) lastTime = { ms, text: new Date(ms).toISOString() };
+  return lastTime.text;
+}
+
+/** From now on, what our code and its libraries say on the console is a line of the log. */
+export function takeConsole(log: Logger): void {
+  for (const [method, level] of [
+    ["log", "info"],
+    ["info", "info"],
+    ["warn", "warn"],
+    ["error", "error"],
+  ] as const) {
+    console[method] = (first: unknown, ...rest: unknown[]) => {
+      // Named, because the log would repeat the error's own words.
+      if (first instanceof Error) log[level]({ err: first }, first.name);
+      else log[level]([first, ...rest].map((part) => (typeof part === "string" ? part : inspect(part))).join(" "));
+    };
+  }
+}
+
+/**
+ * Where it happened always; its words only where they are our own. A failure with a code comes from the system, a database
+ * or a library, and those quote what they were given; so does a parser.
+ */
+function tellError(error: Error & { code?: unknown }) {
+  const isQuoting = error.code !== undefined || error instanceof SyntaxError;
+  const places = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    ...(typeof error.code === "string" && { code: error.code }),
+    ...(!isQuoting && { message: error.message }),
+    stack: places.join("\n"),
+  };
+}

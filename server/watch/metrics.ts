@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { FormName, Outcome, Receiving } from "#shared/receiving.ts";
+import type { Done } from "./watch-requests.ts";
+
+type Counts = Record<string, number>;
+
+export interface MetricSources {
+  /** The kind of thing that was asked for, by method and address. */
+  kindOf: (method: string, target: string) => string;
+  /** Pictures that are being made and that wait, by state. */
+  countPictures: () => Counts;
+  /** Messages of the outbox that have not left, by state. */
+  countMessages: () => Promise<Counts>;
+}
+
+/** What the server tells Prometheus. Labels take few values, all of them ours. */
+export function createMetrics() {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: "lodewright_requests_total",
+    help: "Requests that are over, by what was asked for and class of status",
+    labelNames: ["kind", "status"],
+    registers: [register],
+  });
+  const seconds = new Histogram({
+    name: "lodewright_request_duration_seconds",
+    help: "From the head of a request to the end of its answer",
+    labelNames: ["kind"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  const sendings = new Counter({
+    name: "lodewright_sendings_total",
+    help: "Forms that were filled in without mistakes, by form and outcome",
+    labelNames: ["form", "outcome"],
+    registers: [register],
+  });
+
+  return {
+    register,
+    /** Starts to count requests and to look at what waits. */
+    watch({ kindOf, countPictures, countMessages }: MetricSources): (done: Done) => void {
+      gauge("lodewright_pictures", "Pictures that are made or wait for their turn", register, countPictures);
+      gauge("lodewright_outbox_messages", "Messages that have not left", register, countMessages);
+      return ({ method, target, status, ms }) => {
+        const kind = kindOf(method, target);
+        requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+        seconds.observe({ kind }, ms / 1000);
+      };
+    },
+    /** The same service; what becomes of sendings is counted. */
+    countSendings(receiving: Receiving): Receiving {
+      const counted = async (form: FormName, receive: () => Promise<Outcome>) => {
+        const outcome = await receive();
+        sendings.inc({ form, outcome: outcome.kind });
+        return outcome;
+      };
+      return {
+        ...receiving,
+        receiveEnquiry: (enquiry, sending) => counted("contact", () => receiving.receiveEnquiry(enquiry, sending)),
+        receiveOrder: (order, sending) => counted("checkout", () => receiving.receiveOrder(order, sending)),
+        subscribe: (email, sending) => counted("newsletter", () => receiving.subscribe(email, sending)),
+      };
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A figure that is asked for when somebody looks; one that cannot be read now is left out. */
+function gauge(name: string, help: string, register: Registry, count: () => Counts | Promise<Counts>): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ["state"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      try {
+        for (const [state, value] of Object.entries(await count())) this.set({ state }, value);
+      } catch {
+        // A database that is away shows in /readyz; the other figures are still wanted.
+      }
+    },
+  });
+}

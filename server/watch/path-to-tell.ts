@@ -1,0 +1,40 @@
+interface KnownPaths {
+  /** With a slash at both ends. */
+  basePath: string;
+  /** Whether a path below the base is one of ours: a file or a prerendered page. */
+  isOurs: (path: string) => boolean;
+  /** The address book's pattern of a page, such as `/order/:reference`. */
+  patternOf: (path: string) => string | undefined;
+}
+
+const plainSegment = /^[a-z0-9._&,=~-]{1,40}$/;
+const madeOnRequest = /^\/(_ipx|og|assets)\//;
+
+/**
+ * The part of an address that may be written down: never a query, and a pattern where a path holds somebody's key. Of an
+ * unknown path only what looks like a word stays, because visitors paste mail addresses and keys there.
+ */
+export function createPathToTell({ basePath, isOurs, patternOf }: KnownPaths): (target: string) => string {
+  const base = basePath.slice(0, -1);
+  // Nearly every request is for one of these; there are no more than files and pages.
+  const told = new Set<string>();
+  return (target) => {
+    if (told.has(target)) return target;
+    const path = target.split(/[?#]/, 1)[0] ?? "";
+    if (!path.startsWith(basePath)) return maskWords(path);
+    const below = path.slice(base.length);
+    if (isOurs(below)) {
+      if (path === target) told.add(target);
+      return path;
+    }
+    if (madeOnRequest.test(below)) return maskWords(path);
+    const [page = "", ending = ""] = below.split(/(\.data|\.md)$/);
+    const pattern = patternOf(page);
+    return pattern === undefined ? maskWords(path) : base + pattern + ending;
+  };
+}
+
+function maskWords(path: string): string {
+  const segments = path.slice(0, 200).split("/");
+  return segments.map((segment) => (segment === "" || plainSegment.test(segment) ? segment : "*")).join("/");
+}

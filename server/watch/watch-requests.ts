@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type Server,
+  ServerResponse,
+} from "node:http";
+
+/** A request that is over, whether its answer arrived whole or the visitor left before. */
+export interface Done {
+  id: string;
+  method: string;
+  /** Path and query as they came; nothing of it is fit to be kept. */
+  target: string;
+  status: number;
+  ms: number;
+  /** Sent on the connection, with headers. */
+  bytes: number;
+  isAborted: boolean;
+}
+
+/** Made with `createServer({ ServerResponse: NamedAnswer })`. */
+export type WatchedServer = Server<typeof IncomingMessage, typeof NamedAnswer>;
+
+interface WatchOptions {
+  /** Whether this neighbour's word about a request is taken. */
+  isTrusted: (peer: string) => boolean;
+  isStopping: () => boolean;
+  onDone: (done: Done) => void;
+}
+
+/** What a proxy may call a request. */
+const idShape = /^[\w-]{8,64}$/;
+
+type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/**
+ * An answer that names its request. The name joins the other headers as they are written: one that was set before would
+ * make Node take all others one by one.
+ */
+export class NamedAnswer extends ServerResponse<IncomingMessage> {
+  requestId = "";
+
+  override writeHead(status: number, reason?: string | Head, headers?: Head): this {
+    if (typeof reason === "string") return super.writeHead(status, reason, this.#named(headers));
+    return super.writeHead(status, this.#named(reason));
+  }
+
+  #named(headers: Head = {}): Head {
+    const { requestId } = this;
+    return Array.isArray(headers)
+      ? headers.concat("X-Request-Id", requestId)
+      : { ...headers, "X-Request-Id": requestId };
+  }
+}
+
+/** Gives every request an id, which its answer names, and tells of it when it is over. */
+export function watchRequests(server: WatchedServer, { isTrusted, isStopping, onDone }: WatchOptions): void {
+  const idOf = ({ headers, socket }: IncomingMessage): string => {
+    const given = headers["x-request-id"];
+    if (typeof given !== "string" || !idShape.test(given) || !isTrusted(socket.remoteAddress ?? ""))
+      return randomUUID();
+    return given;
+  };
+  // First, because an answer may be written before the next listener is asked.
+  server.prependListener("request", (incoming: IncomingMessage, outgoing: NamedAnswer) => {
+    const startedAt = performance.now();
+    const { socket, method = "", url: target = "" } = incoming;
+    const sentBefore = socket.bytesWritten;
+    const id = idOf(incoming);
+    outgoing.requestId = id;
+    if (isStopping()) outgoing.shouldKeepAlive = false;
+    outgoing.on("close", () => {
+      const ms = performance.now() - startedAt;
+      const isAborted = !outgoing.writableFinished;
+      const bytes = socket.bytesWritten - sentBefore;
+      onDone({ id, method, target, status: outgoing.statusCode, ms, bytes, isAborted });
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "../../server/enquiries/database.ts";
+import { newPage, ready, startBrowser } from "../support/browser.ts";
+import { freePort } from "../support/free-port.ts";
+import { type Load, startLoad } from "../support/load.ts";
+import { makeNextRelease } from "../support/next-release.ts";
+import { type Nginx, startNginx } from "../support/nginx.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { environmentOf, startServer } from "../support/servers.ts";
+
+/** Two instances behind the nginx of `deploy/` on one PostgreSQL, as `deploy/many-machines.md` sets them up. */
+const present = "build/test";
+const next = "build/test-next";
+const paths = ["/", "/about-us", "/about-us.data", "/blog", "/shop.data", "/search?q=game", "/builds/latest.json"];
+
+startBrowser();
+let postgres: PostgresServer;
+let databaseUrl = "";
+let nginx: Nginx;
+let nextId = "";
+const ports: number[] = [];
+const instances: ChildProcess[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.createDatabase("machines");
+  nextId = (await makeNextRelease({ from: present, to: next })).id;
+  ports.push(await freePort(), await freePort());
+  await Promise.all([start(0, present), start(1, present)]);
+  nginx = await startNginx(ports.map((port) => `http://127.0.0.1:${port}`));
+}, 120_000);
+
+afterAll(async () => {
+  for (const instance of instances) instance.kill("SIGKILL");
+  await nginx?.stop();
+  await postgres?.stop();
+});
+
+/** Starts the instance of that number from a build; it has a folder of its own and nothing that it needs in it. */
+async function start(number: number, buildFolder: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lodewright-machine-"));
+  const env = environmentOf({ buildFolder, basePath: "/" }, folder);
+  const own = { PORT: String(ports[number]), DATABASE_URL: databaseUrl, TRUST_PROXY: "1", LOG_LEVEL: "error" };
+  instances[number] = (await startServer({ ...env, ...own })).server;
+}
+
+async function roll(number: number, buildFolder: string): Promise<void> {
+  const instance = instances[number];
+  instance?.kill("SIGTERM");
+  if (instance) await once(instance, "exit");
+  await start(number, buildFolder);
+}
+
+const startVisits = () => startLoad({ address: nginx.address, certificate: nginx.certificate, visitors: 6, paths });
+
+/** Lets the load go on until so many more answers have come. */
+async function more(load: Load, answers: number): Promise<void> {
+  const goal = load.count() + answers;
+  await expect.poll(() => load.count(), { timeout: 30_000 }).toBeGreaterThan(goal);
+}
+
+async function missing(references: readonly string[]): Promise<string[]> {
+  const { database } = await openStore({ databaseUrl, dataFolder: "" });
+  const stored = await database.selectFrom("enquiry").select("reference").execute();
+  await database.destroy();
+  const known = new Set(stored.map(({ reference }) => reference));
+  return references.filter((reference) => !known.has(reference));
+}
+
+test("behind nginx an answer is encrypted, compressed once, named, and its forms are told who asked", async () => {
+  const page = await newPage({ ignoreHTTPSErrors: true });
+  const answer = await page.goto(`${nginx.address}/contact`);
+  await ready(page);
+  const headers = (await answer?.allHeaders()) ?? {};
+  expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+  expect(headers["content-encoding"]).toBe("gzip");
+  expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
+  expect(headers.server).toBe("nginx");
+});
+
+test("while a release rolls out over two machines no request fails, and tabs of both builds keep working", async () => {
+  const load = startVisits();
+  const old = await newPage({ ignoreHTTPSErrors: true });
+  await old.goto(`${nginx.address}/`);
+  await ready(old);
+  await more(load, 30);
+  await roll(1, next);
+  await more(load, 30);
+  // A script that only one of the two has is there whichever is asked first.
+  const script = readdirSync(join(next, "releases", nextId, "client", "assets")).find((name) =>
+    name.endsWith("-next.js"),
+  );
+  expect((await fetch(`http://127.0.0.1:${ports[0]}/assets/${script}`)).status).toBe(404);
+  const found = await old.evaluate(async (path) => {
+    const answers = await Promise.all(["?1", "?2", "?3", "?4"].map((query) => fetch(path + query)));
+    return answers.map(({ status }) => status);
+  }, `/assets/${script}`);
+  expect(found).toEqual([200, 200, 200, 200]);
+  const young = await newPage({ ignoreHTTPSErrors: true });
+  await young.goto(`${nginx.address}/team`);
+  await ready(young);
+  await old.getByRole("contentinfo").locator('a[href="/about-us"]').click();
+  await expect.poll(() => old.locator("main").getAttribute("data-page")).toBe("/about-us");
+  await roll(0, next);
+  await more(load, 30);
+  await old.getByRole("contentinfo").locator('a[href="/game-localization"]').click();
+  await expect.poll(() => old.locator("main").getAttribute("data-page")).toBe("/game-localization");
+  await ready(old);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(load.acknowledged.length).toBeGreaterThan(10);
+  expect(await missing(load.acknowledged)).toEqual([]);
+  const latest = await old.evaluate(async () => (await fetch("/builds/latest.json")).json());
+  expect(latest).toMatchObject({ id: nextId });
+});
+
+test("when a machine dies under load only what it was answering may fail, and nothing acknowledged is lost", async () => {
+  const load = startVisits();
+  await more(load, 60);
+  const killedAt = Date.now();
+  instances[1]?.kill("SIGKILL");
+  await more(load, 120);
+  await load.stop();
+  expect(load.failures.filter(({ at }) => at > killedAt)).toEqual([]);
+  expect(load.failures.length).toBeLessThanOrEqual(6);
+  expect(await missing(load.acknowledged)).toEqual([]);
+});

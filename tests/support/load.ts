@@ -1,0 +1,94 @@
+import { Agent, request } from "node:https";
+import { enquiryForm } from "./send-forms.ts";
+
+export interface Failure {
+  path: string;
+  /** When it was sent. */
+  at: number;
+  why: string;
+}
+
+export interface Load {
+  /** Answers so far. */
+  count: () => number;
+  failures: Failure[];
+  /** References of enquiries that the site said it has. */
+  acknowledged: string[];
+  stop: () => Promise<void>;
+}
+
+interface LoadOptions {
+  address: string;
+  certificate: string;
+  visitors: number;
+  /** Asked for in turns; each must answer with 200. */
+  paths: readonly string[];
+}
+
+/** Visitors who read pages and send enquiries without pause, each from an address and over a connection of their own. */
+export function startLoad({ address, certificate, visitors, paths }: LoadOptions): Load {
+  const load: Omit<Load, "stop"> & { answers: number } = {
+    answers: 0,
+    count: () => load.answers,
+    failures: [],
+    acknowledged: [],
+  };
+  let isOver = false;
+  let next = 0;
+
+  async function visit(visitor: number): Promise<void> {
+    const agent = new Agent({
+      keepAlive: true,
+      ca: certificate,
+      maxSockets: 1,
+      localAddress: `127.0.1.${visitor + 1}`,
+    });
+    while (!isOver) {
+      const number = next++;
+      const isForm = number % 8 === 0;
+      const path = isForm ? "/contact" : (paths[number % paths.length] ?? "/");
+      const at = Date.now();
+      const body = isForm ? enquiryForm(number).toString() : undefined;
+      const { status, location } = await send(agent, address + path, body);
+      if (status === (isForm ? 303 : 200)) load.answers++;
+      else load.failures.push({ path, at, why: `${status}` });
+      const reference = /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(location ?? "")?.[0];
+      if (reference) load.acknowledged.push(reference);
+    }
+    agent.destroy();
+  }
+
+  const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
+  return Object.assign(load, {
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+    },
+  });
+}
+
+/** The status, or the code of what went wrong on the way. */
+function send(
+  agent: Agent,
+  address: string,
+  body: string | undefined,
+): Promise<{ status: number | string; location?: string }> {
+  return new Promise((resolve) => {
+    const headers = { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" };
+    const method = body === undefined ? "GET" : "POST";
+    const sent = request(
+      address,
+      { agent, method, headers: body === undefined ? { Accept: "text/html" } : headers },
+      (answer) => {
+        answer.resume();
+        answer.once("end", () =>
+          resolve({ status: answer.statusCode ?? "none", location: answer.headers.location ?? "" }),
+        );
+        answer.once("error", (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message }));
+      },
+    );
+    sent.once("error", (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message }));
+    sent.setTimeout(20_000, () => sent.destroy(new Error("no answer in 20 s")));
+    sent.end(body);
+  });
+}

@@ -1,0 +1,185 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+import { enquiryForm } from "./send-forms.ts";
+import { startServer } from "./servers.ts";
+
+export interface LoadReport {
+  answers: Record<string, number>;
+  /** Answers that were not as they have to be, the first few. */
+  wrong: string[];
+  /** Lines of the log that tell of errors, the first few. */
+  errors: string[];
+  /** Resident memory in MB: the median of the third before the last, and of the last. */
+  memoryBefore: number;
+  memoryAfter: number;
+  /** Longest of the times that the server took to answer when it was asked once a second whether it lives, in ms. */
+  slowestMs: number;
+}
+
+interface LoadOptions {
+  env: NodeJS.ProcessEnv;
+  seconds: number;
+  visitors?: number;
+}
+
+type Kind = keyof typeof kinds;
+
+const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
+const pages = [
+  "/",
+  "/about-us",
+  "/blog",
+  "/portfolio",
+  "/shop",
+  "/faq",
+  "/contact",
+  "/search?q=engine",
+  "/site-vitals",
+];
+const widths = [64, 128, 192, 320, 448, 640, 768, 960, 1280, 1600];
+const pictures = ["harbour", "rack", "arcade", "lattice", "matchday"];
+
+/** What visitors, machines and attackers do, with the answers that they may get. */
+const kinds = {
+  page: (site: string) => expectStatus(() => fetch(site + pick(pages), { headers: { Accept: "text/html" } }), [200]),
+  payload: (site: string) =>
+    expectStatus(() => fetch(`${site}${pick(["/about-us", "/blog", "/shop", "/team"])}.data`), [200]),
+  picture: (site: string) =>
+    expectStatus(() => fetch(`${site}/_ipx/w_${pick(widths)}&f_webp/images/${pick(pictures)}.webp`), [200]),
+  unknown: (site: string) => expectStatus(() => fetch(`${site}/nope-${Math.floor(Math.random() * 1e9)}`), [404]),
+  enquiry: (site: string) =>
+    expectStatus(
+      () =>
+        fetch(`${site}/contact`, {
+          method: "POST",
+          body: enquiryForm(Math.floor(Math.random() * 1e12)),
+          redirect: "manual",
+        }),
+      [303],
+    ),
+  mistake: (site: string) =>
+    expectStatus(() => fetch(`${site}/contact`, { method: "POST", body: new URLSearchParams({ name: "Ada" }) }), [422]),
+  timing: (site: string) =>
+    expectStatus(
+      () =>
+        fetch(`${site}/vitals`, {
+          method: "POST",
+          body: JSON.stringify({ path: pick(["/", "/blog"]), values: { LCP: 900 } }),
+        }),
+      [204],
+    ),
+  attack: (site: string) => pick(attacks)(site),
+};
+
+const attacks = [
+  (site: string) =>
+    expectStatus(
+      () =>
+        fetch(`${site}/contact`, { method: "POST", body: enquiryForm(1), headers: { "Sec-Fetch-Site": "cross-site" } }),
+      [403],
+    ),
+  (site: string) =>
+    expectStatus(
+      () => fetch(`${site}/contact`, { method: "POST", body: enquiryForm(1, { message: "x".repeat(90_000) }) }),
+      [413],
+    ),
+  (site: string) => expectStatus(() => fetch(`${site}/_ipx/w_99999/images/harbour.webp`), [400]),
+  (site: string) =>
+    raw(site, "GET /_ipx/w_64/../../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 4/),
+  (site: string) => raw(site, `GET /${"a".repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 4|^$/),
+  (site: string) => raw(site, "GET /%00%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 4/),
+  (site: string) => raw(site, "\0\0nonsense\r\n\r\n", /^HTTP\/1\.1 4|^$/),
+];
+
+/** Lets everybody at the server at once for a while and looks at what becomes of it. */
+export async function mixedLoad({ env, seconds, visitors = 4 }: LoadOptions): Promise<LoadReport> {
+  const port = await freePort();
+  const { server, address, output } = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" });
+  const answers: Record<string, number> = {};
+  const wrong: string[] = [];
+  const memory: number[] = [];
+  let slowestMs = 0;
+  const end = Date.now() + seconds * 1000;
+
+  async function visit(): Promise<void> {
+    while (Date.now() < end) {
+      const kind = pick(Object.keys(kinds) as Kind[]);
+      const problem = await kinds[kind](address);
+      answers[kind] = (answers[kind] ?? 0) + 1;
+      if (problem && wrong.length < 5) wrong.push(`${kind}: ${problem}`);
+      await wait(5);
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (Date.now() < end) {
+      const askedAt = performance.now();
+      await (await untilTaken(() => fetch(`${address}/healthz`))).text();
+      slowestMs = Math.max(slowestMs, Math.round(performance.now() - askedAt));
+      const text = await (await untilTaken(() => fetch(`http://127.0.0.1:${port}/metrics`))).text();
+      memory.push(Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6);
+      await wait(1000);
+    }
+  }
+
+  try {
+    await Promise.all([watch(), ...Array.from({ length: visitors }, visit)]);
+  } finally {
+    server.kill("SIGTERM");
+  }
+  const errors = output()
+    .split("\n")
+    .filter((line) => line.includes('"level":"error"'));
+  const third = Math.floor(memory.length / 3);
+  return {
+    ...{ answers, wrong, errors: errors.slice(0, 5), slowestMs },
+    memoryBefore: median(memory.slice(third, 2 * third)),
+    memoryAfter: median(memory.slice(2 * third)),
+  };
+}
+
+/** What is wrong with an answer. */
+async function expectStatus(ask: () => Promise<Response>, expected: readonly number[]): Promise<string | undefined> {
+  try {
+    const answer = await untilTaken(ask);
+    await answer.arrayBuffer();
+    return expected.includes(answer.status) ? undefined : `${answer.status} from ${new URL(answer.url).pathname}`;
+  } catch (error) {
+    return codeOf(error);
+  }
+}
+
+/** A connection that rested may be closed at the very moment that the next request leaves on it; that one is sent again. */
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!["ECONNRESET", "UND_ERR_SOCKET"].includes(codeOf(error))) throw error;
+    return ask();
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? message;
+}
+
+/** Sends bytes as they are; the answer, or a connection that is closed without one, has to be of this shape. */
+function raw(site: string, bytes: string, shape: RegExp): Promise<string | undefined> {
+  const { port, hostname } = new URL(site);
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(40_000, () => socket.destroy(new Error("left hanging")));
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") answer = error.message;
+    });
+    socket.on("close", () => resolve(shape.test(answer) ? undefined : `attack: ${answer.slice(0, 80)}`));
+  });
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+export interface Nginx {
+  /** `https://localhost:…` with a certificate that nobody vouches for. */
+  address: string;
+  /** That certificate. */
+  certificate: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts nginx with the configuration of `deploy/`, in which only names of files, ports and instances are changed. */
+export async function startNginx(instances: readonly string[]): Promise<Nginx> {
+  installPackages();
+  const folder = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const certificate = makeCertificate(folder);
+  const main = join(folder, "nginx.conf");
+  mkdirSync(join(folder, "cache"));
+  writeFileSync(join(folder, "lodewright.conf"), ownConfiguration({ folder, port, plainPort, instances }));
+  writeFileSync(main, mainConfiguration(folder));
+  const check = spawnSync("nginx", ["-t", "-c", main, "-e", "stderr"], { encoding: "utf8" });
+  if (check.status !== 0) throw new Error(check.stderr);
+  const nginx = spawn("nginx", ["-c", main, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
+  while (!existsSync(join(folder, "nginx.pid"))) await new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    address: `https://localhost:${port}`,
+    certificate,
+    async stop() {
+      nginx.kill("SIGTERM");
+      await once(nginx, "exit");
+    },
+  };
+}
+
+/** What a machine of ours lacks is installed, as root on Debian. */
+function installPackages(): void {
+  const missing = [
+    ["nginx", "nginx-light"],
+    ["openssl", "openssl"],
+  ].flatMap(([program = "", name = ""]) => (spawnSync(program, ["-v"]).error ? [name] : []));
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    throw new Error(`This test needs ${missing.join(" and ")}: apt-get install ${missing.join(" ")}`);
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  execFileSync("apt-get", ["update", "-qq"], { env, stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], { env, stdio: "inherit" });
+}
+
+interface Places {
+  folder: string;
+  port: number;
+  plainPort: number;
+  instances: readonly string[];
+}
+
+function ownConfiguration({ folder, port, plainPort, instances }: Places): string {
+  const hosts = instances.map((instance) => new URL(instance).host);
+  const changes: [RegExp, string][] = [
+    [/127\.0\.0\.1:3001/, hosts[0] ?? ""],
+    [/127\.0\.0\.1:3002/, hosts[1] ?? ""],
+    [/listen \[::\].*\n/g, "\n"],
+    [/listen 443 ssl/g, `listen 127.0.0.1:${port} ssl`],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
+    [/server_name lodewright\.example;/, "server_name localhost;"],
+    [/\/etc\/letsencrypt\/live\/lodewright\.example\/(\w+\.pem)/g, `${folder}/$1`],
+    [/\/var\/cache\/nginx\/lodewright/, `${folder}/cache`],
+  ];
+  const written = readFileSync("deploy/nginx/lodewright.conf", "utf8");
+  return changes.reduce((text, [pattern, replacement]) => {
+    const changed = text.replace(pattern, replacement);
+    if (changed === text) throw new Error(`deploy/nginx/lodewright.conf has no ${pattern}`);
+    return changed;
+  }, written);
+}
+
+function mainConfiguration(folder: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1;
+events { worker_connections 2048; }
+http { access_log off; ${temporary.join(" ")} include ${folder}/lodewright.conf; }
+`;
+}
+
+function makeCertificate(folder: string): string {
+  const file = join(folder, "fullchain.pem");
+  const key = join(folder, "privkey.pem");
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  execFileSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", file], { stdio: "pipe" });
+  return readFileSync(file, "utf8");
+}
