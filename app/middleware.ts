@@ -11,7 +11,7 @@ const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
 };
 
 /** Thrown when a route names middleware that is not in the registry; skipping it could open a door. */
-export class UnknownMiddlewareError extends Error {
+class UnknownMiddlewareError extends Error {
   constructor(name: string) {
     super(`Unknown route middleware: '${name}'.`);
     this.name = "UnknownMiddlewareError";

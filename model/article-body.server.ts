@@ -5,7 +5,7 @@ import { pictureOf } from "./markdown.server.ts";
 
 type RichElement = Exclude<RichNode, string>;
 
-export type ArticleBlock =
+type ArticleBlock =
   | { kind: "words"; text: RichText }
   | { kind: "code"; language: string; label: string; text: RichText }
   | { kind: "table"; label: string; text: RichText }

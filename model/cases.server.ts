@@ -2,9 +2,7 @@ import { z } from "zod";
 import type { Fields } from "./fields.server.ts";
 
 export const outcomes = ["late-build", "new-platform", "new-market", "new-product"] as const;
-export type Outcome = (typeof outcomes)[number];
-
-export const platformNames = ["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"] as const;
+const platformNames = ["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"] as const;
 
 /** A case study. `imgUrl`, `title` and `category` (the service) are the specification's names. */
 export const caseSchema = (f: Fields) =>

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { Fields } from "./fields.server.ts";
 
 /** The words of the mails that the site sends. */
@@ -35,4 +34,3 @@ export const mailSchema = (f: Fields) => {
     foot: f.text("who sends this; names of fields of the site file are filled in"),
   });
 };
-export type MailWords = z.infer<ReturnType<typeof mailSchema>>;

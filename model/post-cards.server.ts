@@ -26,7 +26,7 @@ export interface PostCard {
   picture: PostPicture;
 }
 
-export interface PostPicture {
+interface PostPicture {
   image: ImageSource;
   alt: string;
   /** The object stands alone on a transparent ground and may hang over an edge. */

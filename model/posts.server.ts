@@ -44,8 +44,6 @@ export const postSchema = (f: Fields) =>
     draft: f.flag().optional(),
     body: f.markdown("the text of the post, below the second ---"),
   });
-export type Post = z.infer<ReturnType<typeof postSchema>>;
-
 /** A blog category; its count is computed from the posts. */
 export const categorySchema = (f: Fields) =>
   f.object({

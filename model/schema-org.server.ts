@@ -5,7 +5,7 @@ interface Named {
   url: string;
 }
 
-export interface Reference {
+interface Reference {
   "@id": string;
 }
 
@@ -21,7 +21,7 @@ export interface Organization extends Named {
   sameAs?: string[];
 }
 
-export interface WebSite extends Named {
+interface WebSite extends Named {
   "@type": "WebSite";
   inLanguage: string;
   publisher: Reference;
@@ -45,7 +45,7 @@ export interface BreadcrumbList {
   itemListElement: { "@type": "ListItem"; position: number; name: string; item: string }[];
 }
 
-export interface Service extends Named {
+interface Service extends Named {
   "@type": "Service";
   serviceType: string;
   description: string;
@@ -53,7 +53,7 @@ export interface Service extends Named {
   provider: Organization;
 }
 
-export interface Product extends Named {
+interface Product extends Named {
   "@type": "Product";
   description: string;
   image: string[];
@@ -79,7 +79,7 @@ export interface Person extends Named {
   worksFor?: Organization;
 }
 
-export interface BlogPosting {
+interface BlogPosting {
   "@type": "BlogPosting";
   headline: string;
   description: string;
@@ -95,13 +95,13 @@ export interface BlogPosting {
   publisher: Organization;
 }
 
-export interface FAQPage extends Named {
+interface FAQPage extends Named {
   "@type": "FAQPage";
   mainEntity: { "@type": "Question"; name: string; url: string; acceptedAnswer: { "@type": "Answer"; text: string } }[];
 }
 
 /** A piece of client work; a game where we have one by that name. */
-export interface Work extends Named {
+interface Work extends Named {
   "@type": "CreativeWork" | "VideoGame";
   description: string;
   image: string;

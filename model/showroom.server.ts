@@ -29,8 +29,6 @@ export const counterSchema = (f: Fields) =>
     note: f.text("how it is counted and over which period"),
     bench: f.bench(),
   });
-export type Counter = z.infer<ReturnType<typeof counterSchema>>;
-
 /** A process step. `imgUrl`, `title` and `description` are the specification's names. */
 export const stepSchema = (f: Fields) =>
   f.object({
@@ -41,8 +39,6 @@ export const stepSchema = (f: Fields) =>
     alt: f.alt(),
     bench: f.bench(),
   });
-export type Step = z.infer<ReturnType<typeof stepSchema>>;
-
 /** A slide of the home page. `titleHead`, `title` and `bgImgUrl` are the specification's names. */
 export const slideSchema = (f: Fields) =>
   f.object({

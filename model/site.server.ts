@@ -117,4 +117,3 @@ export const redirectsSchema = (f: Fields) =>
     }),
     { min: 0 },
   );
-export type RedirectRule = z.infer<ReturnType<typeof redirectsSchema>>[number];

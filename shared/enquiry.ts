@@ -22,7 +22,7 @@ export interface Enquiry {
 }
 
 export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";
-export type EnquiryProblem = EmailProblem | "short" | "unknown";
+type EnquiryProblem = EmailProblem | "short" | "unknown";
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 /** Reads a posted or typed form; a field that is missing is an empty one. */

@@ -4,7 +4,7 @@ import { type EmailProblem, emailProblem } from "./email.ts";
 import { textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
 import type { PricedOrder } from "./receiving.ts";
 
-export const orderLimits = {
+const orderLimits = {
   name: 100,
   phone: 30,
   company: 120,
@@ -32,7 +32,7 @@ export interface Order {
 }
 
 export type OrderField = Exclude<keyof Order, "cart"> | "items" | "price" | "total";
-export type OrderProblem = EmailProblem | "half" | "unknown" | "quantity" | "changed";
+type OrderProblem = EmailProblem | "half" | "unknown" | "quantity" | "changed";
 export type OrderProblems = Partial<Record<OrderField, OrderProblem>>;
 
 /** What an order is checked against. */

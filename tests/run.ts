@@ -13,6 +13,7 @@ const steps: [string, string[]][] = [
   [bin("tsc"), []],
   [process.execPath, ["model/check.ts"]],
   [bin("cspell"), ["lint", "--no-progress", "--no-summary", "--show-suggestions"]],
+  [bin("knip"), []],
 ];
 
 findChromium();

@@ -14,7 +14,7 @@ import "./shelf.css";
 
 type Shown = "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout";
 /** A product as it stands on a shelf. */
-export type ShelfProduct = Pick<Product, Shown>;
+type ShelfProduct = Pick<Product, Shown>;
 
 interface ShelfProps {
   id: string;

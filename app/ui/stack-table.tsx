@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TableScroll } from "./table-scroll.tsx";
 import "./stack-table.css";
 
-export interface StackRow {
+interface StackRow {
   head: string;
   /** Drawn below the head of the row; decoration. */
   drawing?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Fields } from "../fields.server.ts";
 
 /** What a receipt says; also on the checkout. */
-export const receiptWords = (f: Fields) =>
+const receiptWords = (f: Fields) =>
   f.object({
     title: f.text("the heading of the receipt"),
     where: f.text("whose receipt it is"),
@@ -11,7 +11,7 @@ export const receiptWords = (f: Fields) =>
   });
 
 /** The stages from cart to order; also on the checkout. */
-export const stageWords = (f: Fields) =>
+const stageWords = (f: Fields) =>
   f.object({
     label: f.text("what the stages are, for screen readers"),
     cart: f.text("the first stage"),

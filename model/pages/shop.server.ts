@@ -1,7 +1,7 @@
 import type { Fields } from "../fields.server.ts";
 
 /** What a shelf of products says to screen readers and in its notices; also on the pages of products. */
-export const shelfWords = (f: Fields) =>
+const shelfWords = (f: Fields) =>
   f.object({
     sale: f.text("the word on the sale flag"),
     add: f.text("what the round plus key does; {title} is filled in"),

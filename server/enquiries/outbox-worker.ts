@@ -17,7 +17,7 @@ import type { Tables } from "./tables.ts";
 /** Sends one message; says what went wrong, and whether trying again is of no use. */
 export type Send = (message: Message, signal: AbortSignal) => Promise<SendFailure | undefined>;
 
-export interface SendFailure {
+interface SendFailure {
   problem: string;
   isFinal: boolean;
 }

@@ -15,7 +15,7 @@ import { enquiryStates } from "./tables.ts";
 export class StaffError extends Error {}
 
 /** What a command needs besides the store. */
-export interface StaffWorld {
+interface StaffWorld {
   out: Writable;
   err: Writable;
   readRetention: () => Promise<Retention>;

@@ -1,3 +1,4 @@
+import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, inject, test } from "vitest";
 import { decodeEntities, fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
@@ -32,6 +33,17 @@ test("every page has one h1, one canonical link and the words of its path in dat
     return counts.some((count) => count !== 1);
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("every page is valid HTML, without a style attribute", async () => {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-inline-style": "error" } });
+  const found: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      found.push(`${path}: ${ruleId}: ${message} (${selector})`);
+  }
+  expect(found).toEqual([]);
 });
 
 test("titles and descriptions are unique and end in the site's name", () => {

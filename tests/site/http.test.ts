@@ -182,7 +182,7 @@ test("the first style sheet of a page puts the layers in their order", async () 
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
   const css = await (await get(sheet)).text();
   const layers = [...css.matchAll(/@layer ([a-z, ]+)[{;]/g)].flatMap(([, names = ""]) => names.split(/,\s*/));
-  expect([...new Set(layers)]).toEqual(["reset", "base", "ui", "frame", "sections", "page"]);
+  expect([...new Set(layers)]).toEqual(["reset", "base", "ui", "frame", "sections", "page", "medium"]);
 });
 
 test("the server says that it is alive and ready", async () => {

@@ -21,10 +21,10 @@ export function ProducerWords({ words, quotes }: { words: Home2Page["quotes"]; q
                 <blockquote>
                   <p>{quote.comment}</p>
                 </blockquote>
-                <figcaption>
-                  <b>{quote.name}</b> {quote.position}
-                </figcaption>
               </div>
+              <figcaption>
+                <b>{quote.name}</b> {quote.position}
+              </figcaption>
             </figure>
           ))}
         </div>

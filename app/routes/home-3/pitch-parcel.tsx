@@ -34,7 +34,7 @@ export function PitchParcel({ words }: { words: Words }) {
 function Tick({ item }: { item: Words["items"][number] }) {
   return (
     <label>
-      <input type="checkbox" autoComplete="off" />
+      <input type="checkbox" />
       <i aria-hidden="true">
         <Icon name="check" />
       </i>

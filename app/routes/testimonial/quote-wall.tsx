@@ -41,18 +41,18 @@ export function QuoteWall({ words, filters, chosen, quotes }: QuoteWallProps) {
 
 function QuoteCard({ words, quote }: { words: Words; quote: ShownQuote }) {
   return (
-    <figure data-tone={quote.bench} data-size={quote.size}>
+    <article data-tone={quote.bench} data-size={quote.size}>
       <Rated rating={quote.rating} inWords={quote.inWords} />
       <blockquote>
         <p>{quote.excerpt ?? quote.comment}</p>
       </blockquote>
-      <figcaption>
+      <footer>
         {!quote.size && <Picture image={quote.imgUrl} alt="" width={76} />}
         <span>
           <b>{quote.name}</b>
           {quote.position}
         </span>
-      </figcaption>
+      </footer>
       {quote.job && (
         <p className="onward">
           <ArrowLink to={`/portfolio/${quote.job.slug}`}>{quote.job.title}</ArrowLink>
@@ -63,6 +63,6 @@ function QuoteCard({ words, quote }: { words: Words; quote: ShownQuote }) {
           <ArrowLink to="#critic-answered-title">{words.answer}</ArrowLink>
         </p>
       )}
-    </figure>
+    </article>
   );
 }
