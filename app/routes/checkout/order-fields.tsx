@@ -27,7 +27,7 @@ export function WhereFields({ words, values, hint }: GroupProps & { words: Check
   const line = { values, hint };
   return (
     <Group number={2} title={words.title}>
-      <Line {...line} name="address" label={words.address} autoComplete="street-address" required wide />
+      <Line {...line} name="address" label={words.address} autoComplete="address-line1" required wide />
       <Line {...line} name="town" label={words.town} autoComplete="address-level2" required />
       <Line {...line} name="postcode" label={words.postcode} autoComplete="postal-code" required />
       <Field id="country" label={words.country} problem={hint("country")}>
