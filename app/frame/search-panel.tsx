@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
 import { CloseButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { loadSearch } from "./load-search.ts";
-import { type Finding, findIn, type Hit, type SearchEngine } from "./search-engine.ts";
+import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
 import { RecentSearches, SearchResults } from "./search-results.tsx";
+import { SearchStatus } from "./search-status.tsx";
+import { useSearchEngine } from "./use-search-engine.ts";
 import "./search-panel.css";
 
 const mostShown = 10;
@@ -19,13 +19,11 @@ export function SearchPanel() {
   const [recent, setRecent] = useState(() => readRecent());
   const listId = useId();
   const isAsking = query.trim() !== "";
-  const finding = isAsking && engine ? findIn(engine, query) : undefined;
-  const hits = firstOfEachKind(finding?.hits ?? []);
-  const allPath = `/search?q=${encodeURIComponent(query.trim())}`;
-  const more = finding && finding.hits.length > hits.length ? { path: allPath, count: finding.hits.length } : undefined;
+  const { finding, hits, more, allPath } = lookFor(query.trim(), engine);
   const recentShown = isAsking || hasFailed ? [] : recent;
   const targets = [...hits.map(({ path }) => path), ...(more ? [more.path] : [])];
-  const { selected, setSelected, move } = useSelection(targets.length + recentShown.length);
+  const count = targets.length + recentShown.length;
+  const { selected, setSelected, move } = useSelection(count);
   const navigate = useNavigate();
 
   const ask = (words: string) => {
@@ -49,42 +47,15 @@ export function SearchPanel() {
 
   return (
     <div className="search-panel">
-      <div className="field">
-        <Icon name="search" />
-        <input
-          // Not type="search": there Escape empties the field instead of closing the sheet.
-          type="text"
-          ref={takeFocus}
-          enterKeyHint="search"
-          role="combobox"
-          aria-label="Search pages, work, posts, people and products"
-          aria-autocomplete="list"
-          aria-expanded={targets.length + recentShown.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={
-            selected >= 0 && selected < targets.length + recentShown.length ? `${listId}-${selected}` : undefined
-          }
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={query}
-          onChange={(event) => ask(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <CloseButton dialog="search" label="Close search" />
-      </div>
-      {hasFailed ? (
-        <p className="status" role="alert">
-          The list of pages did not arrive, so nothing can be found here.{" "}
-          <Link to={isAsking ? allPath : "/search"}>
-            {isAsking ? `Search for “${query.trim()}” on the search page` : "Use the search page"}
-          </Link>
-        </p>
-      ) : (
-        <p className="status" role="status">
-          {statusText({ query: query.trim(), isLoading: !engine, finding })}
-        </p>
-      )}
+      <SearchField
+        listId={listId}
+        isOpen={count > 0}
+        selected={selected < count ? selected : -1}
+        query={query}
+        onType={ask}
+        onKeyDown={onKeyDown}
+      />
+      <SearchStatus query={query.trim()} hasFailed={hasFailed} finding={finding} allPath={allPath} />
       {recentShown.length > 0 ? (
         <RecentSearches
           id={listId}
@@ -100,6 +71,43 @@ export function SearchPanel() {
         <SearchResults id={listId} hits={hits} selected={selected} more={more} onFollow={() => rememberSearch(query)} />
       )}
       <KeyHints />
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  listId: string;
+  isOpen: boolean;
+  /** Place in the list of what Enter opens; below 0 for nothing. */
+  selected: number;
+  query: string;
+  onType: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {
+  return (
+    <div className="field">
+      <Icon name="search" />
+      <input
+        // Not type="search": there Escape empties the field instead of closing the sheet.
+        type="text"
+        ref={takeFocus}
+        enterKeyHint="search"
+        role="combobox"
+        aria-label="Search pages, work, posts, people and products"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={selected >= 0 ? `${listId}-${selected}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={query}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <CloseButton dialog="search" label="Close search" />
     </div>
   );
 }
@@ -127,6 +135,15 @@ function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
+/** What is shown for a query, and where the rest of it is. */
+function lookFor(query: string, engine: SearchEngine | undefined) {
+  const allPath = `/search?q=${encodeURIComponent(query)}`;
+  const finding = query && engine ? findIn(engine, query) : undefined;
+  const count = finding?.hits.length ?? 0;
+  const hits = firstOfEachKind(finding?.hits ?? []);
+  return { finding, hits, allPath, more: count > hits.length ? { path: allPath, count } : undefined };
+}
+
 /** The best few, so that one kind does not push the others off the sheet; kinds stay in the order of their best. */
 function firstOfEachKind(hits: readonly Hit[]): Hit[] {
   const counts = new Map<string, number>();
@@ -139,45 +156,9 @@ function firstOfEachKind(hits: readonly Hit[]): Hit[] {
   return [...counts.keys()].flatMap((kind) => shown.filter((hit) => hit.kind === kind));
 }
 
-interface Status {
-  query: string;
-  isLoading: boolean;
-  finding: Finding | undefined;
-}
-
-function statusText({ query, isLoading, finding }: Status): string {
-  if (query === "") return "Type a word or two: a service, a game, a person, a thing in the shop.";
-  if (isLoading || !finding) return "Fetching the list of pages.";
-  const { hits, isClose, meant } = finding;
-  const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
-  if (hits.length === 0) return `Nothing here has “${query}”, or anything close to it.`;
-  if (!isClose) return count;
-  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close.`;
-}
-
 function useSelection(count: number) {
   const [selected, setSelected] = useState(-1);
   const move = (step: number) =>
     count > 0 && setSelected((Math.max(selected, step > 0 ? -1 : 0) + step + count) % count);
   return { selected, setSelected, move };
-}
-
-function useSearchEngine() {
-  const [engine, setEngine] = useState<SearchEngine>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    loadSearch().then(
-      (loaded) => isGone || setEngine(loaded),
-      (error: Error) => {
-        if (isGone) return;
-        console.warn(error.message);
-        setHasFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return { engine, hasFailed };
 }
