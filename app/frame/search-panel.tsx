@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
-import { CloseButton } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { loadSearch } from "./load-search.ts";
 import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
+import { SearchField } from "./search-field.tsx";
 import { RecentSearches, SearchResults } from "./search-results.tsx";
 import { SearchStatus } from "./search-status.tsx";
-import { useSearchEngine } from "./use-search-engine.ts";
 import "./search-panel.css";
 
 const mostShown = 10;
@@ -75,43 +74,6 @@ export function SearchPanel() {
   );
 }
 
-interface SearchFieldProps {
-  listId: string;
-  isOpen: boolean;
-  /** Place in the list of what Enter opens; below 0 for nothing. */
-  selected: number;
-  query: string;
-  onType: (query: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {
-  return (
-    <div className="field">
-      <Icon name="search" />
-      <input
-        // Not type="search": there Escape empties the field instead of closing the sheet.
-        type="text"
-        ref={takeFocus}
-        enterKeyHint="search"
-        role="combobox"
-        aria-label="Search pages, work, posts, people and products"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={selected >= 0 ? `${listId}-${selected}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={query}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <CloseButton dialog="search" label="Close search" />
-    </div>
-  );
-}
-
 function KeyHints() {
   return (
     <p className="keys" aria-hidden="true">
@@ -127,12 +89,6 @@ function KeyHints() {
       </span>
     </p>
   );
-}
-
-/** The attribute for a sheet that is about to open, the call for one that is open already. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.setAttribute("autofocus", "");
-  field?.focus();
 }
 
 /** What is shown for a query, and where the rest of it is. */
@@ -161,4 +117,24 @@ function useSelection(count: number) {
   const move = (step: number) =>
     count > 0 && setSelected((Math.max(selected, step > 0 ? -1 : 0) + step + count) % count);
   return { selected, setSelected, move };
+}
+
+function useSearchEngine() {
+  const [engine, setEngine] = useState<SearchEngine>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    loadSearch().then(
+      (loaded) => isGone || setEngine(loaded),
+      (error: Error) => {
+        if (isGone) return;
+        console.warn(error.message);
+        setHasFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return { engine, hasFailed };
 }
