@@ -31,7 +31,7 @@ const formModules =
   /\/app\/(browser\/(until-ready|use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
 /** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
 const markModules =
-  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list|trail)|sections[\\/](choice-key|column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
+  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list)|sections[\\/](column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
 const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
