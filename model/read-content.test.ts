@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ContentError, readContent } from "./read-content.server.ts";
+import type { ContentError } from "./content-error.server.ts";
+import { readContent } from "./read-content.server.ts";
 
 /** A copy of the real content in which one file is changed. */
 function copyWith(file: string, change: (source: string) => string): string {

@@ -109,23 +109,6 @@ export function cartTotals(cart: Cart, products: readonly Priced[]): { total: nu
   return { total, saved };
 }
 
-/** What a browser keeps: the specification calls the quantity `qty`. */
-export function writeStored(cart: Cart): string {
-  return JSON.stringify(cart.map(({ id, quantity }) => ({ id, qty: quantity })));
-}
-
-/** Reads what a browser kept; lines that make no sense are left out, and a text that is no list is a new cart. */
-export function readStored(text: string | null): Cart {
-  const stored = parseJson(text);
-  if (!Array.isArray(stored)) return startingCart;
-  let cart: Cart = [];
-  for (const entry of stored) {
-    const line = storedLine(entry);
-    if (line) cart = addToCart(cart, line.id, line.quantity);
-  }
-  return cart;
-}
-
 function takeOut(cart: Cart, text: string, dropped: string[]): CartVisit {
   const index = cart.findIndex(({ id }) => String(id) === text);
   const line = cart[index];
@@ -137,24 +120,11 @@ function withQuantity(text: string, quantity: string | undefined): string {
   return text.includes("x") || quantity === undefined ? text : `${text}x${quantity}`;
 }
 
-function readLine(text: string): CartLine | undefined {
+/** Reads one part of what `writeItems` writes; undefined when it is no line. */
+export function readLine(text: string): CartLine | undefined {
   const match = /^([1-9]\d{0,3})x(\d{1,4})$/.exec(text);
   const line = { id: Number(match?.[1]), quantity: Number(match?.[2]) };
   return match && isInRange(line.quantity) ? line : undefined;
-}
-
-function storedLine(entry: unknown): CartLine | undefined {
-  if (typeof entry !== "object" || entry === null || !("id" in entry) || !("qty" in entry)) return undefined;
-  return readLine(`${entry.id}x${entry.qty}`);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    // Somebody or something else wrote there; the caller starts a new cart.
-    return undefined;
-  }
 }
 
 function isInRange(quantity: number): boolean {

@@ -11,6 +11,7 @@ import { formatPrice } from "#shared/money.ts";
 import { CartTable } from "./cart-table.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
+import "#app/sections/desk.css";
 import "./cart-bench.css";
 
 export interface CartBandProps {
@@ -36,7 +37,7 @@ export function CartBench({
   return (
     <Band name="cart-bench" tone="paper-2" pad="none" labelledBy="cart">
       <div className="wrap">
-        <div className="top">
+        <div className="desk-top">
           <h1 id="cart">{words.title}</h1>
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={0} />
         </div>

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { TermList } from "#app/ui/term-list.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import type { Case } from "#model/case-index.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
@@ -38,14 +39,7 @@ export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }:
           </div>
           <figcaption>{caption}</figcaption>
         </figure>
-        <dl>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={facts} />
       </div>
     </Band>
   );

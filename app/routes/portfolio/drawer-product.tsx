@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/case-index.server.ts";
 import { CompareTick } from "./compare-tick.tsx";
 import type { DrawerProps } from "./drawer.ts";
+import { DrawerHead } from "./drawer-head.tsx";
 import "./drawer-product.css";
 
 /** New products: systems as colour blocks with their toy, games as a panorama below. */
@@ -19,10 +20,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }:
   return (
     <Band name="drawer-product" pad="none" id={id} labelledBy={`${id}-title`}>
       <div className="wrap">
-        <header>
-          <h2 id={`${id}-title`}>{heading}</h2>
-          <p>{lead}</p>
-        </header>
+        <DrawerHead id={id} heading={heading} lead={lead} />
       </div>
       <div className="blocks">
         {systems.map((file) => (
