@@ -3,6 +3,7 @@ import { type Bench, benches } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { hasLoosePicture, linkTargets, parseInlineMarkdown, parseMarkdown, pictureOf } from "./markdown.server.ts";
+import { countable, uncounted } from "./number-words.server.ts";
 
 /** What exists, by name; references in content are checked against it. */
 export interface Known {
@@ -114,7 +115,11 @@ function text(hint: string) {
   return z
     .string({ error: (issue) => expected(issue.input, hint) })
     .trim()
-    .min(1, { error: `empty; write ${hint}` });
+    .min(1, { error: `empty; write ${hint}` })
+    .superRefine((value, context) => {
+      const kind = uncounted(value);
+      if (kind) context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearest(kind, countable)}` });
+    });
 }
 
 /** An object without unknown keys; a misspelt key is answered with the key that was probably meant. */
