@@ -4,7 +4,10 @@ const words =
   );
 
 /** The folders of `content/` whose entries a sentence of a page may count. */
-export const countable = ["blog", "cases", "games", "people", "products", "services", "testimonials"] as const;
+export const countedFolders = ["blog", "cases", "games", "people", "products", "services", "testimonials"] as const;
+
+/** Those, and the pictures on the art wall. */
+export const countable: readonly string[] = [...countedFolders, "frames"];
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -24,8 +27,7 @@ export function withNumberWords(value: unknown, counts: Counts): unknown {
 
 /** The first kind that a text counts and content does not have. */
 export function uncounted(text: string): string | undefined {
-  const kinds: readonly string[] = countable;
-  return [...text.matchAll(mention)].map(([, , kind = ""]) => kind).find((kind) => !kinds.includes(kind));
+  return [...text.matchAll(mention)].map(([, , kind = ""]) => kind).find((kind) => !countable.includes(kind));
 }
 
 function countedSentence(sentence: string, counts: Counts): string {

@@ -6,7 +6,7 @@ import { caseSchema } from "./cases.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./catalogue.server.ts";
 import { type Fields, type Known, makeFields, type Referable } from "./fields.server.ts";
 import { mailSchema } from "./mail.server.ts";
-import { countable, withNumberWords } from "./number-words.server.ts";
+import { countedFolders, withNumberWords } from "./number-words.server.ts";
 import { pageSchemas } from "./pages.server.ts";
 import { personSchema, testimonialSchema } from "./people.server.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -117,7 +117,10 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     people: entries.people.filter(isFinished),
     products: entries.products.filter(isFinished),
   };
-  const counts = Object.fromEntries(countable.map((folder) => [folder, finished[folder].length]));
+  const counts = {
+    ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
+    frames: pages["portfolio-masonry"].columns.flat().length,
+  };
   const later = entries.blog.filter((post) => !post.draft && post.date > today).map((post) => post.date);
   const nextDue = later.sort()[0] ?? null;
   return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue };
