@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Bench, benches } from "#shared/bench.ts";
 import { nearestName } from "./nearest-name.server.ts";
+import { countable, uncounted } from "./number-words.server.ts";
 
 /** The field types that can be judged by themselves, without knowing what else there is. */
 export const plainFields = {
@@ -21,7 +22,11 @@ function text(hint: string) {
   return z
     .string({ error: (issue) => expected(issue.input, hint) })
     .trim()
-    .min(1, { error: `empty; write ${hint}` });
+    .min(1, { error: `empty; write ${hint}` })
+    .superRefine((value, context) => {
+      const kind = uncounted(value);
+      if (kind) context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
+    });
 }
 
 /** An object without unknown keys; a misspelt key is answered with the key that was probably meant. */

@@ -7,6 +7,7 @@ import { byPlace, orderProblems } from "./entry-order.server.ts";
 import { type Fields, makeFields } from "./fields.server.ts";
 import { knownNames } from "./known-names.server.ts";
 import { mailSchema } from "./mail.server.ts";
+import { countedFolders, withNumberWords } from "./number-words.server.ts";
 import { pageSchemas } from "./pages.server.ts";
 import { personSchema, testimonialSchema } from "./people.server.ts";
 import { categorySchema, postSchema } from "./posts.server.ts";
@@ -98,9 +99,13 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     people: entries.people.filter(isFinished),
     products: entries.products.filter(isFinished),
   };
+  const counts = {
+    ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
+    frames: pages["portfolio-masonry"].columns.flat().length,
+  };
   const later = entries.blog.filter((post) => !post.draft && post.date > today).map((post) => post.date);
   const nextDue = later.sort()[0] ?? null;
-  return { ...finished, site, redirects, pages, mail, nextDue };
+  return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue };
 }
 
 function isoToday(): string {

@@ -118,6 +118,12 @@ positon: boss
     `content/site.yaml: featured.case: there is no cases entry "kerb-kinks"; did you mean "kerb-kings"?`,
   ],
   [
+    "a count of something unknown",
+    "content/pages/case.yaml",
+    (s) => s.replace("{number of cases}", "{number of casses}"),
+    `content/pages/case.yaml: nearby.all.label: nothing counts "casses"; did you mean "cases"?`,
+  ],
+  [
     "a place that is taken",
     person,
     (s) => s.replace("order: 1", "order: 2"),

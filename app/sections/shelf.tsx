@@ -64,7 +64,7 @@ function Stand({ product }: { product: ShelfProduct }) {
   return (
     <Link className="stand" to={`/single-shop/${product.id}`} data-shape={shape}>
       <span className="object">
-        <Picture image={imgUrl} alt={alt} sizes="60vw md:45vw lg:30vw" />
+        <Picture image={imgUrl} alt={alt} sizes="60vw md:45vw lg:37vw xxl:34vw" />
       </span>
     </Link>
   );

@@ -253,6 +253,8 @@ test("without a server for forms the contact page shows the mail address, with w
   const mail = page.locator("main").getByRole("link", { name: "hello@lodewright.example" }).first();
   await expect.poll(() => mail.getAttribute("href")).toContain(encodeURIComponent("Business"));
   expect(await page.locator("form[data-form]").count()).toBe(0);
+  // A mail has no copy with a reference.
+  expect(await page.locator(".next-steps h3").first().innerText()).toBe("Within 2 working days");
 });
 
 test("the screen for missing pages hydrates at any address and names it", async () => {

@@ -34,7 +34,13 @@ export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }:
         <figure>
           <div className="pictures">
             {keyPictures(entry).map(({ imgUrl, alt }, index) => (
-              <Picture key={imgUrl.src} image={imgUrl} alt={alt} sizes="100vw xl:1320px" priority={index === 0} />
+              <Picture
+                key={imgUrl.src}
+                image={imgUrl}
+                alt={alt}
+                sizes="100vw xl:1400px xxl:1600px"
+                priority={index === 0}
+              />
             ))}
           </div>
           <figcaption>{caption}</figcaption>

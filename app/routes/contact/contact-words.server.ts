@@ -13,9 +13,14 @@ export type ContactPage = ReturnType<typeof readContactPage>;
 export type ContactForm = ContactPage["form"];
 export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 
-/** The page with its form, filled in as far as the link to it says. */
-export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined) {
-  const { head, title, lead, again, next, form, problems, notices, ways } = content.pages.contact;
+/**
+ * The page with its form, filled in as far as the link to it says.
+ * @param hasForm whether anybody takes the form; a mail instead of it is answered without a copy first
+ */
+export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined, hasForm: boolean) {
+  const { head, title, lead, again, form, problems, notices, ways } = content.pages.contact;
+  const { title: nextTitle, steps } = content.pages.contact.next;
+  const next = { title: nextTitle, steps: steps.filter(({ onlyByForm }) => hasForm || !onlyByForm) };
   const { site, services } = content;
   return {
     ...surroundings(),

@@ -17,7 +17,7 @@ export function DeskStory({ words, story }: { words: Home5Page["story"]; story: 
           </p>
           <ArrowLink to={`/portfolio/${story.slug}`}>{words.action}</ArrowLink>
         </div>
-        <Picture image={story.imgUrl} alt={story.alt} sizes="90vw md:50vw" />
+        <Picture image={story.imgUrl} alt={story.alt} sizes="90vw md:50vw xxl:50vw" />
         <dl>
           {story.measures.map((measure) => (
             <div key={measure.label}>

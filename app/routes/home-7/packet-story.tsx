@@ -16,7 +16,7 @@ export function PacketStory({ words, story }: { words: Home7Page["story"]; story
             {story.title}. {story.constraint}
           </p>
         </div>
-        <Picture image={story.imgUrl} alt={story.alt} sizes="100vw lg:62vw" />
+        <Picture image={story.imgUrl} alt={story.alt} sizes="100vw lg:84vw xxl:84vw" />
         <div className="came">
           <p className="lead">{story.result}</p>
           <ul>

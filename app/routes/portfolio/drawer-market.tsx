@@ -38,7 +38,7 @@ function RowPicture({ file: { slug, title, imgUrl, alt, bench } }: { file: CaseF
   return (
     <Link className="open" to={`/portfolio/${slug}`}>
       <span className="frame" data-tone={bench}>
-        <Picture image={imgUrl} alt={alt} sizes="100vw md:25vw" />
+        <Picture image={imgUrl} alt={alt} sizes="100vw md:41vw xxl:41vw" />
       </span>
       <h3>{title}</h3>
     </Link>

@@ -27,7 +27,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }:
           <article key={file.slug} className="block" data-tone={file.bench}>
             <Link to={`/portfolio/${file.slug}`}>
               <h3>{file.title}</h3>
-              <Picture image={file.toy} alt="" sizes="100vw md:40vw" />
+              <Picture image={file.toy} alt="" sizes="100vw md:40vw xxl:40vw" />
             </Link>
             <FromTo
               from={{ term: words.constraint, text: file.constraint }}
@@ -39,7 +39,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }:
       </div>
       <div className="wrap games">
         {games.map((file) => (
-          <CaseCard key={file.slug} file={file} words={words} shape="pano" sizes="100vw xl:1320px" isWide>
+          <CaseCard key={file.slug} file={file} words={words} shape="pano" sizes="100vw xl:1400px xxl:1600px" isWide>
             {tickOf(file)}
           </CaseCard>
         ))}
