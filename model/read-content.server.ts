@@ -13,6 +13,7 @@ import { categorySchema, postSchema } from "./posts.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./showroom.server.ts";
 import { redirectsSchema, siteSchema } from "./site.server.ts";
 import { machinePaths, sitePaths } from "./site-paths.server.ts";
+import { dayOfFile, findWithheld, isDraft, productId, unpublishedOn } from "./unpublished.server.ts";
 
 /** One folder per kind; the file name without ending is the entry's slug. */
 const folders = {
@@ -78,17 +79,22 @@ interface ReadOptions {
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [];
   const known = await knownNames(root);
-  const fields = makeFields(preview ? { ...known, drafts: new Set() } : known);
-  // Drafts may refer to each other.
-  const draftFields = makeFields({ ...known, drafts: new Set() });
+  const withheld = preview ? [] : findWithheld(root, (folder) => entryFiles(root, folder));
+  const fieldsOn = (day: string) => makeFields({ ...known, unpublished: unpublishedOn(day, withheld) });
+  const fields = fieldsOn(today);
+  // Drafts may refer to each other, and a post to what is out by its own day.
+  const fieldsOf = (file: string) => {
+    if (isDraft(root, file)) return makeFields(known);
+    const day = dayOfFile(root, file);
+    return day > today ? fieldsOn(day) : fields;
+  };
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readFile(root, file, schema, problems);
 
   const entries = Object.fromEntries(
     Object.entries(folders).map(([folder, schemaOf]) => {
-      const [schema, draftSchema] = [schemaOf(fields), schemaOf(draftFields)];
       const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
-        const value = read(file, isDraft(root, file) ? draftSchema : schema);
+        const value = read(file, schemaOf(fieldsOf(file)));
         return value ? [{ ...value, slug, file }] : [];
       });
       problems.push(...orderProblems(found));
@@ -121,31 +127,16 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   return { ...finished, site, redirects, pages, mail, nextDue };
 }
 
-/** What exists, by name and by address, with the drafts among it. */
+/** What exists, by name and by address, whether it is published or not. */
 async function knownNames(root: string): Promise<Known> {
   const slugsOf = (folder: Folder) => entryFiles(root, folder).map(({ slug }) => slug);
   const slugs = Object.fromEntries(Object.keys(folders).map((name) => [name, slugsOf(name as Folder)]));
-  const drafts = (["people", "cases", "products"] as const).flatMap((folder) =>
-    entryFiles(root, folder)
-      .filter(({ file }) => isDraft(root, file))
-      .flatMap(({ slug, file }) => [`${folder}/${slug}`, pathOf(folder, slug, readFileSync(join(root, file), "utf8"))]),
-  );
   return {
     pictures: await readPictures(root),
     slugs: slugs as Record<Referable, string[]>,
     paths: new Set([...sitePaths(slugs as Record<Folder, string[]>, productIds(root)), ...machinePaths]),
-    drafts: new Set(drafts),
+    unpublished: new Map(),
   };
-}
-
-function pathOf(folder: "people" | "cases" | "products", slug: string, source: string): string {
-  if (folder === "products") return `/single-shop/${productId(source) ?? ""}`;
-  return folder === "people" ? `/team/${slug}` : `/portfolio/${slug}`;
-}
-
-/** Read ahead of the schema, because references are checked by it. */
-function isDraft(root: string, file: string): boolean {
-  return /^draft:\s*true\s*$/m.test(readFileSync(join(root, file), "utf8").split("\n---\n")[0] ?? "");
 }
 
 function entryFiles(root: string, folder: string): { slug: string; file: string }[] {
@@ -162,11 +153,6 @@ function productIds(root: string): number[] {
     const id = productId(readFileSync(join(root, file), "utf8"));
     return id === undefined ? [] : [id];
   });
-}
-
-function productId(source: string): number | undefined {
-  const id = /^id:\s*(\d+)\s*$/m.exec(source)?.[1];
-  return id ? Number(id) : undefined;
 }
 
 function readFile<Schema extends z.ZodType>(
