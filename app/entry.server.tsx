@@ -18,8 +18,10 @@ import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
+import { FrameContext } from "./frame/use-site.ts";
 import { machineTags } from "./machine-tags.server.ts";
 import { renderMail } from "./mail/render-mail.tsx";
+import { readFrame } from "./read-frame.server.ts";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
@@ -112,7 +114,7 @@ export default async function handleRequest(
     if (wantsJson(request))
       return jsonError(request, finalStatus, errorMessage(request, finalStatus, isUnknown, errors), headers);
   }
-  return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext) ?? undefined);
+  return renderDocument(request, finalStatus, headers, routerContext, loadContext);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -124,13 +126,19 @@ function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
-  nonce: string | undefined,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext) ?? undefined;
+  // Middleware that throws ends a request before any loader has run; the screen stands inside the frame all the same.
+  const hasData = context.staticHandlerContext.loaderData.root !== undefined;
+  const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const page = (
       <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <FrameContext value={frame}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </FrameContext>
       </ServedContext>
     );
     const stream = renderToPipeableStream(page, {
@@ -163,7 +171,7 @@ function wantsJson(request: Request): boolean {
     accept.includes("application/json") ||
     /^(curl|httpie)\//i.test(request.headers.get("User-Agent") ?? "") ||
     request.headers.get("Sec-Fetch-Mode") === "cors" ||
-    new URL(request.url).pathname.endsWith(".json")
+    /^\/api\/|\.json$/.test(pathBelowBase(request))
   );
 }
 
@@ -188,8 +196,11 @@ function jsonError(request: Request, status: number, message: string, headers: H
 }
 
 function fullPath(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname.slice(import.meta.env.BASE_URL.length - 1) + search;
+  return pathBelowBase(request) + new URL(request.url).search;
+}
+
+function pathBelowBase(request: Request): string {
+  return new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length - 1);
 }
 
 /** For the case that even the error screen cannot be rendered. */

@@ -13,17 +13,28 @@ export type ContactPage = ReturnType<typeof readContactPage>;
 export type ContactForm = ContactPage["form"];
 export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 
+interface ContactVisit {
+  query: URLSearchParams;
+  ticket: FormTicket | undefined;
+  /** False in a copy that shows the mail address in its place. */
+  hasForm: boolean;
+}
+
 /** The page with its form, filled in as far as the link to it says. */
-export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined) {
+export function readContactPage({ query, ticket, hasForm }: ContactVisit) {
   const { head, title, lead, again, next, form, problems, notices, ways } = content.pages.contact;
   const { site, services } = content;
+  const steps = next.steps.map(({ text, withoutForm = text, ...step }) => ({
+    ...step,
+    text: hasForm ? text : withoutForm,
+  }));
   return {
     ...surroundings(),
     head,
     isPrivate: false,
     sent: undefined,
     form: {
-      words: { title, lead, again, next, form, problems, notices, ways },
+      words: { title, lead, again, next: { ...next, steps }, form, problems, notices, ways },
       prefill: prefilledEnquiry(query, content),
       topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
       bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
