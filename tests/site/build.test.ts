@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,4 +74,13 @@ test("a build that is to keep the files of a folder that is not there says so an
   const { code, output } = await run(brokenCopy(), "build-steps/build.ts", { env: { PREVIOUS_ASSETS: "/nowhere" } });
   expect(code).toBe(1);
   expect(output).toContain("PREVIOUS_ASSETS: accepts a folder that is there; /nowhere is none\n");
+});
+
+test("a build is checked without being served: it can be, or the variable that differs is named", () => {
+  const check = (basePath: string) => {
+    const env = environmentOf({ buildFolder: "build/test", basePath }, join(tmpdir(), "lodewright-unused"));
+    return spawnSync(process.execPath, ["server/main.ts", "--check"], { env, encoding: "utf8" });
+  };
+  expect(check("/")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The build \S+ can be served\.\n$/) });
+  expect(check("/studio/")).toMatchObject({ status: 1, stderr: expect.stringContaining("BASE_PATH") });
 });
