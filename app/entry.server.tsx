@@ -1,4 +1,3 @@
-import { Transform } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -19,10 +18,13 @@ import type { SiteVitals } from "#shared/vitals.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
 import { jsonError, lastResort, wantsJson } from "./error-answers.server.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
+import { FrameContext } from "./frame/use-site.ts";
 import { machineTags } from "./machine-tags.server.ts";
 import { renderMail } from "./mail/render-mail.tsx";
+import { readFrame } from "./read-frame.server.ts";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
+import { scriptsLast } from "./scripts-last.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
 import { vitalsContext } from "./vitals.server.ts";
 
@@ -54,24 +56,6 @@ export function copyContext(copy: StaticCopy): RouterContextProvider {
   const context = requestContext({ nonce: null, receiving: noReceiving, address: "" });
   context.set(staticCopyContext, copy);
   return context;
-}
-
-/**
- * The page can be read without its scripts, so they come after its sheets, letters and first picture. The router offers
- * no setting for it.
- */
-function scriptsLast(): Transform {
-  const chunks: Buffer[] = [];
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-    flush(done) {
-      const html = Buffer.concat(chunks).toString();
-      done(null, html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'));
-    },
-  });
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
@@ -112,7 +96,7 @@ export default async function handleRequest(
     headers.set("Referrer-Policy", "no-referrer");
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
-  return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext) ?? undefined);
+  return renderDocument(request, finalStatus, headers, routerContext, loadContext);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -124,13 +108,19 @@ function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
-  nonce: string | undefined,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext) ?? undefined;
+  // Middleware that throws ends a request before any loader has run; the screen stands inside the frame all the same.
+  const hasData = context.staticHandlerContext.loaderData.root !== undefined;
+  const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const page = (
       <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <FrameContext value={frame}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </FrameContext>
       </ServedContext>
     );
     const stream = renderToPipeableStream(page, {

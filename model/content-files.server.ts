@@ -13,11 +13,6 @@ export function entryFiles(root: string, folder: string): { slug: string; file: 
     .map((name) => ({ slug: name.slice(0, -ending.length), file: `content/${folder}/${name}` }));
 }
 
-/** Read ahead of the schema, because references are checked by it. */
-export function isDraft(root: string, file: string): boolean {
-  return /^draft:\s*true\s*$/m.test(readFileSync(join(root, file), "utf8").split("\n---\n")[0] ?? "");
-}
-
 /** Reads and checks one file; what is wrong with it joins the problems. */
 export function readChecked<Schema extends z.ZodType>(
   root: string,

@@ -13,8 +13,8 @@ export interface Known {
   /** Site paths without base, query or hash that answer with a page. */
   paths: ReadonlySet<string>;
   slugs: Record<Referable, readonly string[]>;
-  /** People, cases and products that are not published, as `people/ada-quill` and as `/team/ada-quill`. */
-  drafts: ReadonlySet<string>;
+  /** Why an entry is not on the site, by its names: `people/ada-quill` and `/team/ada-quill`. */
+  unpublished: ReadonlyMap<string, string>;
 }
 
 export type Referable = "people" | "cases" | "blog" | "products" | "services" | "categories" | "testimonials" | "games";
@@ -48,13 +48,14 @@ export function makeFields(known: Known) {
   const reference = (kind: Referable, hint = `the file name, without ending, of an entry in content/${kind}/`) =>
     text(hint).superRefine((value, context) => {
       const names = known.slugs[kind];
+      const unpublished = known.unpublished.get(`${kind}/${value}`);
       if (!names.includes(value)) {
         context.addIssue({
           code: "custom",
           message: `there is no ${kind} entry "${value}"${nearestName(value, names)}`,
         });
-      } else if (known.drafts.has(`${kind}/${value}`)) {
-        context.addIssue({ code: "custom", message: draftProblem(value) });
+      } else if (unpublished) {
+        context.addIssue({ code: "custom", message: `"${value}" ${unpublished}` });
       }
     });
   /** A picture by its address; becomes the source with its natural size. Always goes with an `alt` beside it. */
@@ -105,16 +106,13 @@ function measurePictures(nodes: RichText, { pictures }: Known): string[] {
   });
 }
 
-function draftProblem(name: string): string {
-  return `"${name}" is a draft, which only a preview shows; publish it too, or choose another`;
-}
-
-function linkProblem(target: string, { paths, drafts }: Known): string | undefined {
+function linkProblem(target: string, { paths, unpublished }: Known): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
   if (!target.startsWith("/") || target.startsWith("//")) {
     return `"${target}" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
   }
   const path = target.split(/[?#]/)[0] ?? "";
-  if (drafts.has(path)) return draftProblem(path);
+  const reason = unpublished.get(path);
+  if (reason) return `"${path}" ${reason}`;
   return paths.has(path) ? undefined : `dead link: no page answers at "${path}"${nearestName(path, [...paths])}`;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { caseSchema } from "./cases.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./catalogue.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
-import { entryFiles, isDraft, readChecked } from "./content-files.server.ts";
+import { entryFiles, readChecked } from "./content-files.server.ts";
 import { byPlace, orderProblems } from "./entry-order.server.ts";
 import { type Fields, makeFields } from "./fields.server.ts";
 import { knownNames } from "./known-names.server.ts";
@@ -13,6 +13,7 @@ import { personSchema, testimonialSchema } from "./people.server.ts";
 import { categorySchema, postSchema } from "./posts.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./showroom.server.ts";
 import { redirectsSchema, siteSchema } from "./site.server.ts";
+import { dayOfFile, findWithheld, isDraft, unpublishedOn } from "./unpublished.server.ts";
 
 /** One folder per kind; the file name without ending is the entry's slug. */
 const folders = {
@@ -61,17 +62,22 @@ interface ReadOptions {
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [];
   const known = await knownNames(root, Object.keys(folders));
-  const fields = makeFields(preview ? { ...known, drafts: new Set() } : known);
-  // Drafts may refer to each other.
-  const draftFields = makeFields({ ...known, drafts: new Set() });
+  const withheld = preview ? [] : findWithheld(root, (folder) => entryFiles(root, folder));
+  const fieldsOn = (day: string) => makeFields({ ...known, unpublished: unpublishedOn(day, withheld) });
+  const fields = fieldsOn(today);
+  // Drafts may refer to each other, and a post to what is out by its own day.
+  const fieldsOf = (file: string) => {
+    if (isDraft(root, file)) return makeFields(known);
+    const day = dayOfFile(root, file);
+    return day > today ? fieldsOn(day) : fields;
+  };
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readChecked(root, file, schema, problems);
 
   const entries = Object.fromEntries(
     Object.entries(folders).map(([folder, schemaOf]) => {
-      const [schema, draftSchema] = [schemaOf(fields), schemaOf(draftFields)];
       const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
-        const value = read(file, isDraft(root, file) ? draftSchema : schema);
+        const value = read(file, schemaOf(fieldsOf(file)));
         return value ? [{ ...value, slug, file }] : [];
       });
       problems.push(...orderProblems(found));

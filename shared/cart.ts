@@ -26,6 +26,11 @@ export function writeItems(cart: Cart): string {
   return cart.map(({ id, quantity }) => `${id}x${quantity}`).join(",");
 }
 
+/** The address of a page with the cart that a visit without script takes along; null takes none. */
+export function carrying(address: string, items: string | null): string {
+  return items === null ? address : `${address}?items=${encodeURIComponent(items).replaceAll("%2C", ",")}`;
+}
+
 /** Reads what `writeItems` writes; parts that are no line of a known product are left out and named. */
 export function readItems(text: string, isProduct: IsProduct = () => true): { cart: Cart; dropped: string[] } {
   let cart: Cart = [];
