@@ -12,16 +12,13 @@ export function buildSite(): NodeJS.ProcessEnv {
   return env;
 }
 
-/** Serves the site on a free port, with the memory settings of `npm run serve`. */
+/** Serves the site on a free port, with the settings of `npm run serve`. */
 export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
   const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync("package.json", "utf8"));
-  const env = {
-    ...buildSite(),
-    NODE_OPTIONS: scripts.serve
-      .split(" ")
-      .filter((word) => word.startsWith("--"))
-      .join(" "),
-  };
+  const words = scripts.serve.split(" ");
+  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split("="));
+  const options = words.filter((word) => word.startsWith("--"));
+  const env = { ...buildSite(), ...Object.fromEntries(variables), NODE_OPTIONS: options.join(" ") };
   const { server, address } = await startServer(env);
   return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -157,10 +157,28 @@ function writeManifests(client: string, manifest: { id: string; timestamp: numbe
 }
 
 function swapIn(folder: string, id: string): void {
-  renameSync(folder, join(releasesFolder, id));
+  const place = join(releasesFolder, id);
+  renameSync(folder, place);
+  if (!canBeServed(id)) {
+    rmSync(place, { recursive: true });
+    throw new Error(`the release ${id} cannot be served`);
+  }
   const draft = join(buildFolder, `.current-${id}`);
   writeFileSync(draft, `${id}\n`);
   renameSync(draft, join(buildFolder, "current"));
   const old = readdirSync(releasesFolder).sort().reverse().slice(keptReleases);
   for (const name of old) rmSync(join(releasesFolder, name), { recursive: true, force: true });
+}
+
+/**
+ * Loads the release as `npm run serve` does. What Node compiles on the way is kept (`NODE_COMPILE_CACHE` of that script), so
+ * that a server need not load Node's compiler for types, which takes 30 MB.
+ */
+function canBeServed(id: string): boolean {
+  rmSync(join(root, "build", "compiled"), { recursive: true, force: true, maxRetries: 5 });
+  const { status } = spawnSync("npm", ["run", "serve", "--silent", "--", "--check", id], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return status === 0;
 }

@@ -1,7 +1,6 @@
 import { isListed, pageOfTwin } from "#shared/page-files.ts";
 import type { AppParts, Visit } from "./app.ts";
 import { plainAnswer } from "./http/plain-answer.ts";
-import { markdownTwin } from "./markdown-twin.ts";
 
 /** Whose twin a file is, so that nobody lists both. */
 export function twinHeaders(path: string, { siteAddress }: AppParts): Record<string, string> {
@@ -29,7 +28,10 @@ export async function answerTwin(
     nonce: "",
     address,
   });
-  const text = rendered.ok ? markdownTwin(await rendered.text(), page) : undefined;
+  if (!rendered.ok) return undefined;
+  // Seldom asked for, and not small.
+  const { markdownTwin } = await import("./markdown-twin.ts");
+  const text = markdownTwin(await rendered.text(), page);
   if (text === undefined) return undefined;
   const headers = {
     "Content-Type": "text/markdown; charset=utf-8",

@@ -3,7 +3,6 @@ import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { type AppParts, createApp } from "./app.ts";
@@ -15,7 +14,7 @@ import { createGuardedServer } from "./http/guarded-server.ts";
 import { createRepeatAnswers } from "./http/repeat-answers.ts";
 import { createSchemeReader } from "./http/visitor.ts";
 import { listenOn, StartError } from "./listen-on.ts";
-import { currentRelease, stampDifferences } from "./release.ts";
+import { openBuild } from "./open-build.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
 import { openSiteVitals } from "./site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
@@ -25,6 +24,7 @@ import { NamedAnswer } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch-site.ts";
 
 const root = join(import.meta.dirname, "..");
+const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
 const stopLimitMs = 10_000;
 /** So long a balancer may take to see that this instance goes. */
 const stopNoticeMs = 1000;
@@ -33,10 +33,16 @@ const isStopping = () => hasStopped;
 
 try {
   const env = readEnv(process.env);
-  prepareDataFolder(env.DATA_DIR);
   const isDev = process.argv.includes("--dev");
   // React reads this when the build is imported.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
+  const checkAt = process.argv.indexOf("--check");
+  if (checkAt > 0) {
+    const { release } = await openBuild(buildFolder, process.argv[checkAt + 1]);
+    console.log(`The build ${release.id} can be served.`);
+    process.exit(0);
+  }
+  prepareDataFolder(env.DATA_DIR);
   const running = isDev ? await developmentServer(env) : await productionServer(env);
   const { server, enquiries, logs } = running;
   const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
@@ -60,20 +66,8 @@ interface Running {
 }
 
 async function productionServer(env: Env): Promise<Running> {
-  const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
-  const found = currentRelease(buildFolder);
-  if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
-  const { folder, release } = found;
-  const differing = stampDifferences(release.stamp, readStamp(process.env));
-  if (differing.length > 0) {
-    throw new StartError(
-      `The build was made with another ${differing.join(", ")}; run \`npm run build\` with this environment, or unset it.`,
-    );
-  }
+  const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
-  // Pages that are rendered on request carry it as the prerendered ones do.
-  process.env.BUILD_ID = release.id;
-  const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const enquiries = await startEnquiries(build, release.stamp, env);
   const metrics = env.METRICS_PORT === 0 ? undefined : createMetrics();
   const vitals = openSiteVitals(enquiries.database);

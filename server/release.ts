@@ -30,11 +30,14 @@ export type Release = z.infer<typeof releaseSchema>;
 
 export const releaseFile = "release.json";
 
-/** Folder of the release that is to be served, named by the file `build/current`; undefined before the first build. */
+/** The release that is to be served, named by the file `build/current`; undefined before the first build. */
 export function currentRelease(buildFolder: string): { folder: string; release: Release } | undefined {
   const pointer = join(buildFolder, "current");
-  if (!existsSync(pointer)) return undefined;
-  const folder = join(buildFolder, "releases", readFileSync(pointer, "utf8").trim());
+  return existsSync(pointer) ? findRelease(buildFolder, readFileSync(pointer, "utf8").trim()) : undefined;
+}
+
+export function findRelease(buildFolder: string, id: string): { folder: string; release: Release } | undefined {
+  const folder = join(buildFolder, "releases", id);
   if (!existsSync(join(folder, releaseFile))) return undefined;
   return { folder, release: releaseSchema.parse(JSON.parse(readFileSync(join(folder, releaseFile), "utf8"))) };
 }

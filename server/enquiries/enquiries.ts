@@ -69,7 +69,7 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
     countMessages: () => countMessages(store.database),
     async start() {
       if (!env.SMTP_URL) await sayThatMailWaits(store);
-      const senders = createSenders(env, site);
+      const senders = await createSenders(env, site);
       worker = startOutboxWorker({ database: store.database, isShared: store.pool !== undefined, senders });
       purging = purgeDaily(store, site.retention);
     },
@@ -91,10 +91,10 @@ function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site"]) {
+async function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site"]) {
   const from = { name: brand, address: env.MAIL_FROM ?? emails.hello };
   return {
-    ...(env.SMTP_URL && { mail: createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
+    ...(env.SMTP_URL && { mail: await createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
     ...(env.WEBHOOK_URL && {
       webhook: createWebhookSender({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET ?? "" }),
     }),

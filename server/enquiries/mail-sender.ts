@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { emailProblem } from "#shared/email.ts";
 import type { MailPayload } from "./messages.ts";
 import type { Send } from "./outbox-worker.ts";
@@ -12,7 +11,8 @@ interface MailSenderOptions {
 }
 
 /** Sends mails of the outbox by SMTP. The identity and date of a mail are the same at every attempt. */
-export function createMailSender({ smtpUrl, from }: MailSenderOptions): Send {
+export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Promise<Send> {
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,

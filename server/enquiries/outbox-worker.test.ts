@@ -53,7 +53,7 @@ const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout
 
 test("both sides get their mail, staff can reply to the visitor, and the outbox forgets what was in it", async () => {
   const [server, store] = [await startMailServer("accept"), await openStoreWithMail()];
-  startWorker(store, createMailSender({ smtpUrl: server.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(() => expect(server.mails).toHaveLength(2));
   // The part after the @ has no case; mail programs write it in small letters.
   const [copy, notice] = [...server.mails].sort((a, b) => a.to.join().localeCompare(b.to.join()));
@@ -74,7 +74,7 @@ test("both sides get their mail, staff can reply to the visitor, and the outbox 
 test("a mail that the server will never take is set aside at once, without naming anybody", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const [server, store] = [await startMailServer("refuse"), await openStoreWithMail()];
-  startWorker(store, createMailSender({ smtpUrl: server.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(async () => {
     const rows = await states(store);
     expect(rows.map(({ state, problem }) => [state, problem])).toEqual(Array(2).fill(["dead", "550 EENVELOPE"]));
@@ -85,7 +85,7 @@ test("a mail that the server will never take is set aside at once, without namin
 test("a server that is busy is tried again later", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const [server, store] = [await startMailServer("busy"), await openStoreWithMail()];
-  startWorker(store, createMailSender({ smtpUrl: server.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(async () => {
     const [row] = await states(store);
     expect(row).toMatchObject({ state: "waiting", problem: "451 EENVELOPE" });
@@ -96,7 +96,7 @@ test("a server that is busy is tried again later", async () => {
 test("a connection that breaks in the middle of a mail loses nothing, and the repeat has the same identity", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const [server, store] = [await startMailServer("drop"), await openStoreWithMail()];
-  startWorker(store, createMailSender({ smtpUrl: server.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(() => expect(server.mails).toHaveLength(2));
   const rows = await store.database.selectFrom("outbox").select("id").execute();
   const identities = server.mails.map((mail) => headerOf(mail, "Message-ID"));
@@ -106,7 +106,8 @@ test("a connection that breaks in the middle of a mail loses nothing, and the re
 test("a slow server gets each mail once, though others look for work meanwhile", async () => {
   const store = await openStoreWithMail(await postgres.createDatabase("slow"));
   const server = await startMailServer("slow");
-  for (const _ of [1, 2, 3]) startWorker(store, createMailSender({ smtpUrl: server.url, from }), { isShared: true });
+  for (const _ of [1, 2, 3])
+    startWorker(store, await createMailSender({ smtpUrl: server.url, from }), { isShared: true });
   await until(async () => expect((await states(store)).map(({ state }) => state)).toEqual(["sent", "sent"]));
   expect(server.mails).toHaveLength(2);
 });
@@ -117,7 +118,7 @@ test("a server that is down for a while gets everything once it is back", async 
   const first = await startMailServer("accept");
   await first.stop();
   const store = await openStoreWithMail();
-  startWorker(store, createMailSender({ smtpUrl: first.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: first.url, from }));
   await until(async () => expect((await states(store)).every(({ attempts }) => attempts > 1)).toBe(true));
   const second = await startMailServer("accept", first.port);
   await until(() => expect(second.mails).toHaveLength(2));
@@ -187,7 +188,7 @@ test("line breaks and further addresses in what a visitor wrote never become hea
   );
   await receiving.receiveEnquiry({ ...sampleEnquiry, email: "a@example.com, victim@example.net" }, withoutTicket);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  startWorker(store, createMailSender({ smtpUrl: server.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(async () => expect((await states(store)).every(({ attempts }) => attempts > 0)).toBe(true));
   await until(() => expect(server.mails.length).toBeGreaterThanOrEqual(2));
   expect(server.mails.flatMap(({ to }) => to)).not.toContain("victim@example.net");
@@ -199,7 +200,7 @@ test("a subscriber's mail carries the address that ends the subscription", async
   const store = await openTestStore();
   onTestFinished(() => store.database.destroy());
   await receivingOn(store).subscribe("ada@example.com", withoutTicket);
-  startWorker(store, createMailSender({ smtpUrl: server.url, from }));
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(() => expect(server.mails).toHaveLength(1));
   expect(headerOf(server.mails[0]!, "List-Unsubscribe")).toMatch(
     /^<https:\/\/site\.example\/newsletter\/stop\/[0-9a-f]{32}>$/,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, get, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,16 +8,35 @@ import { createSchemeReader } from "./visitor.ts";
 const servers: Server[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of servers.splice(0)) server.close();
 });
 
 test("what was answered once is answered again with the same headers and bytes, without asking the application", async () => {
   const { ask, application } = await serve();
   const first = await ask("/page");
-  const second = await ask("/page");
-  expect(second).toEqual(first);
-  expect(second.body).toBe("gzip http /page");
+  for (let times = 0; times < 3; times++) expect(await ask("/page")).toEqual(first);
+  expect(first.body).toBe("gzip http /page");
   expect(application).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that is given again tells the time of now", async () => {
+  const { origin, ask } = await serve();
+  for (let times = 0; times < 2; times++) await ask("/page");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  for (const day of [1, 2]) {
+    vi.setSystemTime(new Date(Date.UTC(2026, 0, day, 10, 20, 30)));
+    const { headers } = await fetch(`${origin}/page`, { headers: { "Accept-Encoding": "gzip" } });
+    expect(headers.get("Date")).toBe(new Date().toUTCString());
+  }
+});
+
+test("a visitor who wants the connection to end after the answer is told so", async () => {
+  const { origin } = await serve();
+  const headers = { "Accept-Encoding": "gzip", Connection: "close" };
+  const heads = await Promise.all([1, 2, 3].map(() => getHead(`${origin}/page`, headers)));
+  expect(heads.map(({ connection }) => connection)).toEqual(["close", "close", "close"]);
+  expect((await getHead(`${origin}/page`, { ...headers, Connection: "keep-alive" })).connection).toBe("keep-alive");
 });
 
 test("a HEAD request is answered with the headers of the page and no body", async () => {
@@ -105,7 +124,14 @@ async function serve(trustProxy?: string) {
     const { date: _, connection: __, "keep-alive": ___, ...rest } = Object.fromEntries(answer.headers);
     return { status: answer.status, headers: rest, body: await answer.text() };
   };
-  return { ask, application };
+  return { origin, ask, application };
+}
+
+/** `fetch` decides about connections itself. */
+function getHead(address: string, headers: OutgoingHttpHeaders): Promise<IncomingHttpHeaders> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers, agent: false }, (answer) => resolve(answer.resume().headers)).on("error", reject);
+  });
 }
 
 const bodies: Record<string, string> = { "/large": "x".repeat(500_000), "/medium": "x".repeat(390_000) };

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   type IncomingMessage,
   type OutgoingHttpHeader,
@@ -33,6 +33,10 @@ interface WatchOptions {
 /** What a proxy may call a request. */
 const idShape = /^[\w-]{8,64}$/;
 
+/** Of this process, so that ids of several instances differ. */
+const idStart = randomBytes(9).toString("hex");
+let idCount = 0;
+
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
@@ -60,7 +64,7 @@ export function watchRequests(server: WatchedServer, { isTrusted, isStopping, on
   const idOf = ({ headers, socket }: IncomingMessage): string => {
     const given = headers["x-request-id"];
     if (typeof given !== "string" || !idShape.test(given) || !isTrusted(socket.remoteAddress ?? ""))
-      return randomUUID();
+      return `${idStart}-${(++idCount).toString(36)}`;
     return given;
   };
   // First, because an answer may be written before the next listener is asked.

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,4 +61,13 @@ test("with an earlier build, start prints the mistake and serves that build", as
   expect(output).toContain("serving the last build");
   expect(output).toMatch(/Lodewright is on http:\/\/localhost:\d+/);
   expect(readFileSync(join(root, "build", "current"), "utf8")).toBe(current);
+});
+
+test("a build is checked without being served: it can be, or the variable that differs is named", () => {
+  const check = (basePath: string) => {
+    const env = environmentOf({ buildFolder: "build/test", basePath }, join(tmpdir(), "lodewright-unused"));
+    return spawnSync(process.execPath, ["server/main.ts", "--check"], { env, encoding: "utf8" });
+  };
+  expect(check("/")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The build \S+ can be served\.\n$/) });
+  expect(check("/studio/")).toMatchObject({ status: 1, stderr: expect.stringContaining("BASE_PATH") });
 });

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { readStamp } from "./env.ts";
+import { StartError } from "./listen-on.ts";
+import { currentRelease, findRelease, type Release, stampDifferences } from "./release.ts";
+
+interface OpenBuild {
+  build: ServerBuild;
+  release: Release;
+  /** Of the release. */
+  folder: string;
+}
+
+/**
+ * Loads the code of the present release, or of the one that is named.
+ * @throws StartError when there is none, or one for another environment
+ */
+export async function openBuild(buildFolder: string, id?: string): Promise<OpenBuild> {
+  const found = id ? findRelease(buildFolder, id) : currentRelease(buildFolder);
+  if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
+  const { folder, release } = found;
+  const differing = stampDifferences(release.stamp, readStamp(process.env));
+  if (differing.length > 0) {
+    throw new StartError(
+      `The build was made with another ${differing.join(", ")}; run \`npm run build\` with this environment, or unset it.`,
+    );
+  }
+  // Pages that are rendered on request carry it as the prerendered ones do.
+  process.env.BUILD_ID = release.id;
+  const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
+  return { build, release, folder };
+}
