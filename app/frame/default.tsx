@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { announceArrival } from "#app/browser/arrival.ts";
+import { announceArrival, rememberFocus } from "#app/browser/arrival.ts";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
 import { followLoading, markShown } from "#app/browser/loading.ts";
 import { markReady } from "#app/browser/ready.ts";
@@ -26,6 +26,7 @@ export function DefaultLayout({ page, children }: { page: string; children: Reac
   useBehaviour(followLoading);
   // From the first moment: what a visitor has scrolled to must not wait.
   useBehaviour(startReveal);
+  useBehaviour(rememberFocus);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -60,7 +61,7 @@ function Announcer() {
     const isOtherPage = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
     closeDialogs();
-    if (isOtherPage) announceArrival(region.current);
+    announceArrival(region.current, isOtherPage);
   }, [key, pathname]);
   return <p className="vh" role="status" ref={region} />;
 }

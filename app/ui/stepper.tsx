@@ -6,14 +6,12 @@ interface StepperProps {
   /** What is counted, for screen readers: "Quantity of …". */
   label: string;
   input: ComponentProps<"input"> & { id: string; min: number; max: number };
-  /** Another key shows the default value again, as after a step. */
-  inputKey?: number;
   less: ComponentProps<"button">;
   more: ComponentProps<"button">;
 }
 
 /** A number between a minus and a plus key; the keys submit or act, as their owner says. */
-export function Stepper({ label, input, inputKey, less, more }: StepperProps) {
+export function Stepper({ label, input, less, more }: StepperProps) {
   return (
     <div className="stepper" role="group" aria-label={label}>
       <button type="submit" aria-label="One fewer" {...less}>
@@ -22,7 +20,7 @@ export function Stepper({ label, input, inputKey, less, more }: StepperProps) {
       <label className="vh" htmlFor={input.id}>
         {label}, {input.min} to {input.max}
       </label>
-      <input key={inputKey} type="number" inputMode="numeric" required {...input} />
+      <input type="number" inputMode="numeric" required {...input} />
       <button type="submit" aria-label="One more" {...more}>
         <Icon name="plus" />
       </button>

@@ -38,7 +38,7 @@ function Reference({ words, reference }: { words: OrderWords["words"]; reference
       <span>{words.reference}</span>
       <code>{reference}</code>
       <Button data-copy="code" data-done={words.copied} size="small" tone="mari" hidden>
-        <Icon name="copy" /> <span>{words.copy}</span>
+        <Icon name="copy" /> <span aria-live="polite">{words.copy}</span>
       </Button>
     </div>
   );

@@ -18,6 +18,7 @@ export function CompareTick({ slug, title, word, isTicked }: CompareTickProps) {
       <input
         key={String(isTicked)}
         type="checkbox"
+        id={`compare-${slug}`}
         form={compareFormId}
         name="compare"
         value={slug}

@@ -69,7 +69,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
       <legend className="vh">{words.label}</legend>
       {counts.map(({ show, count }) => (
         <label key={show} className="choice-key">
-          <input type="radio" name="show" value={show} defaultChecked={show === chosen} />
+          <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
           <span>
             {words[show]} ({count})
           </span>

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+
+/** Something that opens over a page, or that it may come to say. */
+export interface OpenState {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** Where it shows, if the rest of the page is as before. */
+  within?: string;
+}
+
+/** What opens from the frame at this width and closes by Escape; below the desktop width the menu holds what the header has no room for. */
+export function frameStates(width: number): OpenState[] {
+  const search: OpenState = {
+    name: "search open with results",
+    within: "dialog[open]",
+    open: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("headphone");
+      await page.getByRole("option").first().waitFor();
+    },
+  };
+  if (width < 1024) return [search, { name: "menu open", within: "dialog[open]", open: press("Open menu") }];
+  // By focus: a pointer that stays there would open it on the next page as well.
+  const submenu = (page: Page) => page.getByRole("button", { name: "Services", exact: true }).focus();
+  return [
+    search,
+    { name: "submenu open", within: "header", open: submenu },
+    { name: "sidebar open", within: "dialog[open]", open: press("Open sidebar") },
+  ];
+}
+
+/** What single pages open or come to say. */
+export const pageStates: readonly (OpenState & { path: string })[] = [
+  { path: "/contact", name: "with errors", open: sendEmpty("contact") },
+  { path: "/checkout", name: "with errors", open: sendEmpty("checkout") },
+  { path: "/newsletter", name: "with an error", open: sendEmpty("newsletter") },
+  {
+    path: "/faq",
+    name: "an answer open",
+    open: (page) => page.locator("main details:not([open]) summary").first().click(),
+  },
+  { path: "/single-shop/1", name: "a toast after adding", open: addToCart },
+  { path: "/cart", name: "a row removed", open: press(/^Remove/) },
+  { path: "/portfolio-masonry", name: "a picture open", open: openPicture },
+  { path: "/search?q=headfone", name: "with results", open: async () => {} },
+  { path: "/search?q=zzzz", name: "with none", open: async () => {} },
+  { path: "/blog-grid?q=zzzz", name: "with none", open: async () => {} },
+  { path: "/portfolio?engine=Godot", name: "sifted", open: async () => {} },
+  { path: "/__fixtures/toasts", name: "toasts open", open: openToasts },
+];
+
+function press(name: string | RegExp) {
+  return (page: Page) =>
+    page
+      .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) })
+      .first()
+      .click();
+}
+
+function sendEmpty(form: string) {
+  return async (page: Page) => {
+    await page.locator(`form[data-form="${form}"] button[type=submit]`).last().click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+  };
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.locator("[data-sonner-toast]").waitFor();
+}
+
+async function openPicture(page: Page): Promise<void> {
+  await page.locator("#wall-1").click();
+  await page.locator("dialog[data-lightbox][open]").waitFor();
+}
+
+async function openToasts(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add two" }).click();
+  await page.locator("[data-sonner-toast]").first().waitFor();
+}

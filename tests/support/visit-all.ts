@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** Shows the paths one after another in several windows at once; gives what the visits found, in no certain order. */
+export async function visitAll<T>(
+  things: readonly T[],
+  windows: readonly Page[],
+  visit: (page: Page, thing: T) => Promise<string[]>,
+): Promise<string[]> {
+  const left = [...things];
+  const found: string[] = [];
+  const work = async (page: Page) => {
+    for (let thing = left.shift(); thing !== undefined; thing = left.shift()) found.push(...(await visit(page, thing)));
+  };
+  await Promise.all(windows.map(work));
+  return found;
+}
