@@ -25,7 +25,8 @@ function text(hint: string) {
     .min(1, { error: `empty; write ${hint}` })
     .superRefine((value, context) => {
       const kind = uncounted(value);
-      if (kind) context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
+      if (kind)
+        context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
     });
 }
 
