@@ -54,7 +54,7 @@ export async function prove(): Promise<Proof[]> {
     const tell = progress(paths.length + pageStates.length, ways);
     await visitAll(paths, windows, async (page, path) => {
       for (const way of ways) await lookAtPage(page, address, path, way).catch(noteIn(way, path));
-      lost.push(...(await walk(page, address, path)));
+      lost.push(...(await walk(page, address, path).catch((error: Error) => [`${path}: ${error.message}`])));
       return tell();
     });
     await visitAll(pageStates, windows, async (page, state) => {
