@@ -17,18 +17,22 @@ const frameModules = new RegExp(
     "as-module:",
     "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
     "/app/(root|entry\\.client|middleware)\\.",
-    "/app/frame/(?!search-panel|search-results|search-engine|load-search|by-kind|toast-stack)",
+    "/app/frame/(?!search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
-    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
+    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|stored-cart|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
-    "/shared/(bench|canonical-path|constants|format|image-address|redirect-rules|rich-text)\\.",
+    "/shared/(bench|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text)\\.",
   ].join("|"),
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
 const formModules =
   /\/app\/(browser\/(until-ready|use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
+/** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
+const markModules =
+  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list)|sections[\\/](column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
+const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
 const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
@@ -48,7 +52,9 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { advancedChunks: { groups: [frameChunk, fieldChunk, formChunk] } } } },
+      build: {
+        rolldownOptions: { output: { advancedChunks: { groups: [frameChunk, fieldChunk, formChunk, markChunk] } } },
+      },
     },
   },
   build: {

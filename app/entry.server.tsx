@@ -1,4 +1,3 @@
-import { Transform } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -17,11 +16,15 @@ import { siteAddress } from "#model/site-address.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
+import { jsonError, lastResort, wantsJson } from "./error-answers.server.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
+import { FrameContext } from "./frame/use-site.ts";
 import { machineTags } from "./machine-tags.server.ts";
 import { renderMail } from "./mail/render-mail.tsx";
+import { readFrame } from "./read-frame.server.ts";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
+import { scriptsLast } from "./scripts-last.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
 import { vitalsContext } from "./vitals.server.ts";
 
@@ -53,24 +56,6 @@ export function copyContext(copy: StaticCopy): RouterContextProvider {
   const context = requestContext({ nonce: null, receiving: noReceiving, address: "" });
   context.set(staticCopyContext, copy);
   return context;
-}
-
-/**
- * The page can be read without its scripts, so they come after its sheets, letters and first picture. The router offers
- * no setting for it.
- */
-function scriptsLast(): Transform {
-  const chunks: Buffer[] = [];
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-    flush(done) {
-      const html = Buffer.concat(chunks).toString();
-      done(null, html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'));
-    },
-  });
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
@@ -109,10 +94,9 @@ export default async function handleRequest(
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Referrer-Policy", "no-referrer");
-    if (wantsJson(request))
-      return jsonError(request, finalStatus, errorMessage(request, finalStatus, isUnknown, errors), headers);
+    if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
-  return renderDocument(request, finalStatus, headers, routerContext, loadContext.get(nonceContext) ?? undefined);
+  return renderDocument(request, finalStatus, headers, routerContext, loadContext);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -124,13 +108,19 @@ function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
-  nonce: string | undefined,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext) ?? undefined;
+  // Middleware that throws ends a request before any loader has run; the screen stands inside the frame all the same.
+  const hasData = context.staticHandlerContext.loaderData.root !== undefined;
+  const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const page = (
       <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <FrameContext value={frame}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </FrameContext>
       </ServedContext>
     );
     const stream = renderToPipeableStream(page, {
@@ -153,48 +143,4 @@ function renderDocument(
     });
     setTimeout(() => stream.abort(), renderLimitMs).unref();
   });
-}
-
-/** A browser's page load accepts HTML; scripts and command lines get JSON. */
-function wantsJson(request: Request): boolean {
-  const accept = request.headers.get("Accept") ?? "";
-  if (accept.includes("text/html")) return false;
-  return (
-    accept.includes("application/json") ||
-    /^(curl|httpie)\//i.test(request.headers.get("User-Agent") ?? "") ||
-    request.headers.get("Sec-Fetch-Mode") === "cors" ||
-    new URL(request.url).pathname.endsWith(".json")
-  );
-}
-
-function errorMessage(
-  request: Request,
-  status: number,
-  isUnknown: boolean,
-  errors: Record<string, unknown> | null,
-): string {
-  if (status >= 500) return "Server Error";
-  if (isUnknown) return `Page not found: ${fullPath(request)}`;
-  const refusal = Object.values(errors ?? {}).find(isRouteErrorResponse)?.data as
-    | { message?: string }
-    | null
-    | undefined;
-  return refusal?.message ?? `Page Not Found: ${fullPath(request)}`;
-}
-
-function jsonError(request: Request, status: number, message: string, headers: Headers): Response {
-  const body = { statusCode: status, message, ...(status < 500 && { path: fullPath(request) }) };
-  return Response.json(body, { status, headers });
-}
-
-function fullPath(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname.slice(import.meta.env.BASE_URL.length - 1) + search;
-}
-
-/** For the case that even the error screen cannot be rendered. */
-function lastResort(headers: Headers): Response {
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Page not found</title><link rel="icon" href="data:,"></head><body data-layout="none"><main data-page="not-found"><h1>Oops, this page is not found</h1><p>Check the URL, or visit the homepage.</p><p><a href="${import.meta.env.BASE_URL}">Back to Homepage</a></p></main></body></html>`;
-  return new Response(html, { status: 500, headers });
 }

@@ -2,14 +2,10 @@
 import "./app.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useParams } from "react-router";
-import { content } from "#model/content.server.ts";
-import { siteOrigin } from "#model/site-address.server.ts";
-import { perRequestPatterns } from "#model/site-paths.server.ts";
+import { Links, Meta, Outlet, Scripts, useLocation, useParams, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { followRules } from "./browser/navigation-rules.ts";
 import { useServedPage } from "./browser/use-served-page.ts";
-import { queryKeysOf } from "./declared-queries.server.ts";
 import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
 import { DefaultLayout } from "./frame/default.tsx";
@@ -18,45 +14,10 @@ import { FrameGuard } from "./frame/frame-guard.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
-import { redirects } from "./redirects.server.ts";
-import { formsElsewhere } from "./static-copy/static-copy.server.ts";
+import { readFrame } from "./read-frame.server.ts";
 
-/** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { site, services, cases } = content;
-  const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
-  return {
-    site: {
-      brand,
-      tagline,
-      summary,
-      legalName,
-      registeredIn,
-      companyNumber,
-      registeredOffice,
-      origin: siteOrigin(),
-      emails: site.emails,
-      phone: site.phone,
-      socials: site.socials,
-      menu: site.menu,
-      footer: site.footer,
-      help: site.help,
-      sampleNotice: site.sampleNotice,
-      currency: site.currency,
-    },
-    benches: services
-      .filter(({ isBench }) => isBench)
-      .map(({ title, description, url, iconUrl, bench }) => ({ title, description, url, iconUrl, bench })),
-    redirects,
-    forms: formsElsewhere(context),
-    /** The release that this payload belongs to; a document of another release is replaced. */
-    buildId: process.env.BUILD_ID ?? "",
-    releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
-    perRequest: perRequestPatterns,
-    queryKeys: queryKeysOf(url.pathname),
-    recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
-    year: new Date().getFullYear(),
-  };
+  return readFrame(url.pathname, context);
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRules];
@@ -64,6 +25,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRules];
 export const meta: Route.MetaFunction = (args) => (args.error ? pageHead({ ...args, loaderData: undefined }) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Without data there is nothing to hydrate with; the page then reads, and its links work, as without script.
+  const canHydrate = useRouteLoaderData("root") !== undefined;
   return (
     <html lang="en-GB">
       <head>
@@ -82,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-layout="default">
         {children}
         <ServedData />
-        <Scripts />
+        {canHydrate && <Scripts />}
       </body>
     </html>
   );

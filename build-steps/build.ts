@@ -1,47 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { ContentError, readContent } from "../model/read-content.server.ts";
+import { ContentError } from "../model/content-error.server.ts";
+import { readContent } from "../model/read-content.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { writeMachineFiles, writeTwins } from "./machine-files.ts";
 import { weighPages } from "./page-weights.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
-import { keepPreviousAssets } from "./previous-assets.ts";
+import { checkPreviousAssets, keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const root = join(import.meta.dirname, "..");
 const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
 const releasesFolder = join(buildFolder, "releases");
 const keptReleases = 3;
-
-/** What a build is made from, besides the environment. */
-const inputs = [
-  "app",
-  "build-steps",
-  "content",
-  "model",
-  "public",
-  "shared",
-  "server/env.ts",
-  "server/markdown-twin.ts",
-  "server/release.ts",
-];
-/** Tests, and what makes a static copy of a finished build. */
-const noInput = /\.test\.tsx?$|build-steps\/(export|static-[a-z]+)\.ts$/;
-const inputFiles = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
 
 if (import.meta.main) process.exitCode = (await build({ onlyIfStale: process.argv.includes("--if-stale") })) ? 0 : 1;
 
@@ -58,8 +34,9 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
   const folder = join(buildFolder, `.making-${id}`);
   try {
     const env = readEnv(process.env);
+    checkPreviousAssets(env.PREVIOUS_ASSETS);
     const { buildDirectory, ...stamp } = readStamp(process.env);
-    const fingerprint = fingerprintOf({ ...stamp, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
+    const fingerprint = fingerprintOf(root, { ...stamp, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
     if (onlyIfStale && isFresh(fingerprint)) return true;
 
     const content = await readContent({ root, preview: stamp.preview });
@@ -96,22 +73,6 @@ function isFresh(fingerprint: string): boolean {
   const current = currentRelease(buildFolder)?.release;
   if (!current || current.fingerprint !== fingerprint) return false;
   return current.nextDue === null || current.nextDue > new Date().toISOString().slice(0, 10);
-}
-
-function fingerprintOf(stamp: object): string {
-  const hash = createHash("sha256").update(JSON.stringify(stamp));
-  const files = inputs.flatMap((input) => filesBelow(join(root, input))).filter((file) => !noInput.test(file));
-  for (const file of [...files, ...inputFiles.map((name) => join(root, name))].sort()) {
-    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
-  }
-  return hash.digest("hex");
-}
-
-function filesBelow(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, encoding: "utf8" })
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile());
 }
 
 /** Runs the framework's build; its listing of every page is shown only when it fails. */

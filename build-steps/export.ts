@@ -9,9 +9,10 @@ import { currentRelease, type Release } from "../server/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
 import { isListed, sharePicturePath, twinPath } from "../shared/page-files.ts";
 import { build } from "./build.ts";
+import { namedPictures } from "./named-pictures.ts";
 import { hostFiles } from "./static-hosts.ts";
 import { notFoundPage, type PageParts, type Render, writePage } from "./static-pages.ts";
-import { crossed, inTurns, pictureAddresses, writeAnswer, writePictures } from "./static-pictures.ts";
+import { inTurns, writeAnswer, writePictures } from "./static-pictures.ts";
 import { buildStaticScript } from "./static-script.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -107,33 +108,6 @@ function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>;
-
-/** Every picture that pages name, and what those with a query may come to name. */
-async function namedPictures(pages: ReadonlyMap<string, string>, site: Site, basePath: string): Promise<Set<string>> {
-  const named = new Set<string>();
-  const addAll = (addresses: readonly string[]) => {
-    for (const address of addresses) named.add(address);
-  };
-  for (const html of pages.values()) addAll(pictureAddresses(html, basePath));
-  for (const path of [...Object.keys(site.declaredQueries), "/checkout"]) {
-    const seen = [pages.get(path) ?? ""];
-    for (const query of queriesOf(path, pages, basePath)) {
-      const answer = await site.render(path + query);
-      if (answer.ok) seen.push(await answer.text());
-    }
-    addAll(crossed([...new Set(seen.flatMap((html) => pictureAddresses(html, basePath)))]));
-  }
-  return named;
-}
-
-/** The queries with which links lead to a page, and a cart with one of every product. */
-function queriesOf(path: string, pages: ReadonlyMap<string, string>, basePath: string): Set<string> {
-  const link = new RegExp(`href="${basePath.slice(0, -1)}${path}(\\?[^"#]+)`, "g");
-  const found = [...pages.values()].flatMap((html) => [...html.matchAll(link)].map(([, query = ""]) => query));
-  const items = [...pages.keys()].flatMap((page) => /^\/single-shop\/(\d+)$/.exec(page)?.[1] ?? []);
-  const everything = `?items=${items.map((id) => `${id}x1`).join(",")}`;
-  return new Set([...found.map((query) => query.replaceAll("&amp;", "&")), everything]);
-}
 
 async function writeSharePictures(
   paths: Iterable<string>,

@@ -5,24 +5,6 @@ import { createImages } from "../server/images/images.ts";
 /** As many at once as keep the cores busy while others wait for the disk. */
 const parallel = 4;
 
-/** The addresses of resized pictures that a text names, below the picture door and as a file is called. */
-export function pictureAddresses(text: string, basePath: string): string[] {
-  const door = `${basePath}_ipx/`;
-  const found = text.replaceAll("&amp;", "&").matchAll(new RegExp(`${door}([^" ,;)\\\\]+)`, "g"));
-  return [...new Set([...found].map(([, address = ""]) => decodeURIComponent(address)))];
-}
-
-/**
- * What a page may show once its query changes: each of its pictures at each of its sizes, because a list that is
- * filtered puts another entry first.
- */
-export function crossed(addresses: readonly string[]): string[] {
-  const parts = addresses.map((address) => address.split(/\/(.*)/s) as [string, string]);
-  const operations = new Set(parts.map(([operation]) => operation));
-  const pictures = new Set(parts.map(([, picture]) => picture));
-  return [...operations].flatMap((operation) => [...pictures].map((picture) => `${operation}/${picture}`));
-}
-
 interface StaticPictures {
   addresses: Iterable<string>;
   publicFolder: string;

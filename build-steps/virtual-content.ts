@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type Content, ContentError, readContent } from "../model/read-content.server.ts";
+import { ContentError } from "../model/content-error.server.ts";
+import { type Content, readContent } from "../model/read-content.server.ts";
 
 const name = "virtual:content";
 const resolved = `\0${name}`;

@@ -3,8 +3,8 @@ import { fillIn } from "./fill-in.server.ts";
 import { pagerKeys } from "./pager.server.ts";
 import { type ArchiveChoice, archiveAddress, byPeriod, choosePosts, countBy, pageOf } from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
+import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
-import { tagName } from "./tag-names.server.ts";
 
 const besideSideColumn = 6;
 const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,12 +1,11 @@
 import { formatDate } from "#shared/format.ts";
 import { articleBody } from "./article-body.server.ts";
+import { nearbyOf } from "./article-nearby.server.ts";
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
-import { type NearbyPost, nearbyPosts, neighboursOf, partOf } from "./nearby-posts.server.ts";
+import { neighboursOf, partOf } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, categoryMark, postCard } from "./post-cards.server.ts";
-import { tagName } from "./tag-names.server.ts";
-
-const nearbyCount = { long: 3, note: 2 };
+import { seriesName, tagName } from "./post-names.server.ts";
 
 export type Article = NonNullable<ReturnType<typeof readArticle>>;
 
@@ -48,10 +47,6 @@ function factsOf(post: BlogPost): string {
   return fillIn(updated, { date: dateText, minutes, updated: formatDate(post.updated) });
 }
 
-function seriesName(series: string): string {
-  return content.pages.blog.series.items.find((item) => item.series === series)?.name ?? series;
-}
-
 function partName(post: BlogPost): string | undefined {
   if (!post.series) return undefined;
   const values = { series: seriesName(post.series), part: partOf(content.blog, post) };
@@ -84,36 +79,6 @@ function stepsOf(post: BlogPost) {
   const step = (words: string, other: BlogPost | undefined) =>
     other && { label: words, title: other.title, path: `/blog/${other.slug}` };
   return { label, before: step(before, neighbours.before), after: step(after, neighbours.after) };
-}
-
-function nearbyOf(post: BlogPost) {
-  const { title, series } = content.pages.article.nearby;
-  const found = nearbyPosts(nearbyPool(post), post, nearbyCount[post.kind]);
-  const isSeries = found.some(({ shared }) => "series" in shared);
-  return {
-    title: isSeries && post.series ? fillIn(series, { series: seriesName(post.series) }) : title,
-    posts: found.map((near) => ({
-      ...cardOf(near.post),
-      reason: post.kind === "long" ? reasonOf(near.shared) : undefined,
-    })),
-  };
-}
-
-/** Notes point back in time only: two short pages that name each other would be alike in too many of their words. */
-function nearbyPool(post: BlogPost): readonly BlogPost[] {
-  if (post.kind === "long") return content.blog;
-  const older = content.blog.filter((other) => other.date <= post.date);
-  return older.length > nearbyCount.note * 3 ? older : content.blog;
-}
-
-function cardOf(post: BlogPost) {
-  const { slug, title, picture, category } = postCard(post);
-  return { path: `/blog/${slug}`, title, picture, bench: category.bench };
-}
-
-function reasonOf(shared: NearbyPost<BlogPost>["shared"]): string {
-  if ("series" in shared) return fillIn(content.pages.article.nearby.part, { part: shared.part });
-  return "tag" in shared ? tagName(shared.tag) : categoryMark(shared.category).name;
 }
 
 function callOf(post: BlogPost) {

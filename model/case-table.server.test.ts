@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseFile } from "./case-index.server.ts";
-import { median, readSort, sortKeys, sortRows, toCsv } from "./case-table.server.ts";
+import { chartFigures, median, readSort, sortKeys, sortRows, toCsv } from "./case-table.server.ts";
 import { readContent } from "./read-content.server.ts";
 
 const { cases, services } = await readContent({ root: process.cwd() });
@@ -39,6 +39,14 @@ test("equal rows keep their order in both directions", () => {
 
 test("the median is the middle, or the mean of the middle two", () => {
   expect([median([5, 1, 9]), median([4, 1, 9, 6]), median([7]), median([])]).toEqual([5, 5, 7, 0]);
+});
+
+test("the longest job stands apart from the span of the others", () => {
+  const job = (title: string, weeks: number, people: number) => ({ title, weeks, people });
+  expect(chartFigures([job("Short", 11, 9), job("Long", 78, 22), job("Usual", 20, 4)])).toEqual({
+    ...{ longest: "Long", longestWeeks: 78, longestPeople: 22 },
+    ...{ fewestWeeks: 11, mostWeeks: 20, fewestPeople: 4, mostPeople: 9 },
+  });
 });
 
 test("cells with commas, quotes and line ends stay whole", () => {

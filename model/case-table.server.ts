@@ -33,6 +33,22 @@ export function median(values: readonly number[]): number {
   return pair.length === 0 ? 0 : pair.reduce((sum, value) => sum + value, 0) / pair.length;
 }
 
+/** What a sentence may say about the longest job and the span of the others. */
+export function chartFigures(rows: readonly Pick<Row, "title" | "weeks" | "people">[]) {
+  const [longest, ...others] = rows.toSorted((a, b) => b.weeks - a.weeks);
+  const weeks = others.map((row) => row.weeks);
+  const people = others.map((row) => row.people);
+  return {
+    longest: longest?.title ?? "",
+    longestWeeks: longest?.weeks ?? 0,
+    longestPeople: longest?.people ?? 0,
+    fewestWeeks: Math.min(...weeks),
+    mostWeeks: Math.max(...weeks),
+    fewestPeople: Math.min(...people),
+    mostPeople: Math.max(...people),
+  };
+}
+
 /** Rows as comma-separated values, every cell quoted. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;

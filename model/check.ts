@@ -1,4 +1,5 @@
-import { ContentError, readContent } from "./read-content.server.ts";
+import { ContentError } from "./content-error.server.ts";
+import { readContent } from "./read-content.server.ts";
 
 try {
   const content = await readContent({ root: process.cwd(), preview: process.env.PREVIEW === "1" });

@@ -5,8 +5,8 @@ import { pagerKeys } from "./pager.server.ts";
 import { type ArchiveChoice, archiveAddress, countBy, pageOf, readChoice } from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { lineOf } from "./post-lines.server.ts";
+import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
-import { tagName } from "./tag-names.server.ts";
 
 /**
  * A post stands in several lists, and each shows another line of its text: one place for the numbered pages, one for
@@ -44,13 +44,8 @@ export function readCategory(slug: string) {
     others: {
       title: words.others,
       items: content.categories
-        .filter((entry) => entry !== category)
-        .map((entry) => ({
-          slug: entry.slug,
-          name: entry.name,
-          bench: entry.bench,
-          count: counts.get(entry.slug) ?? 0,
-        })),
+        .filter((other) => other !== category)
+        .map(({ slug, name, bench }) => ({ slug, name, bench, count: counts.get(slug) ?? 0 })),
     },
   };
 }

@@ -2,6 +2,15 @@ import { formatPrice } from "#shared/money.ts";
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import type { Content } from "./read-content.server.ts";
+import type { FixedPath } from "./site-paths.server.ts";
+
+/** Title and description of a page that belongs to no collection. */
+export function fixedPageHead(path: FixedPath) {
+  const name = path === "/" ? "home" : path.slice(1);
+  const page = Object.entries(content.pages).find(([key]) => key === name)?.[1];
+  if (!page || !("head" in page)) throw new Error(`no words for the page ${path}`);
+  return page.head;
+}
 
 /** Title and description of the page of one person. */
 export function personHead({ name, position, summary }: Content["people"][number]) {

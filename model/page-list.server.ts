@@ -3,7 +3,7 @@ import type { ImageSource } from "#shared/image-address.ts";
 import { isListed } from "#shared/page-files.ts";
 import { content } from "./content.server.ts";
 import { readCategory, readListPage, readTag } from "./listings.server.ts";
-import { caseHead, personHead, productHead } from "./page-heads.server.ts";
+import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
 import { categoryMark } from "./post-cards.server.ts";
 import { type FixedPath, fixedPaths, listingPaths } from "./site-paths.server.ts";
 
@@ -38,38 +38,30 @@ export function findListedPage(path: string): ListedPage | undefined {
 
 /** The page at a path, or the one whose entry is repeated there. */
 export function findShownPage(path: string): ListedPage | undefined {
-  const { post, case: work, person } = content.site.featured;
-  const entries: Record<string, string> = {
-    "/blog-details": `/blog/${post}`,
-    "/portfolio-details": `/portfolio/${work}`,
-    "/team-details": `/team/${person}`,
-  };
-  return findListedPage(entries[path] ?? path);
+  return findListedPage(repeated[path] ?? path);
 }
 
-const repeating: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details"];
+/** Pages that show an entry a second time, with the entry's own address. */
+const repeated: Record<string, string> = {
+  "/blog-details": `/blog/${content.site.featured.post}`,
+  "/portfolio-details": `/portfolio/${content.site.featured.case}`,
+  "/team-details": `/team/${content.site.featured.person}`,
+};
 const showingPosts: readonly FixedPath[] = ["/blog", "/blog-grid"];
 
 function fixedPages(): ListedPage[] {
-  const listed = fixedPaths.filter((path) => isListed(path) && !repeating.includes(path));
+  const listed = fixedPaths.filter((path) => isListed(path) && !(path in repeated));
   return listed.map((path) => {
     const service = content.services.find(({ url }) => url === path);
     return {
       path,
       kind: service ? "service" : "page",
-      ...wordsOf(path),
+      ...fixedPageHead(path),
       changed: showingPosts.includes(path) ? newest(content.blog) : undefined,
       bench: service?.bench,
       picture: service?.iconUrl,
     };
   });
-}
-
-function wordsOf(path: FixedPath) {
-  const name = path === "/" ? "home" : path.slice(1);
-  const page = Object.entries(content.pages).find(([key]) => key === name)?.[1];
-  if (!page || !("head" in page)) throw new Error(`no words for the page ${path}`);
-  return page.head;
 }
 
 function people(): ListedPage[] {
@@ -120,5 +112,6 @@ function products(): ListedPage[] {
 function newest(entries: readonly { date: string; updated?: string | undefined }[]): string | undefined {
   return entries
     .map(({ date, updated }) => updated ?? date)
-    .reduce<string | undefined>((last, day) => (last && last > day ? last : day), undefined);
+    .sort()
+    .at(-1);
 }

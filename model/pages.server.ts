@@ -21,7 +21,6 @@ import { home8Page } from "./pages/home-8.server.ts";
 import { itAndDevConsultancyPage } from "./pages/it-and-dev-consultancy.server.ts";
 import { listingPage } from "./pages/listing.server.ts";
 import { newsletterPage } from "./pages/newsletter.server.ts";
-import { notFoundPage } from "./pages/not-found.server.ts";
 import { orderPage } from "./pages/order.server.ts";
 import { personPage } from "./pages/person.server.ts";
 import { portfolioPage } from "./pages/portfolio.server.ts";
@@ -86,5 +85,4 @@ export const pageSchemas = {
   search: searchPage,
   "site-vitals": siteVitalsPage,
   newsletter: newsletterPage,
-  "not-found": notFoundPage,
 };

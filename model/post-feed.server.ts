@@ -2,8 +2,8 @@ import { copyrightSince } from "#shared/constants.ts";
 import { content } from "./content.server.ts";
 import type { Feed } from "./feeds.server.ts";
 import { bylineOf } from "./post-cards.server.ts";
+import { tagName } from "./post-names.server.ts";
 import { pictureAddress, siteAddress } from "./site-address.server.ts";
-import { tagName } from "./tag-names.server.ts";
 
 /** With their full text, more would weigh down every reader that asks again. */
 const postLimit = 20;

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ContentError, readContent } from "./read-content.server.ts";
+import type { ContentError } from "./content-error.server.ts";
+import { readContent } from "./read-content.server.ts";
 
 /** A copy of the real content in which one file is changed. */
 function copyWith(file: string, change: (source: string) => string): string {
@@ -21,6 +22,8 @@ async function problemsOf(file: string, change: (source: string) => string): Pro
 
 const person = "content/people/ada-quill.yaml";
 const post = "content/blog/why-our-crane-lowers-one-tile-at-a-time.md";
+/** Nothing else names it. */
+const quietPost = "content/blog/the-kettle-is-now-on-the-uptime-board.md";
 const quote = "content/testimonials/marek-sowa.yaml";
 
 const mistakes: [string, string, (source: string) => string, string][] = [
@@ -117,6 +120,12 @@ positon: boss
     `content/site.yaml: featured.case: there is no cases entry "kerb-kinks"; did you mean "kerb-kings"?`,
   ],
   [
+    "a count of something unknown",
+    "content/pages/case.yaml",
+    (s) => s.replace("{number of cases}", "{number of casses}"),
+    `content/pages/case.yaml: nearby.all.label: nothing counts "casses"; did you mean "cases"?`,
+  ],
+  [
     "a place that is taken",
     person,
     (s) => s.replace("order: 1", "order: 2"),
@@ -202,13 +211,13 @@ test("the specification's constants are in the content, in its order", async () 
 });
 
 test("a post of a later day and a draft stay out, unless previewed; the next due day is told", async () => {
-  const root = copyWith(post, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
+  const root = copyWith(quietPost, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
   const built = await readContent({ root, today: "2030-01-01" });
   expect(built.blog).toHaveLength(47);
   expect(built.nextDue).toBe("2030-01-02");
   expect((await readContent({ root, today: "2030-01-01", preview: true })).blog).toHaveLength(48);
   expect((await readContent({ root, today: "2030-01-02" })).blog).toHaveLength(48);
-  const draft = copyWith(post, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
+  const draft = copyWith(quietPost, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
   expect((await readContent({ root: draft })).blog).toHaveLength(47);
 });
 
@@ -245,4 +254,38 @@ test("nothing published refers to a draft; another draft may", async () => {
     ),
   );
   await readContent({ root, preview: true });
+});
+
+test("nothing published links to a draft of a post; the featured post cannot be one", async () => {
+  const root = copyWith(post, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
+  const other = join(root, "content/blog/ten-days-to-a-verdict.md");
+  const path = "/blog/why-our-crane-lowers-one-tile-at-a-time";
+  writeFileSync(other, `${readFileSync(other, "utf8")}\nSee [the crane](${path}#how).\n`);
+  const outcome = await readContent({ root }).catch((error: ContentError) => error);
+  const isDraft = "is a draft, which only a preview shows; publish it too, or choose another";
+  expect("problems" in outcome && outcome.problems).toEqual([
+    { file: "content/blog/ten-days-to-a-verdict.md", field: "body", reason: `"${path}" ${isDraft}` },
+    {
+      file: "content/site.yaml",
+      field: "featured.post",
+      reason: `"why-our-crane-lowers-one-tile-at-a-time" ${isDraft}`,
+    },
+  ]);
+  await readContent({ root, preview: true });
+});
+
+test("a post may link to one that is out by its own day, and nothing to one that comes later", async () => {
+  const path = "/blog/the-kettle-is-now-on-the-uptime-board";
+  const root = copyWith(quietPost, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
+  const other = join(root, "content/blog/ten-days-to-a-verdict.md");
+  const source = `${readFileSync(other, "utf8")}\nSee [the kettle](${path}).\n`;
+  const problemsOn = async (day: string) => {
+    writeFileSync(other, source.replace(/^date:.*$/m, `date: ${day}`));
+    const outcome = await readContent({ root, today: "2030-01-01" }).catch((error: ContentError) => error);
+    return "problems" in outcome ? outcome.problems.map(({ reason }) => reason) : [];
+  };
+  expect(await problemsOn("2026-01-01")).toEqual([
+    `"${path}" appears on 2030-01-02 only; date it earlier, or choose another`,
+  ]);
+  expect(await problemsOn("2030-01-02")).toEqual([]);
 });

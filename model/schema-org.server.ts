@@ -21,7 +21,7 @@ export interface Organization extends Named {
   sameAs?: string[];
 }
 
-interface WebSite extends Named {
+export interface WebSite extends Named {
   "@type": "WebSite";
   inLanguage: string;
   publisher: Reference;

@@ -1,54 +1,12 @@
-import { copyrightSince } from "#shared/constants.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import { plainText } from "#shared/rich-text.ts";
 import { content } from "./content.server.ts";
 import type { ListedPage } from "./page-list.server.ts";
-import type { Organization, Person, Thing } from "./schema-org.server.ts";
+import type { Person, Thing } from "./schema-org.server.ts";
+import { language, organization } from "./schema-site.server.ts";
 import { pictureAddress, siteAddress } from "./site-address.server.ts";
 
-export const language = "en-GB";
-
 type Entry<Name extends "services" | "people" | "cases" | "blog" | "products"> = (typeof content)[Name][number];
-
-function organization(): Organization {
-  return {
-    "@type": "Organization",
-    "@id": `${siteAddress()}#organization`,
-    name: content.site.brand,
-    url: siteAddress(),
-    logo: siteAddress("/icon-512.png"),
-  };
-}
-
-export function wholeOrganization(): Organization {
-  const { legalName, summary, emails, phone, registeredOffice, socials } = content.site;
-  return {
-    ...organization(),
-    legalName,
-    description: summary,
-    foundingDate: String(copyrightSince),
-    email: emails.hello,
-    telephone: phone.replace(/^0/, "+44 "),
-    address: registeredOffice,
-    sameAs: socials.map(({ url }) => url),
-  };
-}
-
-export function webSite(): Thing {
-  return {
-    "@type": "WebSite",
-    "@id": `${siteAddress()}#website`,
-    name: content.site.brand,
-    url: siteAddress(),
-    inLanguage: language,
-    publisher: { "@id": `${siteAddress()}#organization` },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${siteAddress("/search")}?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
-  };
-}
 
 export function service({ title, short, iconUrl }: Entry<"services">, { path, description }: ListedPage): Thing {
   return {

@@ -3,9 +3,9 @@ import { packSearch } from "#shared/search-file.ts";
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { categoryMark } from "./post-cards.server.ts";
+import { tagName } from "./post-names.server.ts";
 import { visibleText } from "./search-text.server.ts";
 import { type FixedPath, fixedPaths } from "./site-paths.server.ts";
-import { tagName } from "./tag-names.server.ts";
 
 /** Pages that repeat an entry, and those that are a step of something else. */
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];

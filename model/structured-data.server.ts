@@ -1,17 +1,8 @@
 import { content } from "./content.server.ts";
 import type { ListedPage } from "./page-list.server.ts";
 import type { BreadcrumbList, Graph, Thing, WebPage } from "./schema-org.server.ts";
-import {
-  faq,
-  language,
-  person,
-  posting,
-  product,
-  service,
-  webSite,
-  wholeOrganization,
-  work,
-} from "./schema-subjects.server.ts";
+import { language, webSite, wholeOrganization } from "./schema-site.server.ts";
+import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 
 /** What a page says about itself to machines. */

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
+import { answerBuildFile } from "./build-files.ts";
 import type { KindOfPath } from "./form-paths.ts";
+import { decodePath } from "./http/decode-path.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
+import { isReading } from "./http/is-reading.ts";
 import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-answer.ts";
 import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
 import type { ReadVisitor, Visitor } from "./http/visitor.ts";
-import { answerMachineFile, answerTwin, answerUnknownFile, twinHeaders } from "./machines.ts";
+import { answerMachineFile, answerTwin, answerUnknownFile } from "./machines.ts";
 
 export interface AppParts {
   /** With a slash at both ends. */
@@ -115,25 +118,6 @@ async function answerReady({ isReady }: AppParts): Promise<Response> {
   return (await isReady()) ? plain(200, "ready") : plain(503, "not ready");
 }
 
-/** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
-function answerBuildFile({ path, request, url }: Visit, parts: AppParts): Promise<Response> | Response | undefined {
-  const isAsset = path.startsWith("/assets/");
-  const entry = path.endsWith(".html") ? undefined : parts.files.get(decode(path) ?? "");
-  if (!entry) return isAsset ? plain(404, "Not found") : undefined;
-  if (!isReading(request)) return isAsset ? plain(405, "Method not allowed") : undefined;
-  // A payload with a query may ask for other data than the prerendered one.
-  if (path.endsWith(".data") && url.search !== "") return undefined;
-  return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path), ...twinHeaders(path, parts) }));
-}
-
-function cacheRule(path: string): string {
-  if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) return "public, max-age=31536000, immutable";
-  if (path === "/builds/latest.json") return "max-age=1";
-  if (path.startsWith("/feed.")) return "public, max-age=900";
-  if (/\.(data|json|md)$/.test(path)) return "no-cache";
-  return "public, max-age=3600";
-}
-
 function answerRedirect({ path, url }: Visit, { redirects, basePath }: AppParts): Response | undefined {
   const found = findRedirect(redirects, { pathname: canonicalPath(path), search: url.search });
   if (!found) return undefined;
@@ -143,7 +127,7 @@ function answerRedirect({ path, url }: Visit, { redirects, basePath }: AppParts)
 /** Pages have one spelling; another one is answered with it. Payloads and posts go on as they are. */
 function answerCanonical({ path, url, request }: Visit, { basePath, kindOfPath }: AppParts): Response | undefined {
   if (!isReading(request)) return undefined;
-  if (path.endsWith(".data") || decode(path) === undefined) return undefined;
+  if (path.endsWith(".data") || decodePath(path) === undefined) return undefined;
   const canonical = canonicalPath(path);
   // `//host/page` is nobody's slip of the pen.
   if (path.startsWith("//") && !kindOfPath(canonical)) return plain(404, "Not found");
@@ -164,14 +148,14 @@ function answerPage({ path, url, request }: Visit, parts: AppParts): Promise<Res
   if (!scripts) return undefined;
   const declared = parts.declaredQueries[path] ?? [];
   if (declared.some((key) => url.searchParams.has(key))) return undefined;
-  const entry = parts.files.get(path === "/" ? "/index.html" : `${decode(path)}/index.html`);
+  const entry = parts.files.get(path === "/" ? "/index.html" : `${decodePath(path)}/index.html`);
   if (!entry) return undefined;
   const policy = contentPolicy({ scripts, formOrigin: parts.formOrigin });
   return answerFile(entry, request, new Headers({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }));
 }
 
 async function answerRendered({ path, request, address }: Visit, parts: AppParts): Promise<Response> {
-  if (decode(path) === undefined) return plain(400, "Bad request");
+  if (decodePath(path) === undefined) return plain(400, "Bad request");
   const nonce = randomBytes(16).toString("base64");
   const response = await parts.render(request, { nonce, address });
   const headers = new Headers(response.headers);
@@ -183,20 +167,6 @@ async function answerRendered({ path, request, address }: Visit, parts: AppParts
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
-}
-
-function isReading({ method }: Request): boolean {
-  return method === "GET" || method === "HEAD";
-}
-
-/** Undefined when the escapes are broken or hide a control character. */
-function decode(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return /[\0-\x1f\x7f]/.test(decoded) ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

@@ -17,7 +17,15 @@ const wrong: [string, string][] = [
   ["RATE_LIMIT", "many"],
   ["PREVIEW", "true"],
   ["LOG_LEVEL", "loud"],
+  ["RATE_LIMIT", "5/0"],
+  ["RATE_LIMIT", "0/60"],
   ["ALLOWED_ORIGINS", "https://a.example/path"],
+  ["ALLOWED_ORIGINS", "https://["],
+  ["SITE_URL", "https://["],
+  ["FORM_ORIGIN", "https://["],
+  ["DATABASE_URL", "postgres://["],
+  ["SMTP_URL", "smtp://["],
+  ["WEBHOOK_URL", "https://["],
 ];
 
 test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts", (name, value) => {

@@ -17,10 +17,14 @@ const isOn = () =>
     .default("")
     .transform((value) => value === "1");
 
+const addressLike = (pattern: RegExp, accepts: string) =>
+  z.string().refine((value) => pattern.test(value) && URL.canParse(value), { error: `accepts ${accepts}` });
+
+const originPattern = /^https?:\/\/[^/\s?#]+\/?$/;
+const isOrigin = (text: string) => originPattern.test(text) && URL.canParse(text);
+
 const originUrl = () =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^/\s?#]+\/?$/, { error: `accepts an origin such as https://example.org` })
+  addressLike(originPattern, "an origin such as https://example.org")
     .transform((value) => value.replace(/\/$/, ""))
     .optional();
 
@@ -55,18 +59,9 @@ const envShape = z.object({
     .min(1, { error: "accepts a folder" })
     .default("data")
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: "accepts an address that starts with postgres://" })
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, { error: "accepts an address that starts with smtp:// or smtps://" })
-    .optional(),
-  WEBHOOK_URL: z
-    .string()
-    .regex(/^https?:\/\//, { error: "accepts an address that starts with https://" })
-    .optional(),
+  DATABASE_URL: addressLike(/^postgres(ql)?:\/\//, "an address that starts with postgres://").optional(),
+  SMTP_URL: addressLike(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://").optional(),
+  WEBHOOK_URL: addressLike(/^https?:\/\//, "an address that starts with https:// or http://").optional(),
   WEBHOOK_SECRET: z.string().min(16, { error: "accepts 16 characters or more" }).optional(),
   MAIL_FROM: z.email({ error: "accepts a mail address" }).optional(),
   MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
@@ -78,14 +73,15 @@ const envShape = z.object({
     .optional(),
   ALLOWED_ORIGINS: z
     .string()
-    .regex(/^https?:\/\/[^/\s,]+\/?(,\s*https?:\/\/[^/\s,]+\/?)*$/, {
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isOrigin), {
       error: "accepts origins such as https://example.org, separated by commas",
     })
-    .transform((list) => list.split(",").map((origin) => new URL(origin.trim()).origin))
+    .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .default([]),
   RATE_LIMIT: z
     .string()
-    .regex(/^(off|\d+\/\d+(,\d+\/\d+)*)$/, {
+    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,5}(,[1-9]\d{0,5}\/[1-9]\d{0,5})*)$/, {
       error: "accepts off, or counts per seconds such as 5/60,30/3600",
     })
     .default("5/60,30/3600"),

@@ -1,5 +1,6 @@
 import { isListed, pageOfTwin } from "#shared/page-files.ts";
 import type { AppParts, Visit } from "./app.ts";
+import { isReading } from "./http/is-reading.ts";
 import { plainAnswer } from "./http/plain-answer.ts";
 
 /** Whose twin a file is, so that nobody lists both. */
@@ -46,8 +47,4 @@ export function answerUnknownFile({ path, request }: Visit): Response | undefine
   const accept = request.headers.get("Accept") ?? "";
   if (!/\.(md|txt|xml|webmanifest)$/.test(path) || !isReading(request)) return undefined;
   return /text\/html|application\/json/.test(accept) ? undefined : plainAnswer(404, `Page not found: ${path}`);
-}
-
-function isReading({ method }: Request): boolean {
-  return method === "GET" || method === "HEAD";
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { ContentError } from "#model/content-error.server.ts";
 import { openStore } from "./enquiries/database.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { commands, StaffError } from "./enquiries/staff-commands.ts";
@@ -73,7 +74,7 @@ export async function runStaff(words: string[], { env: variables, out, err }: Te
 
 /** Only this command needs the content, whose readers take longer to load than all the rest. */
 async function readRetention() {
-  const { ContentError, readContent } = await import("#model/read-content.server.ts");
+  const { readContent } = await import("#model/read-content.server.ts");
   try {
     return (await readContent({ root: join(import.meta.dirname, "..") })).site.retention;
   } catch (error) {

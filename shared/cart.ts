@@ -26,6 +26,11 @@ export function writeItems(cart: Cart): string {
   return cart.map(({ id, quantity }) => `${id}x${quantity}`).join(",");
 }
 
+/** The address of a page with the cart that a visit without script takes along; null takes none. */
+export function carrying(address: string, items: string | null): string {
+  return items === null ? address : `${address}?items=${encodeURIComponent(items).replaceAll("%2C", ",")}`;
+}
+
 /** Reads what `writeItems` writes; parts that are no line of a known product are left out and named. */
 export function readItems(text: string, isProduct: IsProduct = () => true): { cart: Cart; dropped: string[] } {
   let cart: Cart = [];
@@ -109,23 +114,6 @@ export function cartTotals(cart: Cart, products: readonly Priced[]): { total: nu
   return { total, saved };
 }
 
-/** What a browser keeps: the specification calls the quantity `qty`. */
-export function writeStored(cart: Cart): string {
-  return JSON.stringify(cart.map(({ id, quantity }) => ({ id, qty: quantity })));
-}
-
-/** Reads what a browser kept; lines that make no sense are left out, and a text that is no list is a new cart. */
-export function readStored(text: string | null): Cart {
-  const stored = parseJson(text);
-  if (!Array.isArray(stored)) return startingCart;
-  let cart: Cart = [];
-  for (const entry of stored) {
-    const line = storedLine(entry);
-    if (line) cart = addToCart(cart, line.id, line.quantity);
-  }
-  return cart;
-}
-
 function takeOut(cart: Cart, text: string, dropped: string[]): CartVisit {
   const index = cart.findIndex(({ id }) => String(id) === text);
   const line = cart[index];
@@ -137,24 +125,11 @@ function withQuantity(text: string, quantity: string | undefined): string {
   return text.includes("x") || quantity === undefined ? text : `${text}x${quantity}`;
 }
 
-function readLine(text: string): CartLine | undefined {
+/** Reads one part of what `writeItems` writes; undefined when it is no line. */
+export function readLine(text: string): CartLine | undefined {
   const match = /^([1-9]\d{0,3})x(\d{1,4})$/.exec(text);
   const line = { id: Number(match?.[1]), quantity: Number(match?.[2]) };
   return match && isInRange(line.quantity) ? line : undefined;
-}
-
-function storedLine(entry: unknown): CartLine | undefined {
-  if (typeof entry !== "object" || entry === null || !("id" in entry) || !("qty" in entry)) return undefined;
-  return readLine(`${entry.id}x${entry.qty}`);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    // Somebody or something else wrote there; the caller starts a new cart.
-    return undefined;
-  }
 }
 
 function isInRange(quantity: number): boolean {

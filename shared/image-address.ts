@@ -1,4 +1,4 @@
-import { breakpoints, imageDensities, placeholder } from "./constants.ts";
+import { placeholder } from "./constants.ts";
 
 /** A picture of ours: its address below the base path and its natural size in px. */
 export interface ImageSource {
@@ -63,63 +63,6 @@ export function buildImageAddress(source: string, modifiers: ImageModifiers = {}
   return /\.svg$/i.test(source) ? `${root}/${path}` : `${root}/${door}/${operationsOf(modifiers)}/${path}`;
 }
 
-/** `src` and `srcset` for a picture of one size: the same picture at each density. */
-export function densitySet(
-  source: string,
-  modifiers: ImageModifiers,
-  base = "/",
-  densities = imageDensities as readonly number[],
-) {
-  if (densities.length === 0 || densities.some((density) => !(density > 0))) {
-    throw new Error("densities must be a list of numbers above 0");
-  }
-  const candidates = densities.map((density) => ({
-    density,
-    url: buildImageAddress(source, scaled(modifiers, density), base),
-  }));
-  return {
-    src: candidates[0]!.url,
-    srcSet: distinctUrls(candidates)
-      .map(({ url, density }) => `${url} ${density}x`)
-      .join(", "),
-  };
-}
-
-/**
- * `src`, `srcset` and `sizes` for a picture whose width depends on the window, from a list such as
- * `sm:100vw md:50vw lg:400px`. An entry without a breakpoint holds below the first one named.
- */
-export function sizesSet(
-  source: string,
-  sizes: string,
-  modifiers: ImageModifiers,
-  base = "/",
-  serve = (width: number) => width,
-) {
-  const entries = parseSizes(sizes);
-  const ratio =
-    pixels(modifiers.height) && pixels(modifiers.width) ? pixels(modifiers.height)! / pixels(modifiers.width)! : 0;
-  const widths = entries.flatMap((entry) => imageDensities.map((density) => serve(entry.width * density)));
-  const candidates = widths
-    .sort((a, b) => a - b)
-    .map((width) => {
-      const height = ratio ? Math.round(width * ratio) : undefined;
-      return { width, url: buildImageAddress(source, { ...modifiers, width, height }, base) };
-    });
-  return {
-    src: candidates.at(-1)?.url ?? buildImageAddress(source, modifiers, base),
-    srcSet: distinctUrls(candidates)
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join(", "),
-    sizes: entries
-      .map(({ value }, index) => {
-        const next = entries[index + 1];
-        return next ? `(max-width: ${next.minimum}px) ${value}` : value;
-      })
-      .join(", "),
-  };
-}
-
 /** The smallest width we serve that is at least `width` px wide. */
 export function servedWidth(width: number): number {
   return allowedWidths.find((allowed) => allowed >= width && allowed % 64 === 0) ?? largestWidth;
@@ -170,10 +113,6 @@ function refusal(status: ImageRefusal["status"], code: string, reason: string): 
   return { status, code, reason };
 }
 
-function distinctUrls<Candidate extends { url: string }>(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.filter(({ url }, index) => candidates.findIndex((other) => other.url === url) === index);
-}
-
 function operationsOf({ width, height, format, quality, background, fit, blur }: ImageModifiers): string {
   const [w, h] = [pixels(width), pixels(height)];
   const both = w !== undefined && h !== undefined;
@@ -191,32 +130,8 @@ function operationsOf({ width, height, format, quality, background, fit, blur }:
   return written.map(([key, value]) => `${key}_${encodeURIComponent(value!)}`).join("&") || "_";
 }
 
-function pixels(value: number | string | undefined): number | undefined {
+/** A length of a modifier in whole px, if it is one. */
+export function pixels(value: number | string | undefined): number | undefined {
   const number = typeof value === "string" ? Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(value)?.[1]) : value;
   return number !== undefined && number > 0 ? Math.round(number) : undefined;
-}
-
-function scaled(modifiers: ImageModifiers, density: number): ImageModifiers {
-  const times = (value: number | string | undefined) => (pixels(value) ?? 0) * density || undefined;
-  return { ...modifiers, width: times(modifiers.width), height: times(modifiers.height) };
-}
-
-interface SizeEntry {
-  minimum: number;
-  value: string;
-  width: number;
-}
-
-function parseSizes(sizes: string): SizeEntry[] {
-  const widthOf: Record<string, number> = { ...breakpoints, "2xl": breakpoints.xxl };
-  const byMinimum = new Map<number, SizeEntry>();
-  for (const part of sizes.trim().split(/\s+/)) {
-    const [, name, amount, unit] = /^(?:(\w+):)?(\d+(?:\.\d+)?)(px|vw)?$/.exec(part) ?? [];
-    const screen = name === undefined ? breakpoints.xs : widthOf[name];
-    if (amount === undefined || screen === undefined) continue;
-    const minimum = name === undefined ? 0 : screen;
-    const width = unit === "vw" ? Math.round((Number(amount) / 100) * screen) : Number(amount);
-    byMinimum.set(minimum, { minimum, value: `${amount}${unit ?? "px"}`, width });
-  }
-  return [...byMinimum.values()].sort((a, b) => a.minimum - b.minimum);
 }

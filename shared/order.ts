@@ -1,7 +1,7 @@
 import { type Cart, cartTotals, type Priced, readItems } from "./cart.ts";
-import { quantityRange } from "./constants.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 import { textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
+import { claimProblems } from "./order-claims.ts";
 import type { PricedOrder } from "./receiving.ts";
 
 const orderLimits = {
@@ -42,19 +42,13 @@ export interface Counter {
   countries: readonly string[];
 }
 
-/**
- * Reads and checks a posted or typed form. What a form says about its things and prices must agree with the catalogue: it
- * is refused, never put right, so that nobody gets another order than the one that was seen.
- */
+/** Reads and checks a posted or typed form. */
 export function checkOrder(
   form: FormData,
   { products, countries }: Counter,
 ): { order: Order; problems: OrderProblems } {
   const order = readOrder(form, (id) => products.some((product) => product.id === id));
-  const claims = {
-    items: itemsProblem(textOf(form.get("items")), products),
-    ...moneyProblems(form, order.cart, products),
-  };
+  const claims = claimProblems(form, order.cart, products);
   return { order, problems: withoutEmpty({ ...claims, ...orderProblems(order, countries) }) };
 }
 
@@ -90,35 +84,6 @@ export function readOrder(form: FormData, isProduct: (id: number) => boolean = (
     cart: readItems(text("items"), isProduct).cart,
     website: text("website"),
   };
-}
-
-function itemsProblem(items: string, products: readonly Priced[]): "missing" | "unknown" | "quantity" | undefined {
-  if (items === "") return "missing";
-  const quantities = new Map<number, number>();
-  for (const part of items.split(",")) {
-    const [, id, quantity] = /^(\d+)x(-?\d+)$/.exec(part) ?? [];
-    if (!products.some((product) => product.id === Number(id))) return "unknown";
-    if (Number(quantity) < quantityRange.min) return "quantity";
-    quantities.set(Number(id), (quantities.get(Number(id)) ?? 0) + Number(quantity));
-  }
-  return Math.max(...quantities.values()) > quantityRange.max ? "quantity" : undefined;
-}
-
-/** A form may repeat what the visitor saw: `total`, or prices of its things. Another amount than ours is refused. */
-function moneyProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
-  const { total } = cartTotals(cart, products);
-  const prices = products.filter(({ id }) => cart.some((line) => line.id === id)).map(({ offerPrice }) => offerPrice);
-  const isOther = (name: RegExp, amounts: readonly number[]) =>
-    [...form].some(([field, value]) => name.test(field) && !amounts.includes(amountOf(value)));
-  return {
-    price: isOther(/price/i, prices) ? ("changed" as const) : undefined,
-    total: isOther(/total|amount/i, [total]) ? ("changed" as const) : undefined,
-  };
-}
-
-function amountOf(value: FormDataEntryValue): number {
-  const digits = typeof value === "string" ? value.replace(/[\s£,]/g, "") : "";
-  return digits === "" ? Number.NaN : Number(digits);
 }
 
 /** By field, in the order of the form. */

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ContentError, readContent } from "../model/read-content.server.ts";
+import type { ContentError } from "../model/content-error.server.ts";
+import { readContent } from "../model/read-content.server.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");
 

@@ -14,6 +14,7 @@ const steps: [string, string[]][] = [
   [process.execPath, ["model/check.ts"]],
   [bin("cspell"), ["lint", "--no-progress", "--no-summary", "--show-suggestions"]],
   [bin("knip"), []],
+  [bin("jscpd"), []],
 ];
 
 findChromium();

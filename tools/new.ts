@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ContentError } from "../model/content-error.server.ts";
 import { fillIn } from "../model/fill-in.server.ts";
-import { type Content, ContentError, readContent } from "../model/read-content.server.ts";
+import { type Content, readContent } from "../model/read-content.server.ts";
 import { foldText } from "../shared/fold-text.ts";
 
 const usage = `npm run new -- <kind> "<title>"

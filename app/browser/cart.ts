@@ -1,4 +1,5 @@
-import { type Cart, readStored, startingCart, writeStored } from "#shared/cart.ts";
+import { type Cart, startingCart } from "#shared/cart.ts";
+import { readStored, writeStored } from "./stored-cart.ts";
 
 const key = "cart";
 

@@ -8,22 +8,19 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   let before: Element | null | undefined;
   let inside: Element;
   let isHeld = false;
-  /** A press holds nothing: the pointer is there by itself, and does not say when it is done with the focus. */
-  let isPointed = false;
+  const press = watchPress(region, signal);
   let hasJumped = false;
 
   function settle() {
     if (before !== undefined && !region.contains(document.activeElement)) leave();
-    const isExpanded = region.querySelector('li[data-expanded="true"]') !== null;
+    const isExpanded = followStack(region);
     if (isHeld && !isExpanded) point(region, "mousemove");
-    // Writing it again would wake the observer again.
-    if (region.dataset.expanded !== String(isExpanded)) region.dataset.expanded = String(isExpanded);
   }
 
   function leave() {
     const stack = findStack(region);
     const isLost = !inside.isConnected && document.activeElement === document.body;
-    if (isLost && stack && !isPointed) {
+    if (isLost && stack && !press.isInside) {
       const wasHeld = isHeld;
       stack.focus();
       isHeld = wasHeld;
@@ -45,25 +42,18 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
     event.stopPropagation();
     if (before === undefined) before = event.relatedTarget instanceof Element ? event.relatedTarget : null;
     if (event.target instanceof Element) inside = event.target;
-    isHeld = !isPointed;
+    isHeld = !press.isInside;
     queueMicrotask(settle);
   }
 
   function onFocusOut(event: FocusEvent) {
     event.stopPropagation();
-    const isStaying = event.relatedTarget instanceof Node && region.contains(event.relatedTarget);
-    if (!isStaying) queueMicrotask(settle);
-  }
-
-  function onPress({ target }: PointerEvent) {
-    isPointed = target instanceof Node && region.contains(target);
+    if (!holds(region, event.relatedTarget)) queueMicrotask(settle);
   }
 
   function onKey(event: KeyboardEvent) {
-    isPointed = false;
-    const isHotkey = event.code === "KeyT" && event.altKey && !event.ctrlKey && !event.metaKey;
     const stack = findStack(region);
-    if (!isHotkey || !stack || isTyping()) return;
+    if (!isHotkey(event) || !stack || isTyping()) return;
     event.preventDefault();
     hasJumped = true;
     stack.focus();
@@ -80,11 +70,40 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   region.addEventListener("focusout", onFocusOut, { signal });
   region.addEventListener("keydown", onKeyInside, { signal });
   document.addEventListener("keydown", onKey, { signal });
-  document.addEventListener("pointerdown", onPress, { signal });
-  for (const end of ["pointercancel", "contextmenu"]) region.addEventListener(end, endPress, { signal });
-  const observer = new MutationObserver(settle);
+  watchStack(region, settle, signal);
+}
+
+function watchStack(region: HTMLElement, onChange: () => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(onChange);
   observer.observe(region, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-expanded"] });
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+}
+
+/** @returns whether the stack is expanded */
+function followStack(region: HTMLElement): boolean {
+  const isExpanded = region.querySelector('li[data-expanded="true"]') !== null;
+  // Writing it again would wake the observer again.
+  if (region.dataset.expanded !== String(isExpanded)) region.dataset.expanded = String(isExpanded);
+  return isExpanded;
+}
+
+function holds(region: HTMLElement, target: EventTarget | null): boolean {
+  return target instanceof Node && region.contains(target);
+}
+
+/** A press holds nothing: the pointer is there by itself, and does not say when it is done with the focus. */
+function watchPress(region: HTMLElement, signal: AbortSignal): { isInside: boolean } {
+  const press = { isInside: false };
+  const onPress = ({ target }: PointerEvent) => {
+    press.isInside = holds(region, target);
+  };
+  const onKey = () => {
+    press.isInside = false;
+  };
+  document.addEventListener("pointerdown", onPress, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  for (const end of ["pointercancel", "contextmenu"]) region.addEventListener(end, endPress, { signal });
+  return press;
 }
 
 /** There while there are toasts. */
@@ -101,6 +120,10 @@ function point(region: HTMLElement, type: "mousemove" | "mouseout"): void {
 /** The library waits for a release that a context menu or a gesture of the system swallows; the timers would stand. */
 function endPress({ target }: Event): void {
   target?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+}
+
+function isHotkey({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return code === "KeyT" && altKey && !ctrlKey && !metaKey;
 }
 
 function isTyping(): boolean {

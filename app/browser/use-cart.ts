@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { type Cart, countItems, readVisit, startingCart } from "#shared/cart.ts";
+import { type Cart, carrying, countItems, readVisit, startingCart, writeItems } from "#shared/cart.ts";
 import { cartStore } from "./cart.ts";
 
 /** The cart of this browser; while the page is as the server made it, the cart that the server showed. */
@@ -8,18 +8,23 @@ export function useCart(fromServer: Cart): Cart {
   return useSyncExternalStore(onChange, read, () => fromServer);
 }
 
+/** Pages that the server makes anew for the cart in their query. */
+const carriers = /^\/((cart|checkout)(\?|$)|(shop|single-shop\/\d+)\?(.*&)?items=)/;
+
 /**
- * How many things are in the cart. Without script the query of the cart and the checkout carries them, unless the page
- * is a file, which knows no query.
+ * How many things are in the cart, and where it is. Without script the query of the shop's pages carries it, unless the
+ * page is a file, which knows no query.
  */
-export function useCartCount({ isFile }: { isFile: boolean }): number {
+export function useCartKey({ isFile }: { isFile: boolean }): { count: number; to: string } {
   const { pathname, search } = useLocation();
-  const isCarried = !isFile && /^\/(cart|checkout)$/.test(pathname);
+  const isCarried = !isFile && carriers.test(pathname + search);
   const carried = useMemo(
     () => (isCarried ? readVisit(new URLSearchParams(search)).cart : startingCart),
     [isCarried, search],
   );
-  return countItems(useCart(carried));
+  const cart = useCart(carried);
+  const isInQuery = cart === carried && cart !== startingCart;
+  return { count: countItems(cart), to: carrying("/cart", isInQuery ? writeItems(cart) : null) };
 }
 
 function onChange(listener: () => void): () => void {

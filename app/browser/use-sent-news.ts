@@ -4,12 +4,26 @@ import { type Notice, notify } from "./toasts.ts";
 import { forgetTyped } from "./typed-text.ts";
 import { useBehaviour } from "./use-behaviour.ts";
 
+let isAnswerTaken = false;
+
+/**
+ * True once in a document that answers a form which was sent before its script ran: the browser posted it and was
+ * redirected here. Not when the page is loaded again, nor when its address comes from a mail.
+ */
+function takeAnswer(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (isAnswerTaken || !(loaded instanceof PerformanceNavigationTiming)) return false;
+  isAnswerTaken = true;
+  const isHere = loaded.name === location.href;
+  return isHere && loaded.type === "navigate" && loaded.redirectCount > 0 && document.referrer !== "";
+}
+
 /** On the page that confirms a sending: announces it when it was sent just now, and `onNews` may tidy up. */
 export function useSentNews(form: FormName, notice?: Notice, onNews?: () => void): void {
   useBehaviour(() => {
     // A form that was sent before its script ran could not do this itself.
     forgetTyped(form);
-    if (!takeNews(form)) return;
+    if (!takeNews(form) && !takeAnswer()) return;
     if (notice) notify(notice);
     onNews?.();
   });

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { setActive } from "#app/browser/flags.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import { useCartCount } from "#app/browser/use-cart.ts";
+import { useCartKey } from "#app/browser/use-cart.ts";
 import { useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -80,9 +80,9 @@ function SidebarTool() {
 }
 
 function CartTool() {
-  const count = useCartCount({ isFile: useSite().forms !== undefined });
+  const { count, to } = useCartKey({ isFile: useSite().forms !== undefined });
   return (
-    <Link className="square-key" to="/cart" aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}>
+    <Link className="square-key" to={to} aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}>
       <Icon name="cart" />
       {count > 0 && (
         <span className="count" aria-hidden="true">

@@ -33,6 +33,12 @@ test("a slip in a word is forgiven: letters swapped, missing, added or wrong; th
   expect(findIn(engine, "kerb kings").isClose).toBe(false);
 });
 
+test("a word that comes close to two is said to have meant one", async () => {
+  const engine = searchEngine();
+  await addToSearch(engine, [entry("A kettle and a letter", "/both"), entry("The kettle", "/kettle")]);
+  expect(findIn(engine, "kettel").meant).toBe("kettle");
+});
+
 test("where nothing has all the words, what has some of them comes close", () => {
   expect(findIn(engine, "kings zeppelin")).toMatchObject({ isClose: true });
   expect(titles("kings zeppelin")[0]).toBe("Kerb Kings");

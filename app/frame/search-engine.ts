@@ -57,10 +57,15 @@ export function findIn(engine: SearchEngine, query: string): Finding {
   if (hits.length > 0 || foldText(query) === "") return { hits, isClose: false };
   for (const options of forgiving) {
     const close = hitsFor(engine, query, options, leastShare);
-    if (close.length > 0)
-      return { hits: close, isClose: true, meant: engine.autoSuggest(query, options)[0]?.suggestion };
+    if (close.length > 0) return { hits: close, isClose: true, meant: wordsMeant(close, query) };
   }
   return { hits, isClose: false };
+}
+
+/** What the best hit has, of those with no more words than were typed: one word may come close to two. */
+function wordsMeant(hits: readonly Hit[], query: string): string | undefined {
+  const typed = foldText(query).split(" ").length;
+  return (hits.find(({ words }) => words.length <= typed) ?? hits[0])?.words.join(" ");
 }
 
 /** What shares a word with an address that leads nowhere, or nearly does; best first. */

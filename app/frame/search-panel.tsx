@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
-import { CloseButton } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { loadSearch } from "./load-search.ts";
-import { type Finding, findIn, type Hit, type SearchEngine } from "./search-engine.ts";
+import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
+import { SearchField } from "./search-field.tsx";
 import { RecentSearches, SearchResults } from "./search-results.tsx";
+import { SearchStatus } from "./search-status.tsx";
 import "./search-panel.css";
 
 const mostShown = 10;
@@ -19,13 +18,11 @@ export function SearchPanel() {
   const [recent, setRecent] = useState(() => readRecent());
   const listId = useId();
   const isAsking = query.trim() !== "";
-  const finding = isAsking && engine ? findIn(engine, query) : undefined;
-  const hits = firstOfEachKind(finding?.hits ?? []);
-  const allPath = `/search?q=${encodeURIComponent(query.trim())}`;
-  const more = finding && finding.hits.length > hits.length ? { path: allPath, count: finding.hits.length } : undefined;
+  const { finding, hits, more, allPath } = lookFor(query.trim(), engine);
   const recentShown = isAsking || hasFailed ? [] : recent;
   const targets = [...hits.map(({ path }) => path), ...(more ? [more.path] : [])];
-  const { selected, setSelected, move } = useSelection(targets.length + recentShown.length);
+  const count = targets.length + recentShown.length;
+  const { selected, setSelected, move } = useSelection(count);
   const navigate = useNavigate();
 
   const ask = (words: string) => {
@@ -49,42 +46,15 @@ export function SearchPanel() {
 
   return (
     <div className="search-panel">
-      <div className="field">
-        <Icon name="search" />
-        <input
-          // Not type="search": there Escape empties the field instead of closing the sheet.
-          type="text"
-          ref={takeFocus}
-          enterKeyHint="search"
-          role="combobox"
-          aria-label="Search pages, work, posts, people and products"
-          aria-autocomplete="list"
-          aria-expanded={targets.length + recentShown.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={
-            selected >= 0 && selected < targets.length + recentShown.length ? `${listId}-${selected}` : undefined
-          }
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={query}
-          onChange={(event) => ask(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <CloseButton dialog="search" label="Close search" />
-      </div>
-      {hasFailed ? (
-        <p className="status" role="alert">
-          The list of pages did not arrive, so nothing can be found here.{" "}
-          <Link to={isAsking ? allPath : "/search"}>
-            {isAsking ? `Search for “${query.trim()}” on the search page` : "Use the search page"}
-          </Link>
-        </p>
-      ) : (
-        <p className="status" role="status">
-          {statusText({ query: query.trim(), isLoading: !engine, finding })}
-        </p>
-      )}
+      <SearchField
+        listId={listId}
+        isOpen={count > 0}
+        selected={selected < count ? selected : -1}
+        query={query}
+        onType={ask}
+        onKeyDown={onKeyDown}
+      />
+      <SearchStatus query={query.trim()} hasFailed={hasFailed} finding={finding} allPath={allPath} />
       {recentShown.length > 0 ? (
         <RecentSearches
           id={listId}
@@ -121,10 +91,13 @@ function KeyHints() {
   );
 }
 
-/** The attribute for a sheet that is about to open, the call for one that is open already. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.setAttribute("autofocus", "");
-  field?.focus();
+/** What is shown for a query, and where the rest of it is. */
+function lookFor(query: string, engine: SearchEngine | undefined) {
+  const allPath = `/search?q=${encodeURIComponent(query)}`;
+  const finding = query && engine ? findIn(engine, query) : undefined;
+  const count = finding?.hits.length ?? 0;
+  const hits = firstOfEachKind(finding?.hits ?? []);
+  return { finding, hits, allPath, more: count > hits.length ? { path: allPath, count } : undefined };
 }
 
 /** The best few, so that one kind does not push the others off the sheet; kinds stay in the order of their best. */
@@ -137,22 +110,6 @@ function firstOfEachKind(hits: readonly Hit[]): Hit[] {
   });
   const shown = best.slice(0, mostShown);
   return [...counts.keys()].flatMap((kind) => shown.filter((hit) => hit.kind === kind));
-}
-
-interface Status {
-  query: string;
-  isLoading: boolean;
-  finding: Finding | undefined;
-}
-
-function statusText({ query, isLoading, finding }: Status): string {
-  if (query === "") return "Type a word or two: a service, a game, a person, a thing in the shop.";
-  if (isLoading || !finding) return "Fetching the list of pages.";
-  const { hits, isClose, meant } = finding;
-  const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
-  if (hits.length === 0) return `Nothing here has “${query}”, or anything close to it.`;
-  if (!isClose) return count;
-  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close.`;
 }
 
 function useSelection(count: number) {

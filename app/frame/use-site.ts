@@ -1,11 +1,16 @@
+import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 
-type RootData = Awaited<ReturnType<typeof loader>>;
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** In place of the root loader's data, for a request that ended before any loader ran; known to the server alone. */
+export const FrameContext = createContext<RootData | undefined>(undefined);
 
 /** Brand, menus and contact ways, from the root loader. */
 export function useSite(): RootData {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const spare = useContext(FrameContext);
+  const data = useRouteLoaderData<typeof loader>("root") ?? spare;
   if (!data) throw new Error("The root loader has not run");
   return data;
 }

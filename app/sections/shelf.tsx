@@ -9,6 +9,7 @@ import { Price } from "#app/ui/price.tsx";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Bench } from "#shared/bench.ts";
+import { carrying } from "#shared/cart.ts";
 import "#app/ui/add-key.css";
 import "./shelf.css";
 
@@ -43,13 +44,13 @@ export function Shelf({ id, title, tone, products, words, currency, items, more 
         {items !== null && <input type="hidden" name="items" value={items} />}
         <div className={more ? "wrap sign" : "vh"}>
           <h2 id={id}>{title}</h2>
-          {more && <ArrowLink to={more.url}>{more.label}</ArrowLink>}
+          {more && <ArrowLink to={carrying(more.url, items)}>{more.label}</ArrowLink>}
         </div>
         <ul className="wrap">
           {products.map((product) => (
             <li key={product.id}>
-              <Stand product={product} />
-              <Ticket product={product} words={words} currency={currency} />
+              <Stand product={product} items={items} />
+              <Ticket product={product} words={words} currency={currency} items={items} />
             </li>
           ))}
         </ul>
@@ -58,13 +59,13 @@ export function Shelf({ id, title, tone, products, words, currency, items, more 
   );
 }
 
-function Stand({ product }: { product: ShelfProduct }) {
+function Stand({ product, items }: { product: ShelfProduct; items: string | null }) {
   const { imgUrl, alt, isCutout } = product;
   const shape = !isCutout ? "poster" : imgUrl.width > imgUrl.height ? "wide" : "tall";
   return (
-    <Link className="stand" to={`/single-shop/${product.id}`} data-shape={shape}>
+    <Link className="stand" to={carrying(`/single-shop/${product.id}`, items)} data-shape={shape}>
       <span className="object">
-        <Picture image={imgUrl} alt={alt} sizes="60vw md:45vw lg:30vw" />
+        <Picture image={imgUrl} alt={alt} sizes="60vw md:45vw lg:37vw xxl:34vw" />
       </span>
     </Link>
   );
@@ -74,15 +75,16 @@ interface TicketProps {
   product: ShelfProduct;
   words: ShelfProps["words"];
   currency: string;
+  items: string | null;
 }
 
-function Ticket({ product, words, currency }: TicketProps) {
+function Ticket({ product, words, currency, items }: TicketProps) {
   const { id, title, line, price, offerPrice, isSell } = product;
   return (
     <div className="ticket">
       {isSell && <span className="sale">{words.sale}</span>}
       <h3>
-        <Link to={`/single-shop/${id}`}>{title}</Link>
+        <Link to={carrying(`/single-shop/${id}`, items)}>{title}</Link>
       </h3>
       <p className="line">{line}</p>
       <div className="foot">

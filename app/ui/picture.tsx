@@ -1,4 +1,5 @@
-import { densitySet, type ImageSource, servedWidth, sizesSet } from "#shared/image-address.ts";
+import { type ImageSource, servedWidth } from "#shared/image-address.ts";
+import { densitySet, sizesSet } from "#shared/image-sets.ts";
 
 export interface PictureProps {
   image: ImageSource;

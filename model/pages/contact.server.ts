@@ -40,9 +40,15 @@ export const contactPage = (f: Fields) => {
     }),
     next: f.object({
       title: f.text("a phrase"),
-      steps: f.list(f.object({ title: f.text("when"), text: f.text("what happens then"), bench: f.bench() }), {
-        max: 4,
-      }),
+      steps: f.list(
+        f.object({
+          title: f.text("when"),
+          text: f.text("what happens then"),
+          bench: f.bench(),
+          onlyByForm: f.flag().optional(),
+        }),
+        { max: 4 },
+      ),
     }),
     form: f.object({
       title: f.text("the heading of the form"),

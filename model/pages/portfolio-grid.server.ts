@@ -44,12 +44,17 @@ export const portfolioGridPage = (f: Fields) =>
       people: f.text("a choice"),
       case: f.text("a choice"),
     }),
-    middle: f.object({ label: f.text("the foot of the table"), note: f.text("why these values") }),
+    middle: f.object({
+      label: f.text("the foot of the table"),
+      note: f.text("why these values; {longest} is filled in"),
+    }),
     chart: f.object({
       title: f.text("heading of the chart"),
-      lead: f.text("what to see in it"),
+      lead: f.text("what to see in it; {longest} and {longestWeeks} are filled in"),
       name: f.text("what is drawn, in a few words"),
-      description: f.text("what the marks show, for those who cannot see them"),
+      description: f.text(
+        "what the marks show, for those who cannot see them; {longest}, {longestWeeks}, {longestPeople}, {fewestWeeks}, {mostWeeks}, {fewestPeople} and {mostPeople} are filled in",
+      ),
       side: f.text("what goes up the side"),
       along: f.text("what goes along"),
     }),

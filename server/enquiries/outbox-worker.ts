@@ -48,16 +48,16 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const sending = new Set<Promise<void>>();
   const outages = new Set<Channel>();
   const abort = new AbortController();
-  let isStopping = false;
+  const stopping = new AbortController();
   let isReadable = true;
-  let wake = () => {};
+  const nap = createNap(pollMs);
 
   async function run(): Promise<void> {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const count = parallel - sending.size;
       const claimed = count > 0 ? await claim(count) : [];
       for (const message of claimed) start(message);
-      if (claimed.length === 0 || claimed.length === count) await pause();
+      if (claimed.length === 0 || claimed.length === count) await nap.take();
     }
   }
 
@@ -79,7 +79,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       .catch((error) => reportFailure("The outbox cannot be written", error))
       .finally(() => {
         sending.delete(work);
-        wake();
+        nap.end();
       });
     sending.add(work);
   }
@@ -87,31 +87,10 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   async function deliver(message: Message): Promise<void> {
     const failure = await senders[message.channel]?.(message, abort.signal);
     reportOutage(outages, message.channel, failure);
-    if (!failure) return await persist(() => markSent(database, message.id));
-    const state = await persist(() => markFailed(database, message, failure, Date.now()));
+    const keepTrying = { everyMs: pollMs, until: stopping.signal };
+    if (!failure) return await persist(() => markSent(database, message.id), keepTrying);
+    const state = await persist(() => markFailed(database, message, failure, Date.now()), keepTrying);
     if (state === "dead") console.error(`Message ${message.id} was set aside: ${failure.problem}`);
-  }
-
-  /** What has left must be known as sent, also when the database is away for a moment. */
-  async function persist<Result>(write: () => Promise<Result>): Promise<Result> {
-    for (;;) {
-      try {
-        return await write();
-      } catch (error) {
-        if (isStopping) throw error;
-        await wait(pollMs);
-      }
-    }
-  }
-
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   const renewal = setInterval(() => {
@@ -119,10 +98,10 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   }, leaseMs / 3);
   const running = channels.length > 0 ? run() : Promise.resolve();
   return {
-    wake: () => wake(),
+    wake: nap.end,
     async stop() {
-      isStopping = true;
-      wake();
+      stopping.abort();
+      nap.end();
       await running;
       const limit = setTimeout(() => abort.abort(), finishMs);
       await Promise.all(sending);
@@ -130,6 +109,37 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       clearInterval(renewal);
       await releaseLeases(database, worker);
     },
+  };
+}
+
+/** What has left must be known as sent, also when the database is away for a moment. */
+async function persist<Result>(
+  write: () => Promise<Result>,
+  { everyMs, until }: { everyMs: number; until: AbortSignal },
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (until.aborted) throw error;
+      await wait(everyMs);
+    }
+  }
+}
+
+/** A wait that can be cut short. */
+function createNap(longestMs: number): { take: () => Promise<void>; end: () => void } {
+  let wake = () => {};
+  return {
+    take: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, longestMs);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    end: () => wake(),
   };
 }
 

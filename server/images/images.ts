@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type ImageRequest, parseImageAddress } from "#shared/image-address.ts";
+import { isReading } from "../http/is-reading.ts";
 import { fixedAnswer } from "../http/repeat-answers.ts";
 import { type Copy, openCopies } from "./copies.ts";
 import type { MakeCopy } from "./make-copy.ts";
@@ -62,7 +63,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   }
 
   return async function answerImage(address: string, request: Request): Promise<Response> {
-    if (request.method !== "GET" && request.method !== "HEAD")
+    if (!isReading(request))
       return refuse(405, "IPX_METHOD", "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
     const wanted = parseImageAddress(address);
     if ("status" in wanted) return refuse(wanted.status, wanted.code, wanted.reason);

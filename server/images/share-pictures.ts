@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { pageOfSharePicture } from "#shared/page-files.ts";
+import { isReading } from "../http/is-reading.ts";
 import { plainAnswer } from "../http/plain-answer.ts";
 import { type Copy, openCopies } from "./copies.ts";
 import { findMaster } from "./masters.ts";
@@ -39,7 +40,7 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
   }
 
   return async function answerSharePicture(path: string, request: Request): Promise<Response> {
-    if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed");
+    if (!isReading(request)) return plainAnswer(405, "Method not allowed");
     const page = pageOfSharePicture(path);
     const card = page && findCard(page);
     const master = card && (await findMaster(publicFolder, card.picture));

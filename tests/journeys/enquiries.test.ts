@@ -74,6 +74,42 @@ test("an enquiry ends on a page with its reference and a copy, a toast repeats i
   }
 });
 
+/** Opens a page whose scripts do not arrive before `letCome` is called. */
+async function openWithoutScriptYet(address: string) {
+  const page = await newPage();
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()).catch(() => {}));
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("main form button[type=submit]").last().waitFor();
+  return { page, letCome };
+}
+
+const toasts = (page: Page) => page.locator("[data-toaster] li");
+
+test("a form that was sent before its script ran is told by a toast too, once, and the cart is emptied", async () => {
+  const asking = await openWithoutScriptYet(`${site.origin}/contact`);
+  await fillEnquiry(asking.page, "early@studio.example");
+  await waitLikeAPerson();
+  await asking.page.locator("main form button[type=submit]").last().click({ noWaitAfter: true });
+  await asking.page.waitForURL("**/contact?sent=**", { waitUntil: "commit" });
+  asking.letCome();
+  const shown = reference.exec(asking.page.url())?.[0] ?? "";
+  await toasts(asking.page).getByText(shown).waitFor();
+  await asking.page.reload();
+  await asking.page.waitForSelector('html[data-hydrated="true"]');
+  await asking.page.getByRole("button", { name: "Search" }).first().click();
+  expect(await toasts(asking.page).count()).toBe(0);
+  const ordering = await openWithoutScriptYet(`${site.origin}/checkout?items=4x2`);
+  await ordering.page.evaluate(() => localStorage.setItem("cart", '[{"id":4,"qty":2}]'));
+  await fillOrder(ordering.page, "early@studio.example");
+  await waitLikeAPerson();
+  await ordering.page.locator("main form button[type=submit]").last().click({ noWaitAfter: true });
+  await ordering.page.waitForURL("**/order/**", { waitUntil: "commit" });
+  ordering.letCome();
+  await toasts(ordering.page).first().waitFor();
+  expect(await ordering.page.evaluate(() => localStorage.getItem("cart"))).toBe("[]");
+});
+
 test("the page after sending is for the holder of its key: not stored, not indexed, no referrer, else 404", async () => {
   const sent = await post(`${site.origin}/contact`, { ...enquiry, email: "key@studio.example" });
   expect(sent.status).toBe(303);

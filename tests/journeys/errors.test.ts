@@ -71,6 +71,16 @@ test("GRD-2 a link to a route with unknown middleware leaves page and address, a
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.loading)).toBe("false");
 });
 
+test("GRD-1 the screen of a route with unknown middleware stands in the frame, whose links work", async () => {
+  const page = await newPage();
+  await page.goto(at("/__fixtures/unknown-middleware"));
+  await page.getByRole("heading", { name: screen }).waitFor();
+  expect(await page.locator("main").getAttribute("data-page")).toBe("not-found");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL(at("/about-us"));
+  takeMessages(/500 \(Internal Server Error\)/);
+});
+
 test("RED-2 RED-3 a link to an external rule leaves for it; Back returns to the page", async () => {
   const page = await newPage();
   await page.route("**://elsewhere.example/**", (route) =>

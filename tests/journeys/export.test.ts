@@ -253,6 +253,9 @@ test("without a server for forms the contact page shows the mail address, with w
   const mail = page.locator("main").getByRole("link", { name: "hello@lodewright.example" }).first();
   await expect.poll(() => mail.getAttribute("href")).toContain(encodeURIComponent("Business"));
   expect(await page.locator("form[data-form]").count()).toBe(0);
+  const promised = /You get a copy by email/;
+  expect(await wordsOf(page)).not.toMatch(promised);
+  expect(await (await get(`${studio}/studio/contact`)).text()).toMatch(promised);
 });
 
 test("the screen for missing pages hydrates at any address and names it", async () => {

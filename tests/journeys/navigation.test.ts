@@ -123,7 +123,7 @@ test("PAINT-5 LOAD-5 SCR-8 of two links followed at once only the second is show
   await isOn(page, "/__fixtures/links");
 });
 
-test("LOAD-1 every navigation has one start and one finish: shown, same page, failed and given up", async () => {
+test("LOAD-1 LOAD-5 every navigation has one start and one finish: shown, same page, failed, back, and given up for another", async () => {
   const page = await open(at("/__fixtures/links"));
   await page.evaluate(() => {
     const states: string[] = [];
@@ -150,6 +150,16 @@ test("LOAD-1 every navigation has one start and one finish: shown, same page, fa
   await startAnew();
   await page.goBack();
   await isOn(page, "/__fixtures/links");
+  await settled(page);
+  expect(await states()).toEqual(["true", "false"]);
+  await startAnew();
+  await follow(page, "#far");
+  await expect.poll(states).toEqual(["true", "false"]);
+  await startAnew();
+  await follow(page, "/__fixtures/validated/slow");
+  await expect.poll(states).toEqual(["true"]);
+  await follow(page, "/terms");
+  await isOn(page, "/terms");
   await settled(page);
   expect(await states()).toEqual(["true", "false"]);
 });

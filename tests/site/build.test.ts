@@ -30,8 +30,13 @@ function brokenCopy(): string {
   return root;
 }
 
-function run(root: string, script: string, until?: RegExp): Promise<{ code: number | null; output: string }> {
-  const env = { ...environmentOf({ buildFolder: "build", basePath: "/" }, join(root, "data")) };
+interface Run {
+  until?: RegExp;
+  env?: NodeJS.ProcessEnv;
+}
+
+function run(root: string, script: string, { until, env: own }: Run = {}) {
+  const env = { ...environmentOf({ buildFolder: "build", basePath: "/" }, join(root, "data")), ...own };
   const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const read = (chunk: Buffer) => {
@@ -40,7 +45,9 @@ function run(root: string, script: string, until?: RegExp): Promise<{ code: numb
   };
   child.stdout.on("data", read);
   child.stderr.on("data", read);
-  return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })));
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on("close", (code) => resolve({ code, output })),
+  );
 }
 
 test("a content mistake ends the build with code 1 and the mistake; without an earlier build start ends too", async () => {
@@ -56,11 +63,17 @@ test("with an earlier build, start prints the mistake and serves that build", as
   const root = brokenCopy();
   cpSync("build/test", join(root, "build"), { recursive: true });
   const current = readFileSync("build/test/current", "utf8");
-  const { output } = await run(root, "build-steps/start.ts", /http:\/\/localhost:\d+/);
+  const { output } = await run(root, "build-steps/start.ts", { until: /http:\/\/localhost:\d+/ });
   expect(output).toContain(mistake);
   expect(output).toContain("serving the last build");
   expect(output).toMatch(/Lodewright is on http:\/\/localhost:\d+/);
   expect(readFileSync(join(root, "build", "current"), "utf8")).toBe(current);
+});
+
+test("a build that is to keep the files of a folder that is not there says so and ends", async () => {
+  const { code, output } = await run(brokenCopy(), "build-steps/build.ts", { env: { PREVIOUS_ASSETS: "/nowhere" } });
+  expect(code).toBe(1);
+  expect(output).toContain("PREVIOUS_ASSETS: accepts a folder that is there; /nowhere is none\n");
 });
 
 test("a build is checked without being served: it can be, or the variable that differs is named", () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, get as httpGet } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,30 @@ test("NF-2 NF-4 the JSON form says so, with the query as it was", async () => {
   const answer = await get("/nope?a=1", asJson);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ statusCode: 404, message: "Page not found: /nope?a=1", path: "/nope?a=1" });
+});
+
+test("NF-2 what reads no HTML gets JSON: a script's fetch, a command line, an address of an interface or of JSON", async () => {
+  const agent = { "User-Agent": "Mozilla/5.0", Accept: "*/*" };
+  // What `fetch` says of itself would decide.
+  const ask = (path: string, headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
+      httpGet(inject("origin") + path, { headers, agent: false }, async (answer) => {
+        const text = (await answer.toArray()).join("");
+        resolve({ status: answer.statusCode, type: answer.headers["content-type"], text });
+      }).on("error", reject);
+    });
+  const asked: [string, Record<string, string>][] = [
+    ["/nope", { ...agent, "Sec-Fetch-Mode": "cors" }],
+    ["/nope", { ...agent, "User-Agent": "curl/8.9.1" }],
+    ["/api/nope", agent],
+    ["/nope.json", agent],
+  ];
+  for (const [path, headers] of asked) {
+    const { status, text } = await ask(path, headers);
+    const body = { statusCode: 404, message: `Page not found: ${path}`, path };
+    expect([status, text]).toEqual([404, JSON.stringify(body)]);
+  }
+  expect((await ask("/nope", agent)).type).toContain("text/html");
 });
 
 test("NF-6 another spelling of a path answers 308 with the canonical one, query kept", async () => {
@@ -68,6 +92,7 @@ test("GRD-1 a route that names unknown middleware answers 500 with the screen an
   server.kill("SIGTERM");
   expect(answer.status).toBe(500);
   expect(html).toContain("Oops, this page is not found");
+  expect(html).toMatch(/<header[\s\S]*<footer/);
   expect(output()).toContain("Unknown route middleware: 'nope'");
 });
 

@@ -130,3 +130,13 @@ test("when a machine dies under load only what it was answering may fail, and no
   expect(load.failures.length).toBeLessThanOrEqual(6);
   expect(await missing(load.acknowledged)).toEqual([]);
 });
+
+test("while a machine is down a file that nobody has is missing, not a broken gateway", async () => {
+  const { request } = (await newPage({ ignoreHTTPSErrors: true })).context();
+  const paths = ["/assets/none-0000.js", "/builds/meta/none.json", "/_ipx/w_300/images/none.webp"];
+  for (const path of paths.flatMap((path) => [1, 2, 3, 4].map((turn) => `${path}?${turn}`))) {
+    const answer = await request.get(nginx.address + path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()["content-type"]).not.toContain("html");
+  }
+});

@@ -40,7 +40,7 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
   const time = useZoneTime(office.timeZone);
   return (
     <div className="office">
-      <PictureWithPlaceholder image={office.imgUrl} alt={office.alt} sizes="100vw sm:45vw lg:33vw" />
+      <PictureWithPlaceholder image={office.imgUrl} alt={office.alt} sizes="100vw sm:45vw lg:33vw xxl:30vw" />
       <Clock bench={bench} time={time} />
       <div>
         <h3>{office.city}</h3>

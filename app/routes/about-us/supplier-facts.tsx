@@ -1,5 +1,6 @@
 import { useSite } from "#app/frame/use-site.ts";
 import { Band } from "#app/ui/band.tsx";
+import { TermList } from "#app/ui/term-list.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import "./supplier-facts.css";
 
@@ -16,14 +17,7 @@ export function SupplierFacts({ words }: { words: Pages["about-us"]["supplier"] 
     <Band name="supplier-facts" pad="none" labelledBy="supplier-facts-title">
       <div className="wrap">
         <h2 id="supplier-facts-title">{words.title}</h2>
-        <dl>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={facts} />
       </div>
     </Band>
   );

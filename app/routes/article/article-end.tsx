@@ -1,6 +1,6 @@
+import { TagLink } from "#app/sections/tag-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import type { Article } from "#model/article.server.ts";
 import "./article-end.css";
 
@@ -11,7 +11,7 @@ export function ArticleEnd({ article: { tags, words, mail } }: { article: Articl
       <ul aria-label={words.tags}>
         {tags.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={`/blog/tag/${slug}`}>{name}</Link>
+            <TagLink slug={slug} name={name} />
           </li>
         ))}
       </ul>

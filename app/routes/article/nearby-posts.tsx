@@ -1,6 +1,6 @@
+import { PostThumb } from "#app/sections/post-thumb.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { Article } from "#model/article.server.ts";
 import "./nearby-posts.css";
 
@@ -17,9 +17,7 @@ export function NearbyPosts({ nearby: { title, posts } }: Pick<Article, "nearby"
               <Link to={post.path}>
                 {post.reason && <span className="reason">{post.reason}</span>}
                 <b>{post.title}</b>
-                <span className="thumb" data-tone={post.bench} data-cutout={post.picture.isCutout || undefined}>
-                  <Picture image={post.picture.image} alt="" width={190} />
-                </span>
+                <PostThumb picture={post.picture} bench={post.bench} />
               </Link>
             </li>
           ))}

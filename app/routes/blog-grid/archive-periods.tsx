@@ -30,7 +30,7 @@ function ArchivedPost({ post, shape }: { post: ArchivePeriod["posts"][number]; s
       <Link to={`/blog/${slug}`}>
         {!isText && (
           <span className="thumb" data-tone={category.bench} data-cutout={picture.isCutout || undefined}>
-            <Picture image={picture.image} alt="" sizes="100vw md:50vw" />
+            <Picture image={picture.image} alt="" sizes="100vw md:50vw xxl:43vw" />
           </span>
         )}
         <h4>{title}</h4>

@@ -14,7 +14,7 @@ export function LongRead({ piece }: { piece: FrontPage["spotlight"] }) {
     <Band name="long-read" tone="ink" pad="none" labelledBy="long-read">
       <div className="wrap grid-12">
         <div className="picture">
-          <Picture image={picture.image} alt={picture.alt} sizes="100vw md:60vw" />
+          <Picture image={picture.image} alt={picture.alt} sizes="148vw md:93vw xxl:81vw" />
         </div>
         <article>
           <p>

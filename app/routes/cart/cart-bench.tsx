@@ -6,11 +6,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { cartTotals, writeItems } from "#shared/cart.ts";
+import { carrying, cartTotals, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import { CartTable } from "./cart-table.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
+import "#app/sections/desk.css";
 import "./cart-bench.css";
 
 export interface CartBandProps {
@@ -32,22 +33,29 @@ export function CartBench({
   shelf,
 }: CartBandProps & { shelf: Pages["shop"]["shelf"] }) {
   const { stages } = words;
-  const carried = isCarried ? `?items=${writeItems(desk.cart)}` : "";
+  const items = isCarried ? writeItems(desk.cart) : null;
   return (
     <Band name="cart-bench" tone="paper-2" pad="none" labelledBy="cart">
       <div className="wrap">
-        <div className="top">
+        <div className="desk-top">
           <h1 id="cart">{words.title}</h1>
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={0} />
         </div>
         <CartNews words={words} desk={desk} />
         <div className="desk">
           <div>
-            <CartTable words={words} currency={currency} desk={desk} products={products} />
+            <CartTable words={words} currency={currency} desk={desk} products={products} items={items} />
             <p className="onward">
-              <ArrowLink to={words.keepLooking.url + carried}>{words.keepLooking.label}</ArrowLink>
+              <ArrowLink to={carrying(words.keepLooking.url, items)}>{words.keepLooking.label}</ArrowLink>
             </p>
-            <GoesWith words={words.goesWith} shelf={shelf} products={products} currency={currency} desk={desk} />
+            <GoesWith
+              words={words.goesWith}
+              shelf={shelf}
+              products={products}
+              currency={currency}
+              desk={desk}
+              items={items}
+            />
           </div>
           <Receipt
             title={words.receipt.title}
@@ -55,7 +63,7 @@ export function CartBench({
             rows={cartRows({ words: words.receipt, cart: desk.cart, products, currency })}
             sum={{ label: words.total, value: formatPrice(cartTotals(desk.cart, products).total, currency) }}
           >
-            <ButtonLink to={`/checkout${carried}`} tone="tang">
+            <ButtonLink to={carrying("/checkout", items)} tone="tang">
               {words.next} <Icon name="arrow-right" />
             </ButtonLink>
             <p className="note">{words.note}</p>

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { writeItems } from "#shared/cart.ts";
+import { carrying, writeItems } from "#shared/cart.ts";
 import { type CartBandProps, CartNews } from "./cart-bench.tsx";
 import "./cart-empty.css";
 
@@ -19,7 +19,7 @@ export function CartEmpty({ words, products, desk, isCarried }: CartBandProps) {
         <h1 id="cart">{empty.title}</h1>
         <p className="lead">{empty.lead.replace("{count}", String(products.length))}</p>
         <div className="actions">
-          <ButtonLink to={`${words.keepLooking.url}${isCarried ? "?items=" : ""}`}>
+          <ButtonLink to={carrying(words.keepLooking.url, isCarried ? "" : null)}>
             {words.keepLooking.label} <Icon name="arrow-right" />
           </ButtonLink>
           {last && (

@@ -3,19 +3,30 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { writeItems } from "#shared/cart.ts";
+import { carrying, writeItems } from "#shared/cart.ts";
 import type { CartBandProps } from "./cart-bench.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
 import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
 import "./cart-table.css";
 
-type CartTableProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products">;
+type CartTableProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products"> & {
+  /** The cart that the links take along. */
+  items: string | null;
+};
 
 /** A row for each line; what was removed leaves a row in its place, with the way back. */
-export function CartTable({ words, currency, desk, products }: CartTableProps) {
+export function CartTable({ words, currency, desk, products, items }: CartTableProps) {
   const { table } = words;
   const rows = desk.lines.map(({ line, product }) => (
-    <CartRow key={line.id} words={words} currency={currency} desk={desk} product={product} quantity={line.quantity} />
+    <CartRow
+      key={line.id}
+      words={words}
+      currency={currency}
+      desk={desk}
+      product={product}
+      quantity={line.quantity}
+      items={items}
+    />
   ));
   for (const removal of desk.removals) {
     const title = products.find(({ id }) => id === removal.line.id)?.title ?? "";
@@ -46,14 +57,15 @@ interface CartRowProps {
   desk: CartDesk;
   product: CartProduct;
   quantity: number;
+  items: string | null;
 }
 
-function CartRow({ words, currency, desk, product, quantity }: CartRowProps) {
+function CartRow({ words, currency, desk, product, quantity, items }: CartRowProps) {
   const { id, title, line, price, offerPrice } = product;
   return (
     <tr>
       <th scope="row">
-        <Link to={`/single-shop/${id}`}>
+        <Link to={carrying(`/single-shop/${id}`, items)}>
           <span className="thumb" data-cutout={product.isCutout || undefined}>
             <Picture image={product.imgUrl} alt="" width={170} />
           </span>

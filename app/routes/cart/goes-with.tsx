@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { writeItems } from "#shared/cart.ts";
+import { carrying, writeItems } from "#shared/cart.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 import "#app/ui/add-key.css";
 import "./goes-with.css";
@@ -15,10 +15,11 @@ interface GoesWithProps {
   products: readonly CartProduct[];
   currency: string;
   desk: CartDesk;
+  items: string | null;
 }
 
 /** One more thing, the first on the list that is not in the cart yet. */
-export function GoesWith({ words, shelf, products, currency, desk }: GoesWithProps) {
+export function GoesWith({ words, shelf, products, currency, desk, items }: GoesWithProps) {
   const offer = words.list
     .map(({ product, text }) => ({ text, product: products.find(({ slug }) => slug === product) }))
     .find(({ product }) => product && !desk.cart.some(({ id }) => id === product.id));
@@ -38,7 +39,7 @@ export function GoesWith({ words, shelf, products, currency, desk }: GoesWithPro
       <div>
         <h2>{words.title}</h2>
         <p>
-          <Link to={`/single-shop/${id}`}>{title}</Link> {offer.text}
+          <Link to={carrying(`/single-shop/${id}`, items)}>{title}</Link> {offer.text}
         </p>
       </div>
       <div className="cost">

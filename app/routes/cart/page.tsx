@@ -49,7 +49,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CartEmpty {...shared} />
-      <CartStarters words={words.empty} products={products} currency={currency} />
+      <CartStarters words={words.empty} products={products} currency={currency} isCarried={isCarried} />
     </>
   );
 }

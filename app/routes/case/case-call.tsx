@@ -33,7 +33,7 @@ export function CaseCall({ words, invitation, call, bench, toy }: CaseCallProps)
             </ArrowLink>
           </p>
         </div>
-        <Picture image={toy} alt="" sizes="100vw md:44vw" />
+        <Picture image={toy} alt="" sizes="100vw md:44vw xxl:42vw" />
       </div>
     </Band>
   );

@@ -27,7 +27,7 @@ export function CaseNearby({ words, reason, files }: CaseNearbyProps) {
             file={file}
             words={words}
             shape={index === 0 ? "photo" : "tall"}
-            sizes={index === 0 ? "100vw md:42vw" : "100vw md:25vw"}
+            sizes={index === 0 ? "118vw md:50vw xxl:49vw" : "200vw md:50vw xxl:49vw"}
           />
         ))}
       </div>

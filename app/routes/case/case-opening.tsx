@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { TermList } from "#app/ui/term-list.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import type { Case } from "#model/case-index.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
@@ -33,19 +34,18 @@ export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }:
         <figure>
           <div className="pictures">
             {keyPictures(entry).map(({ imgUrl, alt }, index) => (
-              <Picture key={imgUrl.src} image={imgUrl} alt={alt} sizes="100vw xl:1320px" priority={index === 0} />
+              <Picture
+                key={imgUrl.src}
+                image={imgUrl}
+                alt={alt}
+                sizes="100vw xl:1400px xxl:1600px"
+                priority={index === 0}
+              />
             ))}
           </div>
           <figcaption>{caption}</figcaption>
         </figure>
-        <dl>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={facts} />
       </div>
     </Band>
   );

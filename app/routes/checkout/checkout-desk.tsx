@@ -12,6 +12,7 @@ import type { Order, OrderProblems } from "#shared/order.ts";
 import type { FormTicket } from "#shared/receiving.ts";
 import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
+import "#app/sections/desk.css";
 import "./checkout-desk.css";
 
 export interface CheckoutWords extends Omit<Pages["checkout"], "head" | "problems"> {
@@ -46,7 +47,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   return (
     <Band name="checkout-desk" tone="paper-2" pad="none" labelledBy="checkout">
       <div className="wrap">
-        <div className="top">
+        <div className="desk-top">
           <h1 id="checkout">{words.title}</h1>
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={1} />
         </div>

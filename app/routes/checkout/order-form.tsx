@@ -8,6 +8,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import { TicketFields } from "#app/ui/ticket-fields.tsx";
+import { carrying } from "#shared/cart.ts";
 import type { Order, OrderField, OrderProblems } from "#shared/order.ts";
 import type { CheckoutDeskProps, CheckoutWords } from "./checkout-desk.tsx";
 import { RestFields, WhereFields, WhoFields } from "./order-fields.tsx";
@@ -57,7 +58,7 @@ export function OrderForm(props: OrderFormProps) {
         <Button type="submit" tone="tang">
           {sendWord(words, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>
-        <ArrowLink to={isCarried ? `${words.back.url}?items=${items}` : words.back.url} plain>
+        <ArrowLink to={carrying(words.back.url, isCarried ? items : null)} plain>
           {words.back.label}
         </ArrowLink>
       </div>

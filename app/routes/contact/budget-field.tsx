@@ -1,5 +1,6 @@
 import { FieldProblem } from "#app/ui/field.tsx";
 import type { Pages } from "#model/read-content.server.ts";
+import "#app/sections/choice-key.css";
 import "./budget-field.css";
 
 interface BudgetFieldProps {
@@ -18,7 +19,7 @@ export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) 
       </legend>
       <div className="keys">
         {bands.map((band) => (
-          <label key={band.value}>
+          <label key={band.value} className="choice-key">
             <input type="radio" name="budget" value={band.value} defaultChecked={band.value === value} />
             <span>{band.label}</span>
           </label>

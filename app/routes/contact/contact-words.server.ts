@@ -13,9 +13,14 @@ export type ContactPage = ReturnType<typeof readContactPage>;
 export type ContactForm = ContactPage["form"];
 export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 
-/** The page with its form, filled in as far as the link to it says. */
-export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined) {
-  const { head, title, lead, again, next, form, problems, notices, ways } = content.pages.contact;
+/**
+ * The page with its form, filled in as far as the link to it says.
+ * @param hasForm whether anybody takes the form; a mail instead of it is answered without a copy first
+ */
+export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined, hasForm: boolean) {
+  const { head, title, lead, again, form, problems, notices, ways } = content.pages.contact;
+  const { title: nextTitle, steps } = content.pages.contact.next;
+  const next = { title: nextTitle, steps: steps.filter(({ onlyByForm }) => hasForm || !onlyByForm) };
   const { site, services } = content;
   return {
     ...surroundings(),
@@ -23,7 +28,7 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket | und
     isPrivate: false,
     sent: undefined,
     form: {
-      words: { title, lead, again, next, form, problems, notices, ways },
+      words: { title, lead, again, next: { ...next, steps }, form, problems, notices, ways },
       prefill: prefilledEnquiry(query, content),
       topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
       bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),

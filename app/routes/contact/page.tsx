@@ -5,6 +5,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { formsElsewhere } from "#app/static-copy/static-copy.server.ts";
 import { content } from "#model/content.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
@@ -29,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const receiving = receivingOf(context);
   const reference = query.get("sent");
-  if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact")));
+  const hasForm = formsElsewhere(context)?.instead === undefined;
+  if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact"), hasForm));
   const stored = await receiving.findEnquiry(reference, query.get("k") ?? "");
   if (!stored) throw data(null, { status: 404 });
   return data(readSentPage(stored), { headers: privateHeaders });

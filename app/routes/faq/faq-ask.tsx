@@ -27,7 +27,7 @@ export function FaqAsk({ words }: { words: Pages["faq"]["ask"] }) {
           <p className="note">{words.note}</p>
         </Form>
         <div className="peg">
-          <Picture image={words.imgUrl} alt="" sizes="60vw md:26vw" />
+          <Picture image={words.imgUrl} alt="" sizes="60vw md:28vw xxl:28vw" />
         </div>
       </div>
     </Band>

@@ -1,8 +1,7 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
@@ -23,15 +22,7 @@ export function CabinetOpening({ words }: { words: Words }) {
           {second}
         </h1>
         <p className="lead">{words.lead}</p>
-        <p className="actions">
-          <ButtonLink to={words.action.url}>
-            {words.action.label}
-            <Icon name="arrow-right" />
-          </ButtonLink>
-          <ArrowLink to={words.second.url} plain>
-            {words.second.label}
-          </ArrowLink>
-        </p>
+        <ActionPair first={words.action} second={words.second} />
       </div>
       <Picture
         image={words.imgUrl}
@@ -61,14 +52,7 @@ function PactList({ words, icon }: { words: Words["promise"]; icon: string }) {
   return (
     <div>
       <h2>{words.title}</h2>
-      <ul>
-        {words.items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <IconList icon={icon} items={words.items} />
     </div>
   );
 }

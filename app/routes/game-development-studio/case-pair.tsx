@@ -27,7 +27,7 @@ function PairCase({ entry, words }: { entry: CaseBrief; words: Words }) {
   return (
     <article>
       <Link to={to} tabIndex={-1} aria-hidden="true">
-        <Picture image={entry.imgUrl} alt="" sizes="100vw md:62vw xl:920px" />
+        <Picture image={entry.imgUrl} alt="" sizes="100vw md:62vw xl:920px xxl:1150px" />
       </Link>
       <div className="told">
         <h3>{entry.title}</h3>

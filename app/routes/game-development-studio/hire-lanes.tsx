@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
+import "#app/sections/column-span.css";
 import "./hire-lanes.css";
 
 type Words = GameStudioPage["lanes"];
@@ -36,7 +37,7 @@ function Lane({ item }: { item: Words["items"][number] }) {
         <p>{item.text}</p>
       </div>
       <div className="track">
-        <p className="bar" data-from={item.from} data-to={item.to}>
+        <p className="bar column-span" data-from={item.from} data-to={item.to}>
           <span className="span">{item.span}. </span>
           <b>{item.time}</b>
           <span>{item.people}</span>

@@ -1,12 +1,13 @@
 import { Band } from "#app/ui/band.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
+import "#app/sections/head-aside.css";
 import "./cast-list.css";
 
 /** The services as a page of a screenplay, under the five lamps of its scene. */
 export function CastList({ words }: { words: LocalizationPage["cast"] }) {
   return (
     <Band name="cast-list" tone="paper-2" pad="none" bleed labelledBy="cast">
-      <div className="wrap">
+      <div className="wrap head-aside">
         <header>
           <Lamps />
           <h2 id="cast">{words.title}</h2>

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 import "./machine-rule.css";
@@ -27,14 +27,7 @@ function Rules({ words, icon }: { words: Words["may"]; icon: string }) {
   return (
     <div className="rules" data-rule={icon}>
       <h3>{words.title}</h3>
-      <ul>
-        {words.items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <IconList icon={icon} items={words.items} />
     </div>
   );
 }

@@ -13,9 +13,13 @@ export function PunCases({ words, cases }: { words: Words; cases: CaseBrief[] })
     <Band name="pun-cases" pad="bottom" labelledBy="puns">
       <div className="wrap">
         <h2 id="puns">{words.title}</h2>
-        {cases.map((entry) => (
+        {cases.map((entry, index) => (
           <article key={entry.slug}>
-            <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw lg:92vw xl:1400px" />
+            <Picture
+              image={entry.imgUrl}
+              alt={entry.alt}
+              sizes={index === 0 ? "100vw lg:92vw xl:1400px" : "100vw md:36vw xxl:35vw"}
+            />
             <div className="told">
               <h3>{entry.title}</h3>
               <dl>

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
@@ -19,15 +20,7 @@ export function ArrivalTriage({ words }: { words: Words }) {
         </BandHead>
         <TableScroll label={words.label}>
           <table className="ruled">
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={words.columns} />
             <tbody>
               {words.rows.map((row) => (
                 <TriageRow key={row.told} row={row} verdictIn={words.columns[2]} />

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
+import "#app/sections/torn-sheet.css";
 import "./cert-extract.css";
 
 /** A torn-off sheet with the lines of the certification list that fail most builds. */
@@ -11,7 +12,7 @@ export function CertExtract({ words }: { words: Home2Page["checklist"] }) {
           <h2 id="checklist">{words.title}</h2>
           <p className="lead">{words.lead}</p>
         </header>
-        <div className="torn">
+        <div className="torn-sheet">
           <ol>
             {words.lines.map((line) => (
               <li key={line.number}>

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 import "./port-matrix.css";
@@ -18,16 +19,7 @@ export function PortMatrix({ words }: { words: Words }) {
         <p className="note">{words.note}</p>
         <TableScroll label={words.label}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.corner}</th>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads corner={words.corner} columns={words.columns} />
             <tbody>
               {words.rows.map((row) => (
                 <EngineRow key={row.engine} row={row} words={words} />

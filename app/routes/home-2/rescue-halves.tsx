@@ -26,7 +26,7 @@ export function RescueHalves({ words, rescues }: { words: Words; rescues: Rescue
 function Half({ rescue, words }: { rescue: Rescue; words: Words }) {
   return (
     <article>
-      <Picture image={rescue.imgUrl} alt={rescue.alt} sizes="100vw md:50vw" />
+      <Picture image={rescue.imgUrl} alt={rescue.alt} sizes="100vw md:56vw xxl:56vw" />
       <div className="story">
         <h3>{rescue.title}</h3>
         <p className="facts">

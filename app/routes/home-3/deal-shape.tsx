@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
@@ -27,15 +28,7 @@ function Endings({ words }: { words: Words["table"] }) {
   return (
     <TableScroll label={words.label}>
       <table className="ruled">
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={words.columns} />
         <tbody>
           {words.rows.map((row) => (
             <tr key={row.receipts}>

@@ -24,7 +24,7 @@ export function FiveShelves({ words }: { words: Words }) {
       <ul className="shelf">
         {words.taken.map((game, index) => (
           <li key={game.title}>
-            <Picture image={game.imgUrl} alt={game.alt} sizes="33vw md:19vw" priority={index === 0} />
+            <Picture image={game.imgUrl} alt={game.alt} sizes="52vw md:33vw xxl:33vw" priority={index === 0} />
             <p>
               <b>{game.title}</b>
               {game.note}

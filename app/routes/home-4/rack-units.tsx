@@ -13,7 +13,7 @@ export function RackUnits({ words }: { words: Home4Page["rack"] }) {
           <h2 id="rack">{words.title}</h2>
           <p>{words.lead}</p>
           <ArrowLink to={words.action.url}>{words.action.label}</ArrowLink>
-          <Picture image={words.imgUrl} alt={words.alt} sizes="70vw md:50vw lg:34vw" />
+          <Picture image={words.imgUrl} alt={words.alt} sizes="70vw md:50vw lg:42vw xxl:42vw" />
         </div>
         <ul>
           {words.units.map((unit) => (

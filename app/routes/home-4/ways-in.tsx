@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 import "./ways-in.css";
@@ -13,15 +14,7 @@ export function WaysIn({ words }: { words: Words }) {
         <h2 id="models">{words.title}</h2>
         <TableScroll label={words.label}>
           <table className="ruled">
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={words.columns} />
             <tbody>
               {words.items.map((item) => (
                 <Model key={item.title} item={item} columns={words.columns} />

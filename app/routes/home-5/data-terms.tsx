@@ -1,7 +1,9 @@
 import { Band } from "#app/ui/band.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
+import "#app/sections/folded-table.css";
 import "./data-terms.css";
 
 type Words = Home5Page["quality"];
@@ -34,16 +36,8 @@ function Licence({ words }: { words: Words["licence"] }) {
     <div className="licence">
       <h3>{words.title}</h3>
       <TableScroll label={words.title}>
-        <table className="ruled">
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <table className="ruled folded-table">
+          <ColumnHeads columns={words.columns} />
           <tbody>
             {words.rows.map((row) => (
               <tr key={row.use}>

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "./feed-failure.css";
@@ -16,15 +17,7 @@ export function FeedFailure({ words }: { words: Words }) {
         </BandHead>
         <TableScroll label={words.label}>
           <table>
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={words.columns} />
             <tbody>
               {words.rows.map((row) => (
                 <tr key={row.after}>

@@ -1,4 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { caseStory } from "#model/case-story.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CentreCircle } from "./centre-circle.tsx";
@@ -13,7 +14,7 @@ import { TouchlineBoard } from "./touchline-board.tsx";
 
 export function loader() {
   const words = content.pages["home-5"];
-  return { head: words.head, words, story: story(words.story.case) };
+  return { head: words.head, words, story: caseStory(words.story.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
@@ -32,13 +33,4 @@ export default function Home5Page({ loaderData: { words, story } }: Route.Compon
       <CentreCircle words={words.close} />
     </>
   );
-}
-
-export type Story = ReturnType<typeof story>;
-
-function story(wanted: string) {
-  const found = content.cases.find(({ slug }) => slug === wanted);
-  if (!found) throw new Error(`there is no case ${wanted}`);
-  const { slug, constraint, result, imgUrl, alt, measures, method } = found;
-  return { slug, constraint, result, imgUrl, alt, measures, method };
 }

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "./touchline-board.css";
@@ -39,15 +40,7 @@ function Board({ words }: { words: Words["board"] }) {
       </figcaption>
       <table>
         <caption className="vh">{words.caption}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={words.columns} />
         <tbody>
           {words.events.map((event) => (
             <tr key={event.clock} className={event.isGoal ? "goal" : undefined}>

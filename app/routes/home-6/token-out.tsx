@@ -10,7 +10,7 @@ import "./token-out.css";
 export function TokenOut({ words }: { words: Home6Page["opening"] }) {
   return (
     <Band name="token-out" tone="ink" pad="none" labelledBy="token" bleed>
-      <Picture image={words.imgUrl} alt={words.alt} sizes="100vw md:66vw" priority />
+      <Picture image={words.imgUrl} alt={words.alt} sizes="100vw md:110vw xl:109vw xxl:101vw" priority />
       <div className="wrap">
         <h1 id="token">{words.title}</h1>
         <p className="lead">{words.lead}</p>

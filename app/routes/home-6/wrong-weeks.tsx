@@ -27,7 +27,7 @@ export function WrongWeeks({ words, told }: { words: Words; told: Confession }) 
           ))}
         </ol>
         <div className="end">
-          <Picture image={told.imgUrl} alt={told.alt} sizes="100vw md:50vw" />
+          <Picture image={told.imgUrl} alt={told.alt} sizes="100vw md:50vw xxl:48vw" />
           <div>
             <h3>
               {told.title}, {told.publisher}

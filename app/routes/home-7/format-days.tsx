@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 import "./format-days.css";
@@ -35,15 +36,7 @@ function DaysTable({ words }: { words: Words }) {
   return (
     <TableScroll label={words.label}>
       <table className="ruled">
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={words.columns} />
         <tbody>
           {words.rows.map((row) => (
             <tr key={row.words}>

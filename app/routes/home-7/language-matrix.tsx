@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 import "./language-matrix.css";
@@ -16,16 +17,7 @@ export function LanguageMatrix({ words }: { words: Words }) {
         </div>
         <TableScroll label={words.label}>
           <table className="ruled">
-            <thead>
-              <tr>
-                <th scope="col">{words.corner}</th>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads corner={words.corner} columns={words.columns} />
             <tbody>
               {words.rows.map((row) => (
                 <LanguageRow key={row.languages} row={row} words={words} />

@@ -1,7 +1,9 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
+import "#app/sections/folded-table.css";
 import "./string-bench.css";
 
 type Words = Home7Page["bench"];
@@ -15,16 +17,8 @@ export function StringBench({ words }: { words: Words }) {
           <p>{words.lead}</p>
         </BandHead>
         <TableScroll label={words.label}>
-          <table className="ruled">
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <table className="ruled folded-table">
+            <ColumnHeads columns={words.columns} />
             <tbody>
               {words.rows.map((row) => (
                 <BenchRow key={row.lang} row={row} words={words} />

@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
+import "#app/sections/column-span.css";
 import "./word-relay.css";
 
 /** Nine days from left to right; each block is as long as somebody has the file, and points to the next. */
@@ -13,7 +14,7 @@ export function WordRelay({ words }: { words: Home7Page["relay"] }) {
         </BandHead>
         <ol>
           {words.steps.map((step) => (
-            <li key={step.days} data-from={step.from} data-to={step.to}>
+            <li key={step.days} className="column-span" data-from={step.from} data-to={step.to}>
               <div className="hands">
                 <p>{step.days}</p>
                 <h3>{step.who}</h3>

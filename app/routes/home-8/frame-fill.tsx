@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
 import "./frame-fill.css";
@@ -18,15 +19,7 @@ export function FrameFill({ words }: { words: Words }) {
         </BandHead>
         <TableScroll label={words.label}>
           <table className="ruled">
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={words.columns} />
             <tbody>
               {words.rows.map((row, index) => (
                 <Cost key={row.what} row={row} start={starts[index] ?? 0} words={words} />

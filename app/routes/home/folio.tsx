@@ -49,7 +49,7 @@ function CaseCard({ entry, isLead }: { entry: CaseEntry; isLead: boolean }) {
         <Picture
           image={entry.imgUrl}
           alt={entry.alt}
-          sizes={isLead ? "92vw md:62vw lg:62vw xxl:1060px" : "92vw md:31vw lg:31vw xxl:520px"}
+          sizes={isLead ? "92vw md:62vw lg:62vw xxl:1060px" : "92vw md:49vw lg:49vw xxl:860px"}
         />
       </span>
       <h3>{entry.title}</h3>

@@ -22,7 +22,7 @@ export function LedgeLeads({ title, people }: { title: string; people: Lead[] })
       <ul>
         {people.map((person) => (
           <li key={person.slug}>
-            <Picture image={person.imgUrl} alt="" sizes="56vw md:230px" />
+            <Picture image={person.imgUrl} alt="" sizes="56vw md:230px xxl:310px" />
             <div>
               <h3>
                 <Link to={`/team/${person.slug}`}>{person.name}</Link>

@@ -29,7 +29,7 @@ function SwapCase({ item, entry, action }: { item: Swap; entry: CaseBrief; actio
       {item.quote ? (
         <Quote quote={item.quote} />
       ) : (
-        <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw md:42vw" />
+        <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw md:49vw xxl:49vw" />
       )}
       <div>
         <h3>{entry.title}</h3>

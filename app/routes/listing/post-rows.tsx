@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
+import { PostThumb } from "#app/sections/post-thumb.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { ListedPost } from "#model/listings.server.ts";
 import "./post-rows.css";
 
@@ -54,9 +54,7 @@ function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boole
           </h2>
           {line && <q>{line}</q>}
         </div>
-        <span className="thumb" data-tone={category.bench} data-cutout={picture.isCutout || undefined}>
-          <Picture image={picture.image} alt="" width={190} />
-        </span>
+        <PostThumb picture={picture} bench={category.bench} />
       </article>
     </li>
   );

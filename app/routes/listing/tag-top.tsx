@@ -1,7 +1,7 @@
+import { TagLink } from "#app/sections/tag-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { TagListing } from "#model/listings.server.ts";
 import "./tag-top.css";
@@ -28,9 +28,7 @@ export function TagTop({ tag }: { tag: TagListing }) {
             <p className="near">
               <span>{near.label}</span>
               {near.tags.map((other) => (
-                <Link key={other.slug} to={`/blog/tag/${other.slug}`}>
-                  {other.name}
-                </Link>
+                <TagLink key={other.slug} {...other} />
               ))}
             </p>
           )}

@@ -5,6 +5,7 @@ import { Receipt } from "#app/sections/receipt.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import type { OrderWords } from "./order-words.server.ts";
 import "./order-rest.css";
 
@@ -15,14 +16,7 @@ export function OrderRest({ next, slip }: Pick<OrderWords, "next" | "slip">) {
       <div className="wrap">
         <div className="next">
           <h2 id="now">{next.title}</h2>
-          <ol>
-            {next.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <StepList steps={next.steps} />
           <p>{next.stop}</p>
         </div>
         <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum}>

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { TermList } from "#app/ui/term-list.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import "./count-notes.css";
 
@@ -8,14 +9,7 @@ export function CountNotes({ words }: { words: Pages["portfolio-grid"]["how"] })
     <Band name="count-notes" pad="none" labelledBy="count-notes">
       <div className="wrap">
         <h2 id="count-notes">{words.title}</h2>
-        <dl>
-          {words.notes.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={words.notes} />
       </div>
     </Band>
   );

@@ -1,7 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { directionOf, sortingColumns } from "#model/case-columns.server.ts";
 import { caseFile, siftQuery } from "#model/case-index.server.ts";
-import { median } from "#model/case-table.server.ts";
+import { chartFigures, median } from "#model/case-table.server.ts";
 import { content } from "#model/content.server.ts";
 import { countIn, fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -14,7 +14,8 @@ import { TimeChart } from "./time-chart.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { cases, services, pages } = content;
-  const { head, caption, sifted, middle, ...words } = pages["portfolio-grid"];
+  const { head, caption, sifted, middle, chart, ...words } = pages["portfolio-grid"];
+  const figures = chartFigures(cases);
   const { rows, sift, sort } = listedCases(new URL(request.url));
   const given = Object.entries(sift);
   const isSifted = given.length > 0;
@@ -36,6 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
       hint: caption.hint,
       middle: {
         ...middle,
+        note: fillIn(middle.note, figures),
         weeks: median(rows.map(({ weeks }) => weeks)),
         people: median(rows.map(({ people }) => people)),
       },
@@ -53,6 +55,7 @@ export function loader({ request }: Route.LoaderArgs) {
       )}`,
       label: fillIn(words.download, { size: Math.ceil(casesCsv(rows).length / 1024) }),
     },
+    chart: { ...chart, lead: fillIn(chart.lead, figures), description: fillIn(chart.description, figures) },
     marks: cases.map((entry) => caseFile(entry, services)),
   };
 }
@@ -60,12 +63,12 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) {
-  const { words, views, query, table, sifted, csv, marks } = loaderData;
+  const { words, views, query, table, sifted, csv, chart, marks } = loaderData;
   return (
     <>
       <TableOpening words={words} views={views} query={query} csv={csv} />
       <CaseTable words={words} table={table} sifted={sifted} />
-      <TimeChart words={words.chart} marks={marks} />
+      <TimeChart words={chart} marks={marks} />
       <CountNotes words={words.how} />
     </>
   );

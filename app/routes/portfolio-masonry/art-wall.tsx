@@ -56,7 +56,7 @@ interface HungProps {
 }
 
 function Hung({ frame: { number, title, imgUrl, alt, open, credit }, column, row }: HungProps) {
-  const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw" };
+  const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw xxl:25vw" };
   // The second row begins on a tall first screen.
   const isNearTop = row < 2;
   return (

@@ -5,7 +5,7 @@ import type { DrawerProps } from "./drawer.ts";
 import "./drawer-late.css";
 
 const shapes = ["wide", "film", "square"] as const;
-const sizes = ["100vw md:66vw", "100vw md:50vw", "100vw md:33vw"];
+const sizes = ["100vw md:66vw xxl:66vw", "100vw md:50vw xxl:46vw", "120vw md:42vw xxl:40vw"];
 
 /** Late builds: one large picture, the others staggered around it. */
 export function DrawerLate({ id, heading, lead, files, words, tick, ticked }: DrawerProps) {
@@ -22,7 +22,7 @@ export function DrawerLate({ id, heading, lead, files, words, tick, ticked }: Dr
             file={file}
             words={words}
             shape={shapes[index] ?? "film"}
-            sizes={sizes[index] ?? "100vw md:50vw"}
+            sizes={sizes[index] ?? "100vw md:50vw xxl:50vw"}
             isWide={index === 0}
           >
             <CompareTick slug={file.slug} title={file.title} word={tick} isTicked={ticked.includes(file.slug)} />

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/case-index.server.ts";
 import { CompareTick } from "./compare-tick.tsx";
 import type { DrawerProps } from "./drawer.ts";
+import { DrawerHead } from "./drawer-head.tsx";
 import "./drawer-market.css";
 
 /** New markets: ruled rows on the map. */
@@ -13,10 +14,7 @@ export function DrawerMarket({ id, heading, lead, files, words, tick, ticked }: 
   return (
     <Band name="drawer-market" tone="paper-2" pad="none" grid="map" id={id} labelledBy={`${id}-title`}>
       <div className="wrap">
-        <header>
-          <h2 id={`${id}-title`}>{heading}</h2>
-          <p>{lead}</p>
-        </header>
+        <DrawerHead id={id} heading={heading} lead={lead} />
         {files.map((file) => (
           <article key={file.slug} className="row">
             <RowPicture file={file} />
@@ -40,7 +38,7 @@ function RowPicture({ file: { slug, title, imgUrl, alt, bench } }: { file: CaseF
   return (
     <Link className="open" to={`/portfolio/${slug}`}>
       <span className="frame" data-tone={bench}>
-        <Picture image={imgUrl} alt={alt} sizes="100vw md:25vw" />
+        <Picture image={imgUrl} alt={alt} sizes="100vw md:41vw xxl:41vw" />
       </span>
       <h3>{title}</h3>
     </Link>

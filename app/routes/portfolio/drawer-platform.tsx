@@ -14,7 +14,12 @@ export function DrawerPlatform({ id, heading, lead, files, words, tick, ticked }
           <p>{lead}</p>
         </header>
         {files.map((file, index) => (
-          <CaseCard key={file.slug} file={file} words={words} sizes={index === 0 ? "100vw md:50vw" : "100vw md:25vw"}>
+          <CaseCard
+            key={file.slug}
+            file={file}
+            words={words}
+            sizes={index === 0 ? "100vw md:56vw xxl:54vw" : "110vw md:56vw xxl:55vw"}
+          >
             <CompareTick slug={file.slug} title={file.title} word={tick} isTicked={ticked.includes(file.slug)} />
           </CaseCard>
         ))}

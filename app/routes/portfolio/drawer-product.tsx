@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/case-index.server.ts";
 import { CompareTick } from "./compare-tick.tsx";
 import type { DrawerProps } from "./drawer.ts";
+import { DrawerHead } from "./drawer-head.tsx";
 import "./drawer-product.css";
 
 /** New products: systems as colour blocks with their toy, games as a panorama below. */
@@ -19,17 +20,14 @@ export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }:
   return (
     <Band name="drawer-product" pad="none" id={id} labelledBy={`${id}-title`}>
       <div className="wrap">
-        <header>
-          <h2 id={`${id}-title`}>{heading}</h2>
-          <p>{lead}</p>
-        </header>
+        <DrawerHead id={id} heading={heading} lead={lead} />
       </div>
       <div className="blocks">
         {systems.map((file) => (
           <article key={file.slug} className="block" data-tone={file.bench}>
             <Link to={`/portfolio/${file.slug}`}>
               <h3>{file.title}</h3>
-              <Picture image={file.toy} alt="" sizes="100vw md:40vw" />
+              <Picture image={file.toy} alt="" sizes="100vw md:40vw xxl:40vw" />
             </Link>
             <FromTo
               from={{ term: words.constraint, text: file.constraint }}
@@ -41,7 +39,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }:
       </div>
       <div className="wrap games">
         {games.map((file) => (
-          <CaseCard key={file.slug} file={file} words={words} shape="pano" sizes="100vw xl:1320px" isWide>
+          <CaseCard key={file.slug} file={file} words={words} shape="pano" sizes="100vw xl:1400px xxl:1600px" isWide>
             {tickOf(file)}
           </CaseCard>
         ))}

@@ -62,7 +62,7 @@ function FolderFace({ folder: { title, text, imgUrl, count, said } }: { folder: 
         <span className="vh">, {said}</span>
       </b>
       <small>{text}</small>
-      <Picture image={imgUrl} alt="" sizes="50vw lg:25vw" priority />
+      <Picture image={imgUrl} alt="" sizes="50vw lg:25vw xxl:25vw" priority />
     </>
   );
 }

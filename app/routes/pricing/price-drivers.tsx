@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { formatWhole } from "#shared/money.ts";
+import "#app/sections/torn-sheet.css";
 import "./price-drivers.css";
 
 interface PriceDriversProps {
@@ -32,7 +33,7 @@ export function PriceDrivers({ words, currency }: PriceDriversProps) {
 function QuoteTicket({ ticket, currency }: { ticket: Pages["pricing"]["drivers"]["ticket"]; currency: string }) {
   const sum = ticket.rows.reduce((total, { amount }) => total + amount, 0);
   return (
-    <figure className="ticket">
+    <figure className="ticket torn-sheet">
       <figcaption>
         {ticket.caption}
         <b>{ticket.title}</b>

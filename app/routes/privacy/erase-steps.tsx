@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import "./erase-steps.css";
 
@@ -19,14 +20,7 @@ export function EraseSteps({ words, email }: { words: Pages["privacy"]["erase"];
           </div>
           <p className="address">{email}</p>
         </div>
-        <ol>
-          {words.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={words.steps} />
       </div>
     </Band>
   );

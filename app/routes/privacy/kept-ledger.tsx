@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import type { Site } from "#model/site.server.ts";
@@ -18,15 +19,7 @@ export function KeptLedger({ words, rows }: { words: Words; rows: Site["stored"]
         </BandHead>
         <TableScroll label={words.table}>
           <table className="ruled">
-            <thead>
-              <tr>
-                {[what, why, where, until].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={[what, why, where, until]} />
             <tbody>
               {rows.map((row) => (
                 <tr key={row.what}>

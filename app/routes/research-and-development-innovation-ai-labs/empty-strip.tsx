@@ -1,7 +1,5 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
@@ -28,15 +26,7 @@ export function EmptyStrip({ words, days, peg }: Props) {
         </svg>
         <div className="ask">
           <p className="lead">{words.text}</p>
-          <p className="actions">
-            <ButtonLink to={words.action.url}>
-              {words.action.label}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <ArrowLink to={words.second.url} plain>
-              {words.second.label}
-            </ArrowLink>
-          </p>
+          <ActionPair first={words.action} second={words.second} />
         </div>
         {peg && <Picture image={peg.imgUrl} alt={peg.alt} width={300} className="peg" />}
       </div>

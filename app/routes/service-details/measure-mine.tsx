@@ -1,7 +1,5 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 import "./measure-mine.css";
 
@@ -13,15 +11,7 @@ export function MeasureMine({ words }: { words: ServiceDetailsPage["close"] }) {
         <h2 id="measure">{words.title}</h2>
         <div>
           <p className="lead">{words.text}</p>
-          <p className="actions">
-            <ButtonLink to={words.action.url}>
-              {words.action.label}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <ArrowLink to={words.second.url} plain>
-              {words.second.label}
-            </ArrowLink>
-          </p>
+          <ActionPair first={words.action} second={words.second} />
         </div>
       </div>
     </Band>

@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
+import "#app/sections/head-aside.css";
 import "./tape-weeks.css";
 
 type Words = ServiceDetailsPage["weeks"];
@@ -9,7 +10,7 @@ type Words = ServiceDetailsPage["weeks"];
 export function TapeWeeks({ words, weekWord }: { words: Words; weekWord: string }) {
   return (
     <Band name="tape-weeks" labelledBy="weeks">
-      <div className="wrap">
+      <div className="wrap head-aside">
         <header>
           <h2 id="weeks">{words.title}</h2>
           <p>{words.lead}</p>

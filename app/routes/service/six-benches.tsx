@@ -30,7 +30,7 @@ function Bench({ service, action }: { service: Service; action: string }) {
   return (
     <li data-shape={service.isBench ? "object" : "scene"}>
       <div className="slab" data-tone={service.bench}>
-        <Picture image={service.iconUrl} alt={service.alt} sizes="90vw md:52vw lg:560px" />
+        <Picture image={service.iconUrl} alt={service.alt} sizes="90vw md:52vw lg:560px xxl:700px" />
       </div>
       <div className="say">
         <h3>{service.title}</h3>

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import "./counter-how.css";
 
@@ -8,14 +9,7 @@ export function CounterHow({ words }: { words: Pages["shop"]["how"] }) {
     <Band name="counter-how" tone="paper-2" pad="none" labelledBy="counter-works">
       <div className="wrap">
         <h2 id="counter-works">{words.title}</h2>
-        <ol>
-          {words.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={words.steps} />
       </div>
     </Band>
   );

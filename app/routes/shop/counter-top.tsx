@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { type Choice, sorts } from "./arrange.ts";
+import "#app/sections/choice-key.css";
 import "./counter-top.css";
 
 interface CounterTopProps {
@@ -67,7 +68,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
     <fieldset key={chosen}>
       <legend className="vh">{words.label}</legend>
       {counts.map(({ show, count }) => (
-        <label key={show}>
+        <label key={show} className="choice-key">
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
           <span>
             {words[show]} ({count})

@@ -1,9 +1,9 @@
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { Trail } from "#app/ui/trail.tsx";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
 import { formatPrice } from "#shared/money.ts";
@@ -30,14 +30,7 @@ export function ProductBench({ words, shelf, product, currency, items }: Product
     <Band name="product-bench" pad="none" labelledBy="product">
       <PictureWall product={product} label={words.gallery} sale={shelf.sale} />
       <div className="facts">
-        <nav aria-label={words.crumb.label}>
-          <ol>
-            <li>
-              <Link to="/shop">{words.crumb.shop}</Link>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
+        <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />
         <h1 id="product">{title}</h1>
         <p className="lead">{description}</p>
         <div className="cost">

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Content } from "#model/read-content.server.ts";
 import { formatDate } from "#shared/format.ts";
@@ -23,15 +24,7 @@ export function PageBoard({ words, vitals }: { words: Words; vitals: SiteVitals 
         </BandHead>
         <TableScroll label={words.label}>
           <table className="ruled">
-            <thead>
-              <tr>
-                {[...heads, columns.visits].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={[...heads, columns.visits]} />
             <tbody>
               {vitals.pages.map((page) => (
                 <PageRow key={page.route} page={page} words={words} />

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import type { Content } from "#model/read-content.server.ts";
 import "./reading-rules.css";
 
@@ -8,14 +9,7 @@ export function ReadingRules({ method }: { method: Content["pages"]["site-vitals
     <Band name="reading-rules" pad="none" labelledBy="rules">
       <div className="wrap">
         <h2 id="rules">{method.title}</h2>
-        <ol>
-          {method.rules.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={method.rules} />
       </div>
     </Band>
   );

@@ -19,7 +19,7 @@ export function DeskCase({ words, cases, quote }: Props) {
         <h2 id="desk">{words.title}</h2>
         {cases.map((entry) => (
           <article key={entry.slug}>
-            <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw lg:92vw xl:1400px" />
+            <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw lg:64vw xl:62vw xxl:1070px" />
             <div className="third">
               <h3>{entry.title}</h3>
               <p>{entry.constraint}</p>

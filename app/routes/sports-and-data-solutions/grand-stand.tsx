@@ -1,8 +1,6 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 import "./grand-stand.css";
 
@@ -22,15 +20,7 @@ export function GrandStand({ words }: { words: Words }) {
         </h1>
         <div className="told">
           <p className="lead">{words.lead}</p>
-          <p className="actions">
-            <ButtonLink to={words.action.url} tone="paper">
-              {words.action.label}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <ArrowLink to={words.second.url} plain>
-              {words.second.label}
-            </ArrowLink>
-          </p>
+          <ActionPair first={words.action} second={words.second} tone="paper" />
         </div>
       </div>
       <figure>

@@ -1,7 +1,5 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 import "./minute-board.css";
 
@@ -16,15 +14,7 @@ export function MinuteBoard({ words }: { words: SportsPage["board"] }) {
         <div>
           <h2 id="minute">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <p className="actions">
-            <ButtonLink to={words.action.url} tone="mari">
-              {words.action.label}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <ArrowLink to={words.second.url} plain>
-              {words.second.label}
-            </ArrowLink>
-          </p>
+          <ActionPair first={words.action} second={words.second} tone="mari" />
         </div>
       </div>
     </Band>

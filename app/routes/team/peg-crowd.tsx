@@ -21,7 +21,7 @@ export function PegCrowd({ title, lead, pegs }: PegCrowdProps) {
         <Others name="wide" columns={48} rows={4} />
         <Others name="narrow" columns={24} rows={8} />
         {pegs.map((peg, index) => (
-          <Picture key={index} image={peg} alt="" sizes="42vw md:19vw" priority={index === 4} />
+          <Picture key={index} image={peg} alt="" sizes="42vw md:22vw xxl:21vw" priority={index === 4} />
         ))}
       </div>
     </Band>

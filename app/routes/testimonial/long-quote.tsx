@@ -12,7 +12,7 @@ export function LongQuote({ words, quote }: { words: Pages["testimonial"]["long"
   return (
     <Band name="long-quote" tone="ink" pad="none" labelledBy="long-quote-title">
       <div className="scene">
-        <Picture image={words.imgUrl} alt={words.alt} sizes="100vw lg:62vw xxl:1008px" />
+        <Picture image={words.imgUrl} alt={words.alt} sizes="100vw lg:101vw xxl:1580px" />
       </div>
       <div className="wrap">
         <h2 className="vh" id="long-quote-title">

@@ -1,8 +1,6 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 import "./chip-stacks.css";
@@ -24,15 +22,7 @@ export function ChipStacks({ words }: { words: Words }) {
             {second}
           </h1>
           <p className="lead">{words.lead}</p>
-          <p className="actions">
-            <ButtonLink to={words.action.url}>
-              {words.action.label}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <ArrowLink to={words.second.url} plain>
-              {words.second.label}
-            </ArrowLink>
-          </p>
+          <ActionPair first={words.action} second={words.second} />
         </div>
         <ul>
           {words.piles.map((pile) => (

@@ -14,7 +14,7 @@ export function OurMistakes({ words, cases }: { words: Web3Page["mistakes"]; cas
         <h2 id="mistakes">{words.title}</h2>
         {cases.map((entry) => (
           <article key={entry.slug}>
-            <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw md:50vw lg:42vw" />
+            <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw md:50vw lg:48vw xxl:48vw" />
             <div className="case">
               <h3>{entry.title}</h3>
               <p>{entry.constraint}</p>

@@ -1,0 +1,32 @@
+import { addToCart, type Cart, type CartLine, readLine, startingCart } from "#shared/cart.ts";
+
+/** What a browser keeps: the specification calls the quantity `qty`. */
+export function writeStored(cart: Cart): string {
+  return JSON.stringify(cart.map(({ id, quantity }) => ({ id, qty: quantity })));
+}
+
+/** Reads what a browser kept; lines that make no sense are left out, and a text that is no list is a new cart. */
+export function readStored(text: string | null): Cart {
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return startingCart;
+  let cart: Cart = [];
+  for (const entry of stored) {
+    const line = storedLine(entry);
+    if (line) cart = addToCart(cart, line.id, line.quantity);
+  }
+  return cart;
+}
+
+function storedLine(entry: unknown): CartLine | undefined {
+  if (typeof entry !== "object" || entry === null || !("id" in entry) || !("qty" in entry)) return undefined;
+  return readLine(`${entry.id}x${entry.qty}`);
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    // Somebody or something else wrote there; the caller starts a new cart.
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** A browser's page load accepts HTML; scripts and command lines get JSON. */
+export function wantsJson(request: Request): boolean {
+  const accept = request.headers.get("Accept") ?? "";
+  if (accept.includes("text/html")) return false;
+  return (
+    accept.includes("application/json") ||
+    /^(curl|httpie)\//i.test(request.headers.get("User-Agent") ?? "") ||
+    request.headers.get("Sec-Fetch-Mode") === "cors" ||
+    new URL(request.url).pathname.endsWith(".json")
+  );
+}
+
+interface Failure {
+  status: number;
+  headers: Headers;
+  /** Whether the address belongs to no page at all. */
+  isUnknown: boolean;
+  errors: Record<string, unknown> | null;
+}
+
+export function jsonError(request: Request, { status, headers, isUnknown, errors }: Failure): Response {
+  const path = fullPath(request);
+  if (status >= 500) return Response.json({ statusCode: status, message: "Server Error" }, { status, headers });
+  const message = isUnknown ? `Page not found: ${path}` : (refusalOf(errors) ?? `Page Not Found: ${path}`);
+  return Response.json({ statusCode: status, message, path }, { status, headers });
+}
+
+function refusalOf(errors: Failure["errors"]): string | undefined {
+  const refusal = Object.values(errors ?? {}).find(isRouteErrorResponse)?.data as
+    | { message?: string }
+    | null
+    | undefined;
+  return refusal?.message;
+}
+
+function fullPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname.slice(import.meta.env.BASE_URL.length - 1) + search;
+}
+
+/** For the case that even the error screen cannot be rendered. */
+export function lastResort(headers: Headers): Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Page not found</title><link rel="icon" href="data:,"></head><body data-layout="none"><main data-page="not-found"><h1>Oops, this page is not found</h1><p>Check the URL, or visit the homepage.</p><p><a href="${import.meta.env.BASE_URL}">Back to Homepage</a></p></main></body></html>`;
+  return new Response(html, { status: 500, headers });
+}

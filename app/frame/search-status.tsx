@@ -1,0 +1,41 @@
+import { Link } from "#app/ui/link.tsx";
+import type { Finding } from "./search-engine.ts";
+
+interface SearchStatusProps {
+  /** What is asked for; empty while nothing is. */
+  query: string;
+  hasFailed: boolean;
+  /** Undefined until there is something to look in. */
+  finding: Finding | undefined;
+  /** The search page, asked the same. */
+  allPath: string;
+}
+
+/** What the search has to say about itself, heard as well as seen. */
+export function SearchStatus({ query, hasFailed, finding, allPath }: SearchStatusProps) {
+  if (!hasFailed) {
+    return (
+      <p className="status" role="status">
+        {statusText(query, finding)}
+      </p>
+    );
+  }
+  return (
+    <p className="status" role="alert">
+      The list of pages did not arrive, so nothing can be found here.{" "}
+      <Link to={query ? allPath : "/search"}>
+        {query ? `Search for “${query}” on the search page` : "Use the search page"}
+      </Link>
+    </p>
+  );
+}
+
+function statusText(query: string, finding: Finding | undefined): string {
+  if (query === "") return "Type a word or two: a service, a game, a person, a thing in the shop.";
+  if (!finding) return "Fetching the list of pages.";
+  const { hits, isClose, meant } = finding;
+  const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
+  if (hits.length === 0) return `Nothing here has “${query}”, or anything close to it.`;
+  if (!isClose) return count;
+  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close.`;
+}

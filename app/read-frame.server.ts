@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from "react-router";
+import { content } from "#model/content.server.ts";
+import { siteOrigin } from "#model/site-address.server.ts";
+import { perRequestPatterns } from "#model/site-paths.server.ts";
+import { queryKeysOf } from "./declared-queries.server.ts";
+import { redirects } from "./redirects.server.ts";
+import { formsElsewhere } from "./static-copy/static-copy.server.ts";
+
+/** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
+export function readFrame(pathname: string, context: Readonly<RouterContextProvider>) {
+  const { site, services, cases } = content;
+  const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
+  return {
+    site: {
+      brand,
+      tagline,
+      summary,
+      legalName,
+      registeredIn,
+      companyNumber,
+      registeredOffice,
+      origin: siteOrigin(),
+      emails: site.emails,
+      phone: site.phone,
+      socials: site.socials,
+      menu: site.menu,
+      footer: site.footer,
+      help: site.help,
+      sampleNotice: site.sampleNotice,
+      currency: site.currency,
+    },
+    benches: services
+      .filter(({ isBench }) => isBench)
+      .map(({ title, description, url, iconUrl, bench }) => ({ title, description, url, iconUrl, bench })),
+    redirects,
+    forms: formsElsewhere(context),
+    /** The release that this payload belongs to; a document of another release is replaced. */
+    buildId: process.env.BUILD_ID ?? "",
+    releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
+    perRequest: perRequestPatterns,
+    queryKeys: queryKeysOf(pathname),
+    recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
+    year: new Date().getFullYear(),
+  };
+}

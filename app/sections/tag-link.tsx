@@ -1,0 +1,11 @@
+import { Link } from "#app/ui/link.tsx";
+import "./tag-link.css";
+
+/** A tag of posts, which leads to all that carry it. */
+export function TagLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Link className="tag-link" to={`/blog/tag/${slug}`}>
+      {name}
+    </Link>
+  );
+}

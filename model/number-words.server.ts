@@ -1,0 +1,41 @@
+const words =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** The folders of `content/` whose entries a sentence of a page may count. */
+export const countedFolders = ["blog", "cases", "games", "people", "products", "services", "testimonials"] as const;
+
+/** Those, and the pictures on the art wall. */
+export const countable: readonly string[] = [...countedFolders, "frames"];
+
+type Counts = Readonly<Record<string, number>>;
+
+const mention = /\{([Nn])umber of (\w+)(?: ([+-]) (\d+))?\}/g;
+
+/**
+ * Writes how many entries there are wherever a text of `value` asks for it: `{number of cases}` becomes "twelve",
+ * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen". A kind without a count stays as it is written.
+ */
+export function withNumberWords<Value>(value: Value, counts: Counts): Value;
+export function withNumberWords(value: unknown, counts: Counts): unknown {
+  if (typeof value === "string") return countedSentence(value, counts);
+  if (Array.isArray(value)) return value.map((entry) => withNumberWords(entry, counts));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withNumberWords(entry, counts)]));
+}
+
+/** The first kind that a text counts and content does not have. */
+export function uncounted(text: string): string | undefined {
+  return [...text.matchAll(mention)].map(([, , kind = ""]) => kind).find((kind) => !countable.includes(kind));
+}
+
+function countedSentence(sentence: string, counts: Counts): string {
+  return sentence.replace(mention, (whole, first: string, kind: string, sign = "+", step = "0") => {
+    const count = counts[kind];
+    if (count === undefined) return whole;
+    const number = count + Number(`${sign}${step}`);
+    const word = words[number] ?? String(number);
+    return first === "N" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type Bench, benches } from "#shared/bench.ts";
+import { nearestName } from "./nearest-name.server.ts";
+import { countable, uncounted } from "./number-words.server.ts";
+
+/** The field types that can be judged by themselves, without knowing what else there is. */
+export const plainFields = {
+  text,
+  object,
+  list: listOf,
+  number: wholeNumber,
+  date: isoDate,
+  searchLine,
+  timeZone,
+  oneOf,
+  flag: () => z.boolean({ error: (issue) => expected(issue.input, "true or false") }),
+  alt: () => text("what the picture shows, in a sentence a person would say"),
+  bench: () => oneOf(benches as readonly [Bench, ...Bench[]], "the colour of the bench that owns this"),
+};
+
+function text(hint: string) {
+  return z
+    .string({ error: (issue) => expected(issue.input, hint) })
+    .trim()
+    .min(1, { error: `empty; write ${hint}` })
+    .superRefine((value, context) => {
+      const kind = uncounted(value);
+      if (kind)
+        context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
+    });
+}
+
+/** An object without unknown keys; a misspelt key is answered with the key that was probably meant. */
+function object<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== "unrecognized_keys") return expected(issue.input, `an entry with ${names.join(", ")}`);
+      return issue.keys.map((key) => `unknown field "${key}"${nearestName(key, names)}`).join("; ");
+    },
+  });
+}
+
+function listOf<Item extends z.ZodType>(item: Item, { min = 1, max = 200 }: { min?: number; max?: number } = {}) {
+  return z
+    .array(item, { error: (issue) => expected(issue.input, "a list, one entry per line, each after a dash") })
+    .min(min, { error: (issue) => `has ${sizeOf(issue.input)} entries; write at least ${min}` })
+    .max(max, { error: (issue) => `has ${sizeOf(issue.input)} entries; write at most ${max}` });
+}
+
+function wholeNumber(hint: string, { min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}) {
+  const range = `must be a whole number from ${min} to ${max}: ${hint}`;
+  return z
+    .int({ error: (issue) => expected(issue.input, hint, range) })
+    .min(min, { error: range })
+    .max(max, { error: range });
+}
+
+function isoDate(hint = "a date like 2026-03-03") {
+  return text(hint).refine(isRealDate, {
+    error: (issue) => `"${String(issue.input)}" is no date; write ${hint}`,
+  });
+}
+
+/** As long as search engines show. */
+function searchLine(hint: string) {
+  return text(hint).refine((value) => value.length >= 50 && value.length <= 170, {
+    error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
+  });
+}
+
+function timeZone() {
+  const hint = "an IANA zone such as Europe/London";
+  return text(hint).refine(isTimeZone, { error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}` });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function oneOf<const Options extends readonly [string, ...string[]]>(options: Options, hint: string) {
+  return z.enum(options, {
+    error: (issue) => expected(issue.input, hint, `"${String(issue.input)}" is not one of ${options.join(", ")}`),
+  });
+}
+
+function isRealDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function expected(input: unknown, hint: string, otherwise?: string): string {
+  if (input === undefined || input === null) return `missing; write ${hint}`;
+  return otherwise ?? `is ${describe(input)}; write ${hint}`;
+}
+
+function describe(input: unknown): string {
+  if (Array.isArray(input)) return "a list";
+  return typeof input === "object" ? "a group of fields" : `${typeof input} ${JSON.stringify(input)}`;
+}
+
+function sizeOf(input: unknown): number {
+  return Array.isArray(input) ? input.length : 0;
+}

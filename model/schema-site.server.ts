@@ -1,0 +1,47 @@
+import { copyrightSince } from "#shared/constants.ts";
+import { content } from "./content.server.ts";
+import type { Organization, WebSite } from "./schema-org.server.ts";
+import { siteAddress } from "./site-address.server.ts";
+
+export const language = "en-GB";
+
+/** The company, as far as a page of something else has to name it. */
+export function organization(): Organization {
+  return {
+    "@type": "Organization",
+    "@id": `${siteAddress()}#organization`,
+    name: content.site.brand,
+    url: siteAddress(),
+    logo: siteAddress("/icon-512.png"),
+  };
+}
+
+export function wholeOrganization(): Organization {
+  const { legalName, summary, emails, phone, registeredOffice, socials } = content.site;
+  return {
+    ...organization(),
+    legalName,
+    description: summary,
+    foundingDate: String(copyrightSince),
+    email: emails.hello,
+    telephone: phone.replace(/^0/, "+44 "),
+    address: registeredOffice,
+    sameAs: socials.map(({ url }) => url),
+  };
+}
+
+export function webSite(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteAddress()}#website`,
+    name: content.site.brand,
+    url: siteAddress(),
+    inLanguage: language,
+    publisher: { "@id": `${siteAddress()}#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${siteAddress("/search")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

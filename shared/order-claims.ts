@@ -1,0 +1,40 @@
+import { type Cart, cartTotals, type Priced } from "./cart.ts";
+import { quantityRange } from "./constants.ts";
+import { textOf } from "./enquiry.ts";
+
+/**
+ * What a form says about its things and prices must agree with the catalogue: it is refused, never put right, so that
+ * nobody gets another order than the one that was seen.
+ */
+export function claimProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
+  return { items: itemsProblem(textOf(form.get("items")), products), ...moneyProblems(form, cart, products) };
+}
+
+function itemsProblem(items: string, products: readonly Priced[]): "missing" | "unknown" | "quantity" | undefined {
+  if (items === "") return "missing";
+  const quantities = new Map<number, number>();
+  for (const part of items.split(",")) {
+    const [, id, quantity] = /^(\d+)x(-?\d+)$/.exec(part) ?? [];
+    if (!products.some((product) => product.id === Number(id))) return "unknown";
+    if (Number(quantity) < quantityRange.min) return "quantity";
+    quantities.set(Number(id), (quantities.get(Number(id)) ?? 0) + Number(quantity));
+  }
+  return Math.max(...quantities.values()) > quantityRange.max ? "quantity" : undefined;
+}
+
+/** A form may repeat what the visitor saw: `total`, or prices of its things. Another amount than ours is refused. */
+function moneyProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
+  const { total } = cartTotals(cart, products);
+  const prices = products.filter(({ id }) => cart.some((line) => line.id === id)).map(({ offerPrice }) => offerPrice);
+  const isOther = (name: RegExp, amounts: readonly number[]) =>
+    [...form].some(([field, value]) => name.test(field) && !amounts.includes(amountOf(value)));
+  return {
+    price: isOther(/price/i, prices) ? ("changed" as const) : undefined,
+    total: isOther(/total|amount/i, [total]) ? ("changed" as const) : undefined,
+  };
+}
+
+function amountOf(value: FormDataEntryValue): number {
+  const digits = typeof value === "string" ? value.replace(/[\s£,]/g, "") : "";
+  return digits === "" ? Number.NaN : Number(digits);
+}
