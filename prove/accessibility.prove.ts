@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { buildSite } from "../bench/measure.ts";
 import { axeFindings, cutOffFindings, settled } from "../tests/support/accessibility.ts";
 import { frameStates, type OpenState, pageStates } from "../tests/support/open-states.ts";
@@ -7,40 +7,7 @@ import { tabThrough } from "../tests/support/tab-through.ts";
 import { visitAll } from "../tests/support/visit-all.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import type { Proof } from "./run.ts";
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
-const viewports = [phone, { width: 768, height: 1024 }, desk];
-
-/** Style sheets of a reader's own, as WCAG 1.4.4 and 1.4.12 describe them. */
-const largeText = "text at 200 %";
-const readersSheets = {
-  [largeText]: "html { font-size: 200% !important; }",
-  "text spacing":
-    "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }",
-};
-
-interface Way {
-  name: string;
-  media: Pick<BrowserContextOptions, "reducedMotion" | "forcedColors">;
-  sheet?: string;
-  looks: number;
-  opened: number;
-  found: string[];
-  /** What reaches past the window. */
-  cut: string[];
-}
-
-function waysToRead(): Way[] {
-  const still = { reducedMotion: "reduce", forcedColors: "none" } as const;
-  const none = () => ({ looks: 0, opened: 0, found: [], cut: [] });
-  return [
-    { name: "as it is", media: { ...still, reducedMotion: "no-preference" }, ...none() },
-    { name: "reduced motion", media: still, ...none() },
-    { name: "forced colours", media: { ...still, forcedColors: "active" }, ...none() },
-    ...Object.entries(readersSheets).map(([name, sheet]) => ({ name, sheet, media: still, ...none() })),
-  ];
-}
+import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
 
 /** Every page at every width in every way to read it, with what opens from the frame closed and open; then what single pages open. */
 export async function prove(): Promise<Proof[]> {
@@ -54,7 +21,7 @@ export async function prove(): Promise<Proof[]> {
     const tell = progress(paths.length + pageStates.length, ways);
     await visitAll(paths, windows, async (page, path) => {
       for (const way of ways) await lookAtPage(page, address, path, way).catch(noteIn(way, path));
-      lost.push(...(await walk(page, address, path)));
+      lost.push(...(await walk(page, address, path).catch((error: Error) => [`${path}: ${error.message}`])));
       return tell();
     });
     await visitAll(pageStates, windows, async (page, state) => {
@@ -164,15 +131,5 @@ function proofOfKeys(pages: number, lost: readonly string[]): Proof {
     claim: `by Tab the focus is always marked, in view and uncovered: ${pages} pages there and back`,
     seen: `${lost.length} findings`,
     holds: lost.length === 0,
-  };
-}
-
-/** Text at twice the size is known to reach past narrow windows (`/accessibility` says so): counted, but no failure. */
-function proofOf({ name, looks, opened, found, cut }: Way, pages: number): Proof {
-  const isKnown = name === largeText;
-  return {
-    claim: `axe finds nothing${isKnown ? "" : " and nothing is cut off"}: ${name}, ${pages} pages at ${viewports.length} widths`,
-    seen: `${looks} looks, ${opened} more with something open, ${found.length} findings, ${cut.length} words or keys cut off`,
-    holds: found.length === 0 && (isKnown || cut.length === 0),
   };
 }
