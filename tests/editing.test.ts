@@ -24,6 +24,7 @@ const mistakes: [file: string, from: RegExp, to: string][] = [
   ["products/desk-compass.yaml", /^imgUrl:.*$/m, "imgUrl: /images/compas.webp"],
   ["products/peg-crew.yaml", /^kind:.*$/m, "kind: Toys"],
   ["products/peg-single.yaml", /^id:.*$/m, "id: 1"],
+  ["pages/case.yaml", /number of cases/, "number of casses"],
   ["pages/home.yaml", /picks: \[kerb-kings, .*$/m, "picks: [kerb-kings, matchday-desk, signal-shp]"],
   ["pages/home-2.yaml", /^ {2}title: .*$/m, '  title: Can you finish it?: "yes"'],
   ["people/jonah-reed.yaml", /^order:/m, "draft: true\norder:"],
