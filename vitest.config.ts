@@ -19,7 +19,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/{site,journeys}/*.test.ts"],
           globalSetup: "tests/support/servers.ts",
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           // A busy machine takes its time; what is polled for still has to come.

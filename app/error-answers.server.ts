@@ -8,7 +8,7 @@ export function wantsJson(request: Request): boolean {
     accept.includes("application/json") ||
     /^(curl|httpie)\//i.test(request.headers.get("User-Agent") ?? "") ||
     request.headers.get("Sec-Fetch-Mode") === "cors" ||
-    new URL(request.url).pathname.endsWith(".json")
+    /^\/api\/|\.json$/.test(pathBelowBase(request))
   );
 }
 
@@ -36,8 +36,11 @@ function refusalOf(errors: Failure["errors"]): string | undefined {
 }
 
 function fullPath(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname.slice(import.meta.env.BASE_URL.length - 1) + search;
+  return pathBelowBase(request) + new URL(request.url).search;
+}
+
+function pathBelowBase(request: Request): string {
+  return new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length - 1);
 }
 
 /** For the case that even the error screen cannot be rendered. */

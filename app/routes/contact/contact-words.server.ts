@@ -28,7 +28,7 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket | und
     isPrivate: false,
     sent: undefined,
     form: {
-      words: { title, lead, again, next: { ...next, steps }, form, problems, notices, ways },
+      words: { title, lead, again, next, form, problems, notices, ways },
       prefill: prefilledEnquiry(query, content),
       topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
       bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
