@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { advancedChunks: { groups: [frameChunk, fieldChunk, formChunk, markChunk] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk] } } },
       },
     },
   },

@@ -32,6 +32,14 @@ test("the discovery of routes is never on, and still defined", () => {
   expect(shorten(definition)).toBe(definition);
 });
 
+test("nothing in the router is watched by instruments", () => {
+  expect(shorten("if (init.instrumentations) {")).toBe("if (undefined) {");
+  const call = "let receiver = consumeInstrumentationClientResultMetaReceiver(router);";
+  expect(shorten(call)).toBe("let receiver = undefined;");
+  const definition = "function consumeInstrumentationClientResultMetaReceiver(router) {";
+  expect(shorten(definition)).toBe(definition);
+});
+
 test("other packages stay as they are", () => {
   expect(transform('throw new Error("x");', "/x/node_modules/react/index.js")).toBeUndefined();
 });

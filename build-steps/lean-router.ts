@@ -10,9 +10,13 @@ const errors = new RegExp(`\\bnew Error\\(${text}\\)`);
 /** All routes are known from the start (`routeDiscovery` in `react-router.config.ts`). */
 const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g;
 
+/** Nobody watches the router's inner workings (`instrumentations` of `HydratedRouter`). */
+const instruments =
+  /\binit\.instrumentations\b|(?<!function )\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g;
+
 /**
  * Leaves out of the router what the browser does not need, because the first visit has a budget: some 10 KB of sentences
- * with which it checks itself, each of which becomes the file and line where it stands, and the discovery of routes.
+ * with which it checks itself, each of which becomes the file and line where it stands, the discovery of routes and the instruments to watch it with.
  */
 export function leanRouter(): Plugin {
   return {
@@ -27,7 +31,8 @@ export function leanRouter(): Plugin {
         return line
           .replace(checks, (_, check, condition) => `${check}(${condition}, ${place})`)
           .replace(errors, () => `new Error(${place})`)
-          .replace(discovery, "false");
+          .replace(discovery, "false")
+          .replace(instruments, "undefined");
       });
       return { code: lines.join("\n"), map: null };
     },
