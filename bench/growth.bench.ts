@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchFileLimit } from "../shared/search-file.ts";
-import { environmentOf } from "../tests/support/servers.ts";
+import { environmentOf, rootSite } from "../tests/support/servers.ts";
 import type { BenchRow } from "./run.ts";
 
 const counts = [50, 500, 2000] as const;
@@ -63,7 +63,7 @@ function measure(count: number): Measured {
   for (const name of [...sources, ...settings]) cpSync(name, join(root, name), { recursive: true });
   for (const name of ["node_modules", "public"]) symlinkSync(join(process.cwd(), name), join(root, name));
   addPosts(join(root, "content", "blog"), count);
-  const env = environmentOf({ buildFolder: "build", basePath: "/" }, join(root, "data"));
+  const env = environmentOf({ ...rootSite, buildFolder: "build" }, join(root, "data"));
   try {
     const startedAt = performance.now();
     execFileSync(process.execPath, ["build-steps/build.ts"], {

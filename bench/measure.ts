@@ -2,12 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { environmentOf, startServer } from "../tests/support/servers.ts";
+import { environmentOf, rootSite, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site with its fixtures where that is needed; gives the environment of a server with an empty data folder. */
 export function buildSite(): NodeJS.ProcessEnv {
-  const site = { buildFolder: "build/test", basePath: "/" };
-  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
+  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
   execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
   return env;
 }

@@ -32,12 +32,10 @@ test("the discovery of routes is never on, and still defined", () => {
   expect(shorten(definition)).toBe(definition);
 });
 
-test("nothing in the router is watched by instruments", () => {
-  expect(shorten("if (init.instrumentations) {")).toBe("if (undefined) {");
-  const call = "let receiver = consumeInstrumentationClientResultMetaReceiver(router);";
-  expect(shorten(call)).toBe("let receiver = undefined;");
-  const definition = "function consumeInstrumentationClientResultMetaReceiver(router) {";
-  expect(shorten(definition)).toBe(definition);
+test("single routes have no instruments, visits have", () => {
+  expect(shorten("if (init.instrumentations) {")).toBe("if (false) {");
+  const visits = "if (init.instrumentations) router = instrumentClientSideRouter(router, init.instrumentations);";
+  expect(shorten(visits)).toBe(visits);
 });
 
 test("other packages stay as they are", () => {

@@ -10,13 +10,13 @@ const errors = new RegExp(`\\bnew Error\\(${text}\\)`);
 /** All routes are known from the start (`routeDiscovery` in `react-router.config.ts`). */
 const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g;
 
-/** Nobody watches the router's inner workings (`instrumentations` of `HydratedRouter`). */
-const instruments =
-  /\binit\.instrumentations\b|(?<!function )\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g;
+/** Visits are watched (`navigation-gate.ts`), routes are not. */
+const routeInstruments = /\bif \(init\.instrumentations\) \{/;
 
 /**
  * Leaves out of the router what the browser does not need, because the first visit has a budget: some 10 KB of sentences
- * with which it checks itself, each of which becomes the file and line where it stands, the discovery of routes and the instruments to watch it with.
+ * with which it checks itself, each of which becomes the file and line where it stands, the discovery of routes and the
+ * instruments of single routes.
  */
 export function leanRouter(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function leanRouter(): Plugin {
           .replace(checks, (_, check, condition) => `${check}(${condition}, ${place})`)
           .replace(errors, () => `new Error(${place})`)
           .replace(discovery, "false")
-          .replace(instruments, "undefined");
+          .replace(routeInstruments, "if (false) {");
       });
       return { code: lines.join("\n"), map: null };
     },

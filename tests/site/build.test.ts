@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { environmentOf } from "../support/servers.ts";
+import { environmentOf, rootSite } from "../support/servers.ts";
 
 const sources = [
   "app",
@@ -36,7 +36,7 @@ interface Run {
 }
 
 function run(root: string, script: string, { until, env: own }: Run = {}) {
-  const env = { ...environmentOf({ buildFolder: "build", basePath: "/" }, join(root, "data")), ...own };
+  const env = { ...environmentOf({ ...rootSite, buildFolder: "build" }, join(root, "data")), ...own };
   const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const read = (chunk: Buffer) => {
@@ -78,7 +78,7 @@ test("a build that is to keep the files of a folder that is not there says so an
 
 test("a build is checked without being served: it can be, or the variable that differs is named", () => {
   const check = (basePath: string) => {
-    const env = environmentOf({ buildFolder: "build/test", basePath }, join(tmpdir(), "lodewright-unused"));
+    const env = environmentOf({ ...rootSite, basePath }, join(tmpdir(), "lodewright-unused"));
     return spawnSync(process.execPath, ["server/main.ts", "--check"], { env, encoding: "utf8" });
   };
   expect(check("/")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The build \S+ can be served\.\n$/) });

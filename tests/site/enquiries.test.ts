@@ -7,10 +7,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { killRounds } from "../support/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
-import { environmentOf, startServer } from "../support/servers.ts";
+import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { headerOf, startSmtp } from "../support/smtp.ts";
 
-const site = { buildFolder: "build/test", basePath: "/" };
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "lodewright-enquiries-"));
 
 let guarded: Awaited<ReturnType<typeof startServer>>;
@@ -18,7 +17,7 @@ let guarded: Awaited<ReturnType<typeof startServer>>;
 /** With limits, behind a proxy that is trusted, so that each test is a visitor of its own. */
 beforeAll(async () => {
   const changes = { RATE_LIMIT: "5/60,30/3600", TRUST_PROXY: "1", ALLOWED_ORIGINS: "https://static.example" };
-  guarded = await startServer({ ...environmentOf(site, emptyFolder()), ...changes });
+  guarded = await startServer({ ...environmentOf(rootSite, emptyFolder()), ...changes });
 });
 afterAll(() => void guarded.server.kill("SIGKILL"));
 
@@ -29,7 +28,7 @@ function sendAs(visitor: string, form: URLSearchParams, headers: Record<string, 
 
 /** A server of this test's own, with a store of its own. */
 async function startOwn(changes: NodeJS.ProcessEnv = {}) {
-  const env = { ...environmentOf(site, emptyFolder()), ...changes };
+  const env = { ...environmentOf(rootSite, emptyFolder()), ...changes };
   const started = await startServer(env);
   onTestFinished(() => void started.server.kill("SIGKILL"));
   return { ...started, env };
@@ -42,7 +41,7 @@ async function startDatabase(): Promise<PostgresServer & { url: string }> {
 }
 
 test("ten kills under load lose nothing that was acknowledged, and a repeat after a lost answer is stored once", async () => {
-  const report = await killRounds({ rounds: 10, env: environmentOf(site, emptyFolder()) });
+  const report = await killRounds({ rounds: 10, env: environmentOf(rootSite, emptyFolder()) });
   expect(report).toMatchObject({ lost: [], repeated: [] });
   expect(report.acknowledged).toBeGreaterThan(10);
   expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
@@ -196,5 +195,5 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ["a webhook without a secret", { WEBHOOK_URL: "https://crm.example/hook" }, "WEBHOOK_SECRET: "],
   ["a proxy that is no network", { TRUST_PROXY: "everybody" }, "TRUST_PROXY: "],
 ])("the server does not start with %s and says which variable to change", async (_, changes, line) => {
-  await expect(startServer({ ...environmentOf(site, emptyFolder()), ...changes })).rejects.toThrow(line);
+  await expect(startServer({ ...environmentOf(rootSite, emptyFolder()), ...changes })).rejects.toThrow(line);
 });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../server/enquiries/database.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
-import { environmentOf, startServer } from "../support/servers.ts";
+import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 /** What goes wrong around the server; `docs/operations.md` says what an operator sees of each. */
@@ -16,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 
 async function startOwn(changes: NodeJS.ProcessEnv = {}, circumstances: Parameters<typeof startServer>[1] = {}) {
   const folder = changes.DATA_DIR ?? mkdtempSync(join(tmpdir(), "lodewright-failures-"));
-  const env = { ...environmentOf({ buildFolder: "build/test", basePath: "/" }, folder), ...changes };
+  const env = { ...environmentOf(rootSite, folder), ...changes };
   const started = await startServer(env, circumstances);
   onTestFinished(() => void started.server.kill("SIGKILL"));
   const statusOf = async (path: string) => (await fetch(started.address + path)).status;

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { environmentOf, startServer } from "../support/servers.ts";
+import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 const get = (path: string, headers: Record<string, string> = { Accept: "text/html" }, init: RequestInit = {}) =>
   fetch(inject("origin") + path, { headers, redirect: "manual", ...init });
@@ -84,9 +84,7 @@ test("VAL-2 VAL-6 a product that does not exist fails the route's validation, a 
 });
 
 test("GRD-1 a route that names unknown middleware answers 500 with the screen and logs the name", async () => {
-  const { server, address, output } = await startServer(
-    environmentOf({ buildFolder: "build/test", basePath: "/" }, inject("dataFolder")),
-  );
+  const { server, address, output } = await startServer(environmentOf(rootSite, inject("dataFolder")));
   const answer = await fetch(`${address}/__fixtures/unknown-middleware`, { headers: { Accept: "text/html" } });
   const html = await answer.text();
   server.kill("SIGTERM");
@@ -271,7 +269,7 @@ const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
 ];
 
 test.each(wrongStarts)("%s ends the start with one clear line and exit code 1", async (_, wrong, line) => {
-  const env = environmentOf({ buildFolder: "build/test", basePath: "/" }, mkdtempSync(join(tmpdir(), "lodewright-")));
+  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-")));
   expect(await failedStart({ ...env, ...wrong })).toEqual({ code: 1, output: expect.stringMatching(line) });
 });
 
@@ -280,7 +278,7 @@ test("a port in use ends the start with one clear line and exit code 1", async (
   await new Promise((resolve) => holder.once("listening", resolve));
   const address = holder.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const env = environmentOf({ buildFolder: "build/test", basePath: "/" }, inject("dataFolder"));
+  const env = environmentOf(rootSite, inject("dataFolder"));
   const outcome = await failedStart({ ...env, PORT: String(port) });
   holder.close();
   expect(outcome).toEqual({ code: 1, output: expect.stringMatching(/^PORT: \d+ is in use; [^\n]*\n$/) });

@@ -11,7 +11,7 @@ import { type Load, startLoad } from "../support/load.ts";
 import { makeNextRelease } from "../support/next-release.ts";
 import { type Nginx, startNginx } from "../support/nginx.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { environmentOf, startServer } from "../support/servers.ts";
+import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 /** Two instances behind the nginx of `deploy/` on one PostgreSQL, as `deploy/many-machines.md` sets them up. */
 const present = "build/test";
@@ -44,7 +44,7 @@ afterAll(async () => {
 /** Starts the instance of that number from a build; it has a folder of its own and nothing that it needs in it. */
 async function start(number: number, buildFolder: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lodewright-machine-"));
-  const env = environmentOf({ buildFolder, basePath: "/" }, folder);
+  const env = environmentOf({ ...rootSite, buildFolder }, folder);
   const own = { PORT: String(ports[number]), DATABASE_URL: databaseUrl, TRUST_PROXY: "1", LOG_LEVEL: "error" };
   instances[number] = (await startServer({ ...env, ...own })).server;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { environmentOf, type Site, startServer } from "./servers.ts";
+import { environmentOf, rootSite, type Site, startServer } from "./servers.ts";
 
 interface FormServer {
   /** Set once the tests run. */
@@ -11,10 +11,7 @@ interface FormServer {
 }
 
 /** A server of a test build with a store of its own, for a file that sends forms. */
-export function startFormServer(
-  more: () => Promise<Record<string, string>>,
-  site: Site = { buildFolder: "build/test", basePath: "/" },
-): FormServer {
+export function startFormServer(more: () => Promise<Record<string, string>>, site: Site = rootSite): FormServer {
   const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-forms-"));
   const running: FormServer & { stop: () => void } = { origin: "", dataFolder, stop: () => {} };
   beforeAll(async () => {

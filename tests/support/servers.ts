@@ -8,7 +8,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Origin of a build with fixtures, at the root. */
     origin: string;
-    /** Origin and base path of a build below /studio/. */
+    /** Origin of a build below /studio/, without fixtures, as operators have it. */
     studio: string;
     /** The folder that both servers write to. */
     dataFolder: string;
@@ -18,6 +18,7 @@ declare module "vitest" {
 export interface Site {
   buildFolder: string;
   basePath: string;
+  hasFixtures: boolean;
   /** Where forms of a static copy go. */
   formOrigin?: string;
 }
@@ -25,14 +26,15 @@ export interface Site {
 /** Known to nobody; a browser is told where it is. */
 export const testFormOrigin = "http://forms.localhost";
 
-export const rootSite: Site = { buildFolder: "build/test", basePath: "/" };
+export const rootSite: Site = { buildFolder: "build/test", basePath: "/", hasFixtures: true };
 export const studioSite: Site = {
   buildFolder: "build/test-studio",
   basePath: "/studio/",
+  hasFixtures: false,
   formOrigin: testFormOrigin,
 };
 
-/** Builds the site with its fixtures at the root and below a path, and serves both on free ports. */
+/** Builds the site with its fixtures at the root and without them below a path, and serves both on free ports. */
 export default async function startServers(project: TestProject) {
   const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-test-"));
   const running: ChildProcess[] = [];
@@ -57,11 +59,14 @@ export default async function startServers(project: TestProject) {
 }
 
 /** As an operator's: without the NODE_ENV of the test runner, so that the server has to choose it. */
-export function environmentOf({ buildFolder, basePath, formOrigin = "" }: Site, dataFolder: string): NodeJS.ProcessEnv {
+export function environmentOf(
+  { buildFolder, basePath, hasFixtures, formOrigin = "" }: Site,
+  dataFolder: string,
+): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env;
   return {
     ...env,
-    FIXTURES: "1",
+    FIXTURES: hasFixtures ? "1" : "",
     PORT: "0",
     HOST: "127.0.0.1",
     BASE_PATH: basePath,
