@@ -1,8 +1,16 @@
 import { Transform } from "node:stream";
 
+const preloads = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
+/** As the router writes it: modules that it needs, then those of the routes, then its own start. */
+const startingScript = /(<script[^>]* type="module"[^>]*>)(import [\s\S]*?)(<\/script>)/;
+const importing = /^import (?:\* as (\w+) from )?("[^"]*");/gm;
+const starting = /\bimport\(("[^"]*")\);?\s*$/;
+/** However slow the first picture is, the scripts do not wait longer. */
+const longestWaitMs = 3000;
+
 /**
- * The page can be read without its scripts, so they come after its sheets, letters and first picture. The router offers
- * no setting for it.
+ * The page can be read without its scripts, so they are asked for when its sheets and letters are there and its first
+ * picture has been painted. The router offers no setting for it.
  */
 export function scriptsLast(): Transform {
   const chunks: Buffer[] = [];
@@ -12,8 +20,37 @@ export function scriptsLast(): Transform {
       done();
     },
     flush(done) {
-      const html = Buffer.concat(chunks).toString();
-      done(null, html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'));
+      if (import.meta.env.DEV) return done(null, Buffer.concat(chunks));
+      try {
+        done(null, startAfterPaint(Buffer.concat(chunks).toString()));
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
     },
   });
+}
+
+/** @throws if the router's start does not look as it used to; the page would never wake up */
+export function startAfterPaint(html: string): string {
+  const files = [...html.matchAll(preloads)].map(([, href = ""]) => href);
+  if (files.length === 0) return html;
+  const found = startingScript.exec(html);
+  if (!found) throw new Error("the router's starting script is not where it was");
+  const [whole, opening = "", source = "", closing = ""] = found;
+  return html.replaceAll(preloads, "").replace(whole, () => opening + later(source, files) + closing);
+}
+
+function later(source: string, files: readonly string[]): string {
+  const entry = starting.exec(source)?.[1];
+  if (!entry || !source.includes("__reactRouterRouteModules"))
+    throw new Error("the router's starting script does not look as it used to");
+  return `const painted = async () => {
+  await document.querySelector('img[fetchpriority="high"]')?.decode().catch(() => {});
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, ${longestWaitMs}))]);
+await Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
+${source
+  .replace(starting, "(await import($1)).start();")
+  .replaceAll(importing, (_, name, file) => `${name ? `const ${name} = ` : ""}await import(${file});`)}`;
 }

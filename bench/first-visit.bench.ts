@@ -29,7 +29,7 @@ function rowsOf(path: string, fetched: Fetched[]): BenchRow[] {
   const { scriptBytes, styleBytes, homeBytes, homeRequests } = firstVisitBudget;
   const limited = [
     row(`${path}: script, bytes`, bytesOf(fetched, /\.js$/), scriptBytes),
-    row(`${path}: styles, bytes`, bytesOf(fetched, /\.css$/), styleBytes),
+    row(`${path}: styles, bytes`, bytesOf(fetched, /\.css#?$/), styleBytes),
   ];
   if (path !== "/") return limited;
   const free = Object.entries(rest).map(([kind, pattern]) => row(`/: ${kind}, bytes`, bytesOf(fetched, pattern)));
