@@ -2,7 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
+/** Chromium without a window's machinery: the same pages for two thirds of the CPU. */
+const debianPackage = "chromium-headless-shell";
+
 const installed = [
+  `/usr/bin/${debianPackage}`,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -24,12 +28,12 @@ export function findChromium(): string {
     const run = (...args: string[]) =>
       execFileSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
     run("update", "-qq");
-    run("install", "-y", "-qq", "--no-install-recommends", "chromium");
+    run("install", "-y", "-qq", "--no-install-recommends", debianPackage);
     const now = existing();
     if (now) return now;
   }
   throw new Error(
-    "No Chromium was found. Set CHROMIUM_PATH, or run `npx playwright-core install chromium`, or `apt-get install chromium`.",
+    "No Chromium was found. Set CHROMIUM_PATH, or run `npx playwright-core install chromium`, or `apt-get install chromium-headless-shell`.",
   );
 }
 

@@ -32,12 +32,11 @@ export function startLightbox({ signal }: Options): void {
     follow();
   }
 
-  /** However it was closed, the address has to follow. */
+  /** However it was closed, the address has to follow. What was closed for the next picture says so late, maybe when it is open again. */
   function onClose({ target }: Event): void {
-    const dialog = namedDialog();
-    if (!dialog || target !== dialog) return;
+    if (!shown || target !== shown || shown.open) return;
     if (isEntryOurs) history.back();
-    else location.replace(`#${openerOf(dialog)?.id ?? ""}`);
+    else location.replace(`#${openerOf(shown)?.id ?? ""}`);
     isEntryOurs = false;
   }
 
@@ -64,7 +63,8 @@ function onClick(event: MouseEvent): void {
 
 /** Escape is the dialog's own. */
 function onKey(event: KeyboardEvent): void {
-  const dialog = openDialog();
+  // By the address, which is ahead of what is open when keys come fast.
+  const dialog = openDialog() && namedDialog();
   if (!dialog || !event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey) return;
   const key = keyIn(dialog, event.key);
   if (!key) return;

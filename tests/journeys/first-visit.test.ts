@@ -1,45 +1,23 @@
 import { expect, inject, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
-
-declare global {
-  interface Window {
-    /** When the page was ready; what is asked for later is fetched ahead. */
-    hydratedAt?: number;
-  }
-}
+import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
 
 startBrowser();
 
-const budget = { scriptBytes: 112_000, styleBytes: 20_000, homeBytes: 500_000, homeRequests: 16 };
 const paths = [
   ...["/", "/home-5", "/game-development-studio", "/portfolio", "/blog", "/blog-grid"],
   ...["/shop", "/single-shop/1", "/cart", "/checkout", "/contact", "/newsletter"],
 ];
 
 test.each(paths)("the first visit of %s stays within its budget of bytes and requests", async (path) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  await page.addInitScript(() => {
-    const note = () => {
-      if (document.documentElement.dataset.hydrated) window.hydratedAt ??= performance.now();
-    };
-    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
-  });
-  await page.goto(inject("origin") + path);
-  await ready(page);
-  const rows = await page.evaluate(() =>
-    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-      .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name, startTime }) => startTime <= (window.hydratedAt ?? 0) && !name.endsWith("/favicon.svg"))
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-  );
-  const sum = (ending = "") =>
-    rows.filter(({ name }) => name.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum(".js")).toBeLessThanOrEqual(budget.scriptBytes);
-  expect(sum(".js")).toBeGreaterThan(50_000);
-  expect(sum(".css")).toBeLessThanOrEqual(budget.styleBytes);
+  const fetched = await firstVisit(await newPage(budgetPhone), inject("origin") + path);
+  const scripts = bytesOf(fetched, /\.js$/);
+  expect(scripts).toBeLessThanOrEqual(firstVisitBudget.scriptBytes);
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(bytesOf(fetched, /\.css$/)).toBeLessThanOrEqual(firstVisitBudget.styleBytes);
   if (path !== "/") return;
-  expect(sum()).toBeLessThanOrEqual(budget.homeBytes);
-  expect(rows.length).toBeLessThanOrEqual(budget.homeRequests);
+  expect(bytesOf(fetched, /./)).toBeLessThanOrEqual(firstVisitBudget.homeBytes);
+  expect(fetched.length).toBeLessThanOrEqual(firstVisitBudget.homeRequests);
 });
 
 test("nothing shifts while a page loads", async () => {

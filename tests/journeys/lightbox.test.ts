@@ -58,6 +58,25 @@ test("arrows go from picture to picture and round; one step back leads to the wa
   await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-2");
 });
 
+test("keys that come faster than the pictures change are all followed", async () => {
+  const page = await openPicture(1);
+  await page.evaluate(() => {
+    const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    // The first picture was closed a moment ago and has not said so yet.
+    window.addEventListener("hashchange", () => press("ArrowLeft"), { once: true });
+    press("ArrowRight");
+    press("ArrowRight");
+  });
+  await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-2");
+  await page.evaluate(() => {
+    const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    window.addEventListener("hashchange", () => press("ArrowRight"), { once: true });
+    press("ArrowLeft");
+  });
+  await page.waitForTimeout(300);
+  expect([await viewer(page).getAttribute("id"), hash(page)]).toEqual(["frame-2", "#frame-2"]);
+});
+
 test("Escape, the key in the corner and a click beside close; focus and position are as they were", async () => {
   const page = await openPicture(7);
   await page.keyboard.press("Escape");

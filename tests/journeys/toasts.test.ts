@@ -303,7 +303,8 @@ test("TST-14 with reduced motion a toast does not slide, in or out", async () =>
     const page = await openToasts({ reducedMotion });
     await press(page, "Add with action");
     const box = () => page.locator(toasts).first().boundingBox();
-    const running = () => page.evaluate(() => document.getAnimations().length);
+    const running = () =>
+      page.locator("[data-toaster]").evaluate((stack) => stack.getAnimations({ subtree: true }).length);
     const atStart = await box();
     const isMoving = (await running()) > 0;
     await page.waitForTimeout(600);

@@ -4,7 +4,7 @@ import { focusFault } from "./focus-fault.ts";
 /** What the focus is at, when the browser's own keys have it. */
 const nowhere = "the focus is nowhere";
 /** Header and footer alone have more; fewer mean that the focus was lost on the way. */
-const fewestStops = 25;
+const fewestStops = 18;
 
 /** Goes through a page by Tab from its top, or by Shift+Tab from its end, to where the browser's own keys begin; what is wrong at which stop. */
 export async function tabThrough(page: Page, where: string, key: "Tab" | "Shift+Tab"): Promise<string[]> {

@@ -32,7 +32,9 @@ export function BenchShelf({ title, lead, benches }: BenchShelfProps) {
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              <Picture image={iconUrl} alt="" width={430} />
+              <span className="object">
+                <Picture image={iconUrl} alt="" width={430} />
+              </span>
               <Knob />
             </Link>
           </li>

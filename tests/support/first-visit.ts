@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    /** When the page was ready; what is asked for later is fetched ahead. */
+    hydratedAt?: number;
+  }
+}
+
+/** What the contract allows a first visit: bytes as they travel, and requests. */
+export const firstVisitBudget = { scriptBytes: 112_000, styleBytes: 20_000, homeBytes: 500_000, homeRequests: 16 };
+/** A phone as budgets mean it. */
+export const budgetPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+export interface Fetched {
+  /** Address of the file or document. */
+  name: string;
+  bytes: number;
+}
+
+/** What a new window fetches until the page is ready; the favicon is not counted. */
+export async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.documentElement.dataset.hydrated) window.hydratedAt ??= performance.now();
+    };
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
+  });
+  await page.goto(address);
+  await page.waitForSelector('html[data-hydrated="true"]');
+  return page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name, startTime }) => startTime <= (window.hydratedAt ?? 0) && !name.endsWith("/favicon.svg"))
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  );
+}
+
+export function bytesOf(fetched: readonly Fetched[], kind: RegExp): number {
+  return fetched.filter(({ name }) => kind.test(name)).reduce((total, { bytes }) => total + bytes, 0);
+}
