@@ -49,8 +49,13 @@ function later(source: string, files: readonly string[]): string {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, ${longestWaitMs}))]);
-await Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
+const came = await Promise.all(${JSON.stringify(files)}.map((file) => import(file))).catch((error) => {
+  // The browser has named the file that it could not fetch; the page reads and its links work.
+  if (!/import(ed|ing)/i.test(error.message)) console.error(error);
+});
+if (came) {
 ${source
   .replace(starting, "(await import($1)).start();")
-  .replaceAll(importing, (_, name, file) => `${name ? `const ${name} = ` : ""}await import(${file});`)}`;
+  .replaceAll(importing, (_, name, file) => `${name ? `const ${name} = ` : ""}await import(${file});`)}
+}`;
 }

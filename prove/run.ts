@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** One claim of the documents, tried at length. */
@@ -25,29 +25,31 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const proofs: Proof[] = [];
-for (const name of names.filter((known) => wanted.length === 0 || wanted.includes(known))) {
+const chosen = names.filter((known) => wanted.length === 0 || wanted.includes(known));
+let holdsAll = true;
+for (const name of chosen) {
   console.log(`${name} …`);
   const { prove }: ProofFile = await import(join(import.meta.dirname, `${name}.prove.ts`));
-  const found = await prove();
-  for (const { claim, seen, holds } of found) console.log(`${holds ? "holds" : "FAILS"}: ${claim}: ${seen}`);
-  proofs.push(...found);
+  const proofs = await prove();
+  for (const { claim, seen, holds } of proofs) console.log(`${holds ? "holds" : "FAILS"}: ${claim}: ${seen}`);
+  holdsAll &&= proofs.every(({ holds }) => holds);
+  report(name, proofs);
 }
-// Only the whole set makes a report; a part is for looking.
-if (wanted.length === 0) writeReport(proofs);
-process.exitCode = proofs.every(({ holds }) => holds) ? 0 : 1;
+process.exitCode = holdsAll ? 0 : 1;
 
-function writeReport(all: readonly Proof[]): void {
+/** Replaces what the report says of this proof; the others took their own hours, on their own days. */
+function report(name: string, proofs: readonly Proof[]): void {
+  const written = existsSync(reportFile) ? readFileSync(reportFile, "utf8") : "";
+  const parts = new Map(
+    written
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((part) => [/^## (\S+)/.exec(part)?.[1] ?? "", part.trim()]),
+  );
+  const rows = proofs.map(({ claim, seen, holds }) => `| ${claim} | ${seen} | ${holds ? "yes" : "**no**"} |`);
   const day = new Date().toISOString().slice(0, 10);
-  const rows = all.map(({ claim, seen, holds }) => `| ${claim} | ${seen} | ${holds ? "yes" : "**no**"} |`);
-  const head = [
-    `# Proof of ${day}`,
-    "",
-    "Written by `npm run prove`.",
-    "",
-    "| Claim | Seen | Holds |",
-    "|---|---|---|",
-  ];
+  parts.set(name, [`## ${name} (${day})`, "", "| Claim | Seen | Holds |", "|---|---|---|", ...rows].join("\n"));
+  const kept = names.flatMap((known) => parts.get(known) ?? []);
   mkdirSync(join(reportFile, ".."), { recursive: true });
-  writeFileSync(reportFile, `${[...head, ...rows].join("\n")}\n`);
+  writeFileSync(reportFile, `${["# Proof", "Written by `npm run prove`.", ...kept].join("\n\n")}\n`);
 }

@@ -32,9 +32,12 @@ export function startLightbox({ signal }: Options): void {
     follow();
   }
 
-  /** However it was closed, the address has to follow. What was closed for the next picture says so late, maybe when it is open again. */
+  /**
+   * However it was closed, the address has to follow. What was closed for the next picture says so too, maybe when it is
+   * open again or before the address has told of the next.
+   */
   function onClose({ target }: Event): void {
-    if (!shown || target !== shown || shown.open) return;
+    if (!shown || target !== shown || shown.open || namedDialog() !== shown) return;
     if (isEntryOurs) history.back();
     else location.replace(`#${openerOf(shown)?.id ?? ""}`);
     isEntryOurs = false;

@@ -209,6 +209,9 @@ test("with wider spacing or text twice the size nothing of these pages is cut of
       await page.goto(at(path));
       await ready(page);
       await page.addStyleTag({ content });
+      await page.locator("main details").evaluateAll((folded: HTMLDetailsElement[]) => {
+        for (const details of folded) details.open = true;
+      });
       found.push(...(await page.evaluate(cutOff)).map((cut) => `${path} ${width}: ${cut}`));
     }
   }

@@ -167,8 +167,10 @@ test("answers are searched, unfolded and followed; the search keeps the focus in
   await page.keyboard.type("source");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/faq?q=source**");
+  const every = main(page).getByRole("link", { name: "Show every answer" });
+  await every.waitFor();
   await expect.poll(() => isIn(page, "#found, [role=search]")).toBe(true);
-  await pressAt(main(page).getByRole("link", { name: "Show every answer" }));
+  await pressAt(every);
   await page.waitForURL(/\/faq$/);
   const folded = main(page).locator("details:not([open])").first();
   const id = await folded.getAttribute("id");

@@ -5,6 +5,8 @@ export function cutOff(): string[] {
   );
   return [...reachable]
     .filter((element) => {
+      // What is folded away has no size that could be trusted.
+      if (!element.checkVisibility()) return false;
       const { left, right, width } = element.getBoundingClientRect();
       if (width < 2 || right <= window.innerWidth + 1 || left < 0) return false;
       for (
