@@ -6,6 +6,7 @@ import type { KindOfPath } from "./form-paths.ts";
 import { decodePath } from "./http/decode-path.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
 import { isReading } from "./http/is-reading.ts";
+import { packAnswer } from "./http/pack-answer.ts";
 import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-answer.ts";
 import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
@@ -166,7 +167,8 @@ async function answerRendered({ path, request, address }: Visit, parts: AppParts
     );
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-  return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
+  const body = request.method === "HEAD" ? null : response.body;
+  return packAnswer(new Response(body, { status: response.status, headers }), request);
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

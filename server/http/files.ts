@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { accepts } from "./pack-answer.ts";
 import { fixedAnswer } from "./repeat-answers.ts";
 
 const types: Record<string, string> = {
@@ -89,13 +90,6 @@ export async function answerFile(entry: StaticFile, request: Request, headers: H
   const bytes = await readFile(copy?.file ?? entry.file);
   headers.set("Content-Length", String(bytes.length));
   return fixedAnswer(bytes, { headers, method: request.method });
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(",").some((part) => {
-    const [name, ...parameters] = part.trim().split(";");
-    return name?.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter));
-  });
 }
 
 /** Whether If-None-Match names this version, in any of its encodings. */
