@@ -40,6 +40,8 @@ export async function prove(): Promise<Proof[]> {
 async function newWindow(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   page.setDefaultTimeout(20_000);
+  // Every look is a first visit: what one took out of the cart is there again for the next.
+  await page.addInitScript(() => localStorage.clear());
   return page;
 }
 

@@ -16,7 +16,7 @@ export function frameStates(width: number): OpenState[] {
     open: async (page) => {
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox", { name: /^Search/ }).fill("headphone");
-      await page.getByRole("option").first().waitFor();
+      await page.getByRole("dialog").getByRole("option").first().waitFor();
     },
   };
   if (width < 1024) return [search, { name: "menu open", within: "dialog[open]", open: press("Open menu") }];

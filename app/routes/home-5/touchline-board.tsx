@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "./touchline-board.css";
 
@@ -38,20 +39,22 @@ function Board({ words }: { words: Words["board"] }) {
         </b>
         <span>{words.minute}</span>
       </figcaption>
-      <table>
-        <caption className="vh">{words.caption}</caption>
-        <ColumnHeads columns={words.columns} />
-        <tbody>
-          {words.events.map((event) => (
-            <tr key={event.clock} className={event.isGoal ? "goal" : undefined}>
-              <td>{event.clock}</td>
-              <th scope="row">{event.event}</th>
-              <td>{event.detail}</td>
-              <td>{event.delay}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableScroll label={words.caption}>
+        <table>
+          <caption className="vh">{words.caption}</caption>
+          <ColumnHeads columns={words.columns} />
+          <tbody>
+            {words.events.map((event) => (
+              <tr key={event.clock} className={event.isGoal ? "goal" : undefined}>
+                <td>{event.clock}</td>
+                <th scope="row">{event.event}</th>
+                <td>{event.detail}</td>
+                <td>{event.delay}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </figure>
   );
 }
