@@ -150,11 +150,11 @@ test.each<[string, (route: Route) => Promise<void>]>([
   await page.clock.runFor(1000);
   await expect.poll(() => pointers.length).toBe(2);
   await page.clock.resume();
-  takeMessages(/Failed to load resource/);
   const documents = countDocuments(page);
   await mainMenu(page).getByRole("link", { name: "About Us" }).click();
   await isOn(page, "/about-us");
   expect(documents()).toBe(0);
+  takeMessages(/Failed to load resource/);
 });
 
 test("MAN-13 a tab that was hidden for longer than the interval checks once when it is shown", async () => {

@@ -78,7 +78,7 @@ test("behind nginx an answer is encrypted, compressed once, named, and its forms
   await ready(page);
   const headers = (await answer?.allHeaders()) ?? {};
   expect(headers["strict-transport-security"]).toContain("max-age=31536000");
-  expect(headers["content-encoding"]).toBe("gzip");
+  expect(headers["content-encoding"]).toBe("br");
   expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
   expect(headers.server).toBe("nginx");
 });
