@@ -70,7 +70,19 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   region.addEventListener("focusout", onFocusOut, { signal });
   region.addEventListener("keydown", onKeyInside, { signal });
   document.addEventListener("keydown", onKey, { signal });
+  watchPointer(region, () => !isHeld && point(region, "mouseout"), signal);
   watchStack(region, settle, signal);
+}
+
+/** From where a toast was taken away under it the pointer leaves without a word, and React hears of nothing. */
+function watchPointer(region: HTMLElement, onLeave: () => void, signal: AbortSignal): void {
+  document.addEventListener(
+    "mouseover",
+    ({ target, relatedTarget }) => {
+      if (holds(region, relatedTarget) && !holds(region, target)) onLeave();
+    },
+    { signal },
+  );
 }
 
 function watchStack(region: HTMLElement, onChange: () => void, signal: AbortSignal): void {
