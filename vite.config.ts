@@ -24,6 +24,8 @@ const frameModules = new RegExp(
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
     "/shared/(bench|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text)\\.",
+    // Every style that pages share, so that a page asks for one file and its own.
+    "/app/(fonts|sections|ui)/[\\w-]+\\.css$",
   ].join("|"),
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */

@@ -1,5 +1,6 @@
 // First, because it declares the order of the layers.
 import "./app.css";
+import "./fonts/faces.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useParams, useRouteLoaderData } from "react-router";

@@ -30,7 +30,7 @@ export function CaseCard({ file, words, shape = "film", sizes, isWide, children 
   return (
     <article className="case-card" data-reveal="shown">
       <Link className="open" to={`/portfolio/${slug}`}>
-        <span className="frame" data-tone={bench} data-shape={shape}>
+        <span className="frame when-near" data-tone={bench} data-shape={shape}>
           <Picture image={imgUrl} alt={alt} sizes={sizes} />
         </span>
         <h3>{title}</h3>

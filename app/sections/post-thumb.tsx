@@ -5,7 +5,7 @@ import "./post-thumb.css";
 /** The picture of a post beside its title, on the colour of its category. */
 export function PostThumb({ picture, bench }: { picture: PostCard["picture"]; bench: PostCard["category"]["bench"] }) {
   return (
-    <span className="post-thumb" data-tone={bench} data-cutout={picture.isCutout || undefined}>
+    <span className="post-thumb when-near" data-tone={bench} data-cutout={picture.isCutout || undefined}>
       <Picture image={picture.image} alt="" width={190} />
     </span>
   );

@@ -28,10 +28,12 @@ interface ShelfProps {
   items: string | null;
   /** Where everything is; with it the title is shown on the wall. */
   more?: { label: string; url: string };
+  /** On top of its page, where the first two pictures are fetched at once. */
+  isTop?: boolean;
 }
 
 /** Products on a plank in front of a coloured wall, with their price tickets hanging below. */
-export function Shelf({ id, title, tone, products, words, currency, items, more }: ShelfProps) {
+export function Shelf({ id, title, tone, products, words, currency, items, more, isTop = false }: ShelfProps) {
   function take(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { query, cart } = submitToCart(event.currentTarget, event.nativeEvent.submitter);
@@ -47,9 +49,9 @@ export function Shelf({ id, title, tone, products, words, currency, items, more 
           {more && <ArrowLink to={carrying(more.url, items)}>{more.label}</ArrowLink>}
         </div>
         <ul className="wrap">
-          {products.map((product) => (
+          {products.map((product, index) => (
             <li key={product.id}>
-              <Stand product={product} items={items} />
+              <Stand product={product} items={items} priority={isTop && index < 2} />
               <Ticket product={product} words={words} currency={currency} items={items} />
             </li>
           ))}
@@ -59,13 +61,13 @@ export function Shelf({ id, title, tone, products, words, currency, items, more 
   );
 }
 
-function Stand({ product, items }: { product: ShelfProduct; items: string | null }) {
+function Stand({ product, items, priority }: { product: ShelfProduct; items: string | null; priority: boolean }) {
   const { imgUrl, alt, isCutout } = product;
   const shape = !isCutout ? "poster" : imgUrl.width > imgUrl.height ? "wide" : "tall";
   return (
     <Link className="stand" to={carrying(`/single-shop/${product.id}`, items)} data-shape={shape}>
       <span className="object">
-        <Picture image={imgUrl} alt={alt} sizes="60vw md:45vw lg:37vw xxl:34vw" />
+        <Picture image={imgUrl} alt={alt} sizes="48vw md:45vw lg:37vw xxl:34vw" priority={priority} />
       </span>
     </Link>
   );

@@ -14,13 +14,17 @@ export interface PictureProps {
   className?: string;
 }
 
+/** Of what is fetched before anything else, and on most screens at density 2: a sixth fewer bytes that nobody misses. */
+const priorityQuality = 60;
+
 /** A raster picture, resized by the server; width and height are always present, so nothing shifts when it arrives. */
 export function Picture({ image, alt, width, sizes, priority = false, className }: PictureProps) {
   const base = import.meta.env.BASE_URL;
   const serve = (wanted: number) => servedWidth(Math.min(wanted, image.width || wanted));
+  const modifiers = { format: "webp", quality: priority ? priorityQuality : undefined };
   const source = sizes
-    ? sizesSet(image.src, sizes, { format: "webp" }, base, serve)
-    : densitySet(image.src, { format: "webp", width: serve(width ?? image.width) }, base);
+    ? sizesSet(image.src, sizes, modifiers, base, serve)
+    : densitySet(image.src, { ...modifiers, width: serve(width ?? image.width) }, base);
   return (
     <img
       {...source}

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { oneOfEachKind } from "../support/pages.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 const get = (path: string, headers: Record<string, string> = { Accept: "text/html" }, init: RequestInit = {}) =>
@@ -206,6 +207,17 @@ test("the first style sheet of a page puts the layers in their order", async () 
   const css = await (await get(sheet)).text();
   const layers = [...css.matchAll(/@layer ([a-z, ]+)[{;]/g)].flatMap(([, names = ""]) => names.split(/,\s*/));
   expect([...new Set(layers)]).toEqual(["reset", "base", "ui", "frame", "sections", "page", "medium"]);
+});
+
+test("a page asks for the shared style sheet and its own, and for no third", async () => {
+  const counted = await Promise.all(
+    (await oneOfEachKind()).map(async (path) => {
+      const html = await (await get(path)).text();
+      return `${path} ${[...html.matchAll(/<link rel="stylesheet"/g)].length}`;
+    }),
+  );
+  // What stands on /contact before and after sending is a part of its own, with its look.
+  expect(counted.filter((line) => !line.endsWith(" 2"))).toEqual(["/contact 3"]);
 });
 
 test("the server says that it is alive and ready", async () => {

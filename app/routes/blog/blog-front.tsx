@@ -53,7 +53,7 @@ function RecentPiece({ post, withPicture }: { post: FrontPage["recent"]["posts"]
     <article>
       <Link to={`/blog/${slug}`}>
         {withPicture && (
-          <span className="thumb" data-tone={category.bench}>
+          <span className="thumb when-near" data-tone={category.bench}>
             <Picture image={picture.image} alt="" sizes="100vw md:34vw xxl:28vw" />
           </span>
         )}

@@ -13,7 +13,7 @@ export function LongRead({ piece }: { piece: FrontPage["spotlight"] }) {
   return (
     <Band name="long-read" tone="ink" pad="none" labelledBy="long-read">
       <div className="wrap grid-12">
-        <div className="picture">
+        <div className="picture when-near">
           <Picture image={picture.image} alt={picture.alt} sizes="148vw md:93vw xxl:81vw" />
         </div>
         <article>

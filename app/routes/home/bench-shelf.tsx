@@ -32,7 +32,7 @@ export function BenchShelf({ title, lead, benches }: BenchShelfProps) {
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              <span className="object">
+              <span className="object when-near">
                 <Picture image={iconUrl} alt="" width={430} />
               </span>
               <Knob />

@@ -28,8 +28,8 @@ export function Statement({ terms, parts, end }: StatementProps) {
           {parts.map(({ words, iconUrl, bench }) => (
             <Fragment key={words}>
               {words}{" "}
-              <span className="peek" data-tone={bench}>
-                <Picture image={iconUrl} alt="" width={128} />
+              <span className="peek when-near" data-tone={bench}>
+                <Picture image={iconUrl} alt="" sizes="64px lg:128px" />
               </span>{" "}
             </Fragment>
           ))}

@@ -44,6 +44,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
           title={words.shelves.upper}
           tone="mari"
           products={chosen.slice(0, shelfLength)}
+          isTop
         />
       )}
       {chosen.length > shelfLength && (
