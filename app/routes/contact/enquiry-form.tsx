@@ -14,6 +14,7 @@ import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
 import type { ContactDeskProps } from "./contact-desk.tsx";
 import { WhoFields } from "./who-fields.tsx";
+import "#app/sections/torn-sheet.css";
 import "./enquiry-form.css";
 
 type Words = ContactDeskProps["words"];
@@ -45,7 +46,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <PostedForm
       name="contact"
-      className="enquiry-form"
+      className="enquiry-form torn-sheet"
       mail={{ subject: words.ways.subject, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}

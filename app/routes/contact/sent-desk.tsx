@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewsHeading } from "#app/ui/news-heading.tsx";
 import type { SentEnquiry } from "./contact-words.server.ts";
+import "#app/sections/torn-sheet.css";
 import "./sent-desk.css";
 
 /** The state after sending: the docket's stub with its reference and a copy of the message. */
@@ -26,7 +27,7 @@ export function SentDesk({ words, reference, work, facts, message, note, toast }
             </ArrowLink>
           </div>
         </div>
-        <article aria-label={words.copy}>
+        <article className="torn-sheet" aria-label={words.copy}>
           <div className="head">
             <p>{words.reference}</p>
             <p className="reference">{reference}</p>
