@@ -39,6 +39,27 @@ test("a style sheet keeps to classes of its own: the one named after it, or othe
   expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
+test("a class that a shared sheet owns is named only where that sheet or its component is imported", () => {
+  const shared = sheets.filter((file) => /^app\/(ui|sections)\//.test(file));
+  const owner = new Map(
+    shared.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^ {2}\.([a-z][\w-]*)/gm)].map(([, name = ""]) => [name, file] as const),
+    ),
+  );
+  const strays = components.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const named = [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
+    return named
+      .filter((name) => {
+        const sheet = owner.get(name);
+        const own = sheet?.replace(/\.css$/, "");
+        return own && file !== `${own}.tsx` && !new RegExp(`/${basename(own)}\\.(css|tsx)"`).test(source);
+      })
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(strays).toEqual([]);
+});
+
 test("no element of a page carries a style attribute, which the content policy would block", () => {
   const styled = components.filter(
     (file) => !file.startsWith("app/mail/") && /\sstyle=[{"]/.test(readFileSync(file, "utf8")),

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { CloseButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/field.css";
 
 interface SearchFieldProps {
   listId: string;

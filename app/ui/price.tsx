@@ -10,7 +10,7 @@ interface PriceProps {
 /** The price now in display type with the old one struck; both are named to screen readers. */
 export function Price({ now, was, currency }: PriceProps) {
   return (
-    <p className="price">
+    <p className="price-tag">
       <ins>
         <span className="vh">Now </span>
         {formatPrice(now, currency)}

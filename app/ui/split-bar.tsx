@@ -9,9 +9,17 @@ export interface SplitBarPart {
   tone: Tone;
 }
 
+interface SplitBarProps {
+  label: string;
+  parts: readonly SplitBarPart[];
+  /** Shares of a whole, which fills a row on a phone too; otherwise the longest part does. */
+  areShares?: boolean;
+}
+
 /** A bar whose parts are as long as their amounts; on a phone each part is a row of its own. */
-export function SplitBar({ label, parts }: { label: string; parts: readonly SplitBarPart[] }) {
+export function SplitBar({ label, parts, areShares = false }: SplitBarProps) {
   const total = sumOf(parts);
+  const fullRow = areShares ? total : Math.max(...parts.map(({ amount }) => amount));
   const spoken = parts.map((part) => `${part.label} ${part.value}`).join(", ");
   return (
     <div className="split-bar">
@@ -27,7 +35,7 @@ export function SplitBar({ label, parts }: { label: string; parts: readonly Spli
       </svg>
       <ul>
         {parts.map((part) => (
-          <Row key={part.label} part={part} longest={Math.max(...parts.map(({ amount }) => amount))} />
+          <Row key={part.label} part={part} share={part.amount / fullRow} />
         ))}
       </ul>
     </div>
@@ -55,11 +63,11 @@ function Piece({ part, start, share }: { part: SplitBarPart; start: number; shar
   );
 }
 
-function Row({ part, longest }: { part: SplitBarPart; longest: number }) {
+function Row({ part, share }: { part: SplitBarPart; share: number }) {
   return (
     <li>
       <svg data-part={part.tone} aria-hidden="true">
-        <rect width={percent(part.amount / longest)} height="40" rx="6" />
+        <rect width={percent(share)} height="40" rx="6" />
       </svg>
       <b>{part.value}</b> {part.label}
     </li>

@@ -21,7 +21,7 @@ export function FiveShelves({ words }: { words: Words }) {
           </ButtonLink>
         </div>
       </div>
-      <ul className="shelf">
+      <ul className="places">
         {words.taken.map((game, index) => (
           <li key={game.title}>
             <Picture image={game.imgUrl} alt={game.alt} sizes="52vw md:33vw xxl:33vw" priority={index === 0} />

@@ -19,7 +19,7 @@ export function DeskLeads({ words, leads }: { words: Home4Page["leads"]; leads: 
         {leads.map((lead) => (
           <li key={lead.slug}>
             <Picture image={lead.imgUrl} alt={lead.alt} sizes="44vw md:24vw lg:280px" />
-            <div className="desk">
+            <div className="counter">
               <h3>
                 <Link to={`/team/${lead.slug}`}>{lead.name}</Link>
               </h3>

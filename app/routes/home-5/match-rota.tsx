@@ -52,7 +52,7 @@ function Shift({ shift, share, kickOff }: ShiftProps) {
     <li>
       <h3>{shift.role}</h3>
       <p>
-        {shift.task}. {shift.from} to {shift.to}
+        {shift.task}. <span className="hours">{`${shift.from} to ${shift.to}`}</span>
       </p>
       <svg aria-hidden="true">
         <rect x={share(from)} width={share(to, from)} height="30" rx="6" y="6" />

@@ -36,7 +36,7 @@ export function Opening({ slides, chooser }: { slides: SlideEntry[]; chooser: Ch
 
 function Stops({ slides }: { slides: SlideEntry[] }) {
   return (
-    <div className="pager">
+    <div className="route-bar">
       <fieldset>
         <legend className="vh">Slides</legend>
         <div className="route">

@@ -16,7 +16,7 @@ export function RouteMap({ title, steps }: RouteMapProps) {
       <div className="wrap">
         <RegMark />
         <h2 id="route-title">{title}</h2>
-        <div className="trail">
+        <div className="way">
           <svg className="dots" viewBox="0 0 1296 560" preserveAspectRatio="none" aria-hidden="true">
             <path
               vectorEffect="non-scaling-stroke"

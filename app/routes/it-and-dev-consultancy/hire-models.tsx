@@ -43,17 +43,18 @@ function Pegs({ model: { yours, ours, leader } }: { model: Model }) {
   const others = leader === "ours" ? { yours, ours: ours - 1 } : { yours: yours - 1, ours };
   const row = [leader, ...Array<"yours">(others.yours).fill("yours"), ...Array<"ours">(others.ours).fill("ours")];
   return (
-    <svg className="pegs" viewBox="0 0 330 112" aria-hidden="true">
-      <path className="floor" d="M0 110H330" />
-      <rect className="podium" y="88" width="44" height="22" rx="3" />
-      {row.map((side, index) => (
-        <g key={index} transform={`translate(${22 + index * step} ${index === 0 ? 88 : 110})`}>
-          <g className="peg" data-side={side}>
-            <path d="M-17 0Q-19 -40 0 -42Q19 -40 17 0Z" />
-            <circle cy="-52" r="14" />
+    <span className="crew">
+      <svg className="pegs" viewBox="0 0 330 110" aria-hidden="true">
+        <rect className="podium" y="88" width="44" height="22" rx="3" />
+        {row.map((side, index) => (
+          <g key={index} transform={`translate(${22 + index * step} ${index === 0 ? 88 : 110})`}>
+            <g className="peg" data-side={side}>
+              <path d="M-17 0Q-19 -40 0 -42Q19 -40 17 0Z" />
+              <circle cy="-52" r="14" />
+            </g>
           </g>
-        </g>
-      ))}
-    </svg>
+        ))}
+      </svg>
+    </span>
   );
 }

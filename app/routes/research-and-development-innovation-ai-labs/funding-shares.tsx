@@ -17,7 +17,7 @@ export function FundingShares({ words }: { words: Words }) {
         {words.routes.map((route) => (
           <article key={route.title}>
             <h3>{route.title}</h3>
-            <SplitBar label={words.barLabel} parts={route.parts.map(asBarPart)} />
+            <SplitBar label={words.barLabel} parts={route.parts.map(asBarPart)} areShares />
             <dl>
               {route.points.map((point) => (
                 <div key={point.label}>

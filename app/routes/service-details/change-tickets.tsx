@@ -23,7 +23,7 @@ export function ChangeTickets({ words }: { words: ServiceDetailsPage["changes"] 
             </li>
           ))}
         </ol>
-        <p className="footer">{words.footer}</p>
+        <p className="closing">{words.footer}</p>
       </div>
     </Band>
   );

@@ -12,7 +12,7 @@ export function DeskPapers({ words }: { words: ServiceDetailsPage["papers"] }) {
         <BandHead id="papers" title={words.title}>
           <p className="lead">{words.lead}</p>
         </BandHead>
-        <div className="desk">
+        <div className="spread">
           {words.items.map((paper) => (
             <article key={paper.title}>
               <h3>{paper.title}</h3>

@@ -38,7 +38,7 @@ function Door({ tone }: { tone: string }) {
       <g className="hang">
         <path className="edge" d="M38 28L48 26V250L38 246Z" />
         <path className="leaf" d="M48 26L138 8V268L48 250Z" />
-        <circle className="knob" cx="122" cy="142" r="8" />
+        <circle className="handle" cx="122" cy="142" r="8" />
       </g>
       <path className="floor" d="M0 246H240" />
     </svg>

@@ -6,8 +6,8 @@ export function HeadphoneDrawing({ title, labels }: { title: string; labels: Lab
   return (
     <svg className="headphone-drawing" viewBox="0 0 720 520" role="img" aria-label={title}>
       <g className="body">
-        <path className="band outer" d="M214 300V232c0-88 64-152 146-152s146 64 146 152v68" />
-        <path className="band inner" d="M214 300V232c0-88 64-152 146-152s146 64 146 152v68" />
+        <path className="outer" d="M214 300V232c0-88 64-152 146-152s146 64 146 152v68" />
+        <path className="inner" d="M214 300V232c0-88 64-152 146-152s146 64 146 152v68" />
         <rect className="cup" x="176" y="268" width="70" height="160" rx="32" />
         <rect className="cup" x="474" y="268" width="70" height="160" rx="32" />
         <path className="pad" d="M246 290v116M474 290v116" />

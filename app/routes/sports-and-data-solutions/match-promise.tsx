@@ -5,7 +5,7 @@ import "./match-promise.css";
 /** Three promises, each with what is owed when it is broken. */
 export function MatchPromise({ words }: { words: SportsPage["promise"] }) {
   return (
-    <Band name="match-promise" labelledBy="promise">
+    <Band name="match-promise" pad="top" labelledBy="promise">
       <div className="wrap">
         <h2 id="promise">{words.title}</h2>
         <ul>

@@ -13,7 +13,7 @@ export function PassFormation({ words }: { words: Words }) {
         <BandHead id="passes" title={words.title}>
           <p>{words.note}</p>
         </BandHead>
-        <div className="field" data-tone="pitch" data-reveal="shown">
+        <div className="grass" data-tone="pitch" data-reveal="shown">
           <FieldLines />
           <ol>
             {words.players.map((player, index) => (
