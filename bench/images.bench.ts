@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
+import { sharpOptions } from "../server/images/make-copy.ts";
 import { median, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -44,7 +45,7 @@ export async function bench(): Promise<BenchRow[]> {
 
 function callLibrary(): Ask {
   const folder = join("build/test/releases", readFileSync("build/test/current", "utf8").trim(), "client");
-  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }) });
+  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), sharpOptions });
   return async (width, quality) => {
     await ipx(master, { w: String(width), f: "webp", q: String(quality) }).process();
   };

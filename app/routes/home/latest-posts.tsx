@@ -17,7 +17,7 @@ interface LatestPostsProps {
 /** The newest long pieces as ruled rows that flood with their colour. */
 export function LatestPosts({ title, action, entries }: LatestPostsProps) {
   return (
-    <Band name="latest-posts" labelledBy="posts-title">
+    <Band name="latest-posts" pad="bottom" labelledBy="posts-title">
       <div className="wrap">
         <BandHead id="posts-title" title={title}>
           <p>
