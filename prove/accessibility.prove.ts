@@ -63,7 +63,7 @@ async function lookAtPage(page: Page, address: string, path: string, way: Way): 
     for (const state of frameStates(viewport.width)) {
       await look(page, where, way, state);
       await page.keyboard.press("Escape");
-      await page.waitForFunction(() => document.querySelector("dialog[open], [data-open=true]") === null);
+      await page.waitForFunction(() => document.querySelector("dialog[open], .has-menu[data-open=true]") === null);
     }
   }
 }
