@@ -20,7 +20,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       companyNumber,
       registeredOffice,
       origin: siteOrigin(),
-      emails: site.emails,
+      emails: { hello: site.emails.hello, publishing: site.emails.publishing },
       phone: site.phone,
       socials: site.socials,
       menu: site.menu,

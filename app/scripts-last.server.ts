@@ -40,6 +40,7 @@ export function startAfterPaint(html: string): string {
   return html.replaceAll(preloads, "").replace(whole, () => opening + later(source, files) + closing);
 }
 
+/** A file that could not be fetched is named by the browser itself; the page reads then, and its links work. */
 function later(source: string, files: readonly string[]): string {
   const entry = starting.exec(source)?.[1];
   if (!entry || !source.includes("__reactRouterRouteModules"))
@@ -50,7 +51,6 @@ function later(source: string, files: readonly string[]): string {
 };
 await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, ${longestWaitMs}))]);
 const came = await Promise.all(${JSON.stringify(files)}.map((file) => import(file))).catch((error) => {
-  // The browser has named the file that it could not fetch; the page reads and its links work.
   if (!/import(ed|ing)/i.test(error.message)) console.error(error);
 });
 if (came) {

@@ -11,7 +11,13 @@ import "./latest-posts.css";
 interface LatestPostsProps {
   title: string;
   action: { label: string; url: string };
-  entries: { slug: string; title: string; date: string; imgUrl: ImageSource; category: Category }[];
+  entries: {
+    slug: string;
+    title: string;
+    date: string;
+    imgUrl: ImageSource;
+    category: Pick<Category, "name" | "bench">;
+  }[];
 }
 
 /** The newest long pieces as ruled rows that flood with their colour. */

@@ -39,7 +39,16 @@ export function loader() {
     games: {
       ...page.games,
       lead: bySlug(games, page.games.lead),
-      others: games.filter(({ slug }) => slug !== page.games.lead),
+      others: games
+        .filter(({ slug }) => slug !== page.games.lead)
+        .map(({ title, genre, category, imgUrl, alt, case: story }) => ({
+          title,
+          genre,
+          category,
+          imgUrl,
+          alt,
+          case: story,
+        })),
     },
     cases: {
       ...page.cases,
@@ -57,7 +66,7 @@ export function loader() {
         };
       }),
     },
-    quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => bySlug(content.testimonials, slug)) },
+    quotes: { ...page.quotes, picks: page.quotes.picks.map(readQuote) },
     team: {
       ...page.team,
       picks: page.team.picks.map((slug) => {
@@ -74,15 +83,17 @@ export function loader() {
       entries: blog
         .filter(({ kind }) => kind === "long")
         .slice(0, latestPostCount)
-        .map(({ slug, title, date, category, imgUrl }) => ({
-          slug,
-          title,
-          date,
-          imgUrl,
-          category: bySlug(categories, category),
-        })),
+        .map(({ slug, title, date, category, imgUrl }) => {
+          const { name, bench } = bySlug(categories, category);
+          return { slug, title, date, imgUrl, category: { name, bench } };
+        }),
     },
   };
+}
+
+function readQuote(slug: string) {
+  const { name, position, comment, rating, imgUrl, alt } = bySlug(content.testimonials, slug);
+  return { name, position, comment, rating, imgUrl, alt };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

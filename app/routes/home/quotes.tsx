@@ -6,10 +6,12 @@ import { Stars } from "#app/ui/stars.tsx";
 import type { Testimonial } from "#model/people.server.ts";
 import "./quotes.css";
 
+type Quote = Pick<Testimonial, "name" | "position" | "comment" | "rating" | "imgUrl" | "alt">;
+
 interface QuotesProps {
   title: string;
   action: { label: string; url: string };
-  picks: Testimonial[];
+  picks: Quote[];
 }
 
 /** One huge quote with its portrait, two on cards. */
@@ -42,7 +44,7 @@ export function Quotes({ title, action, picks: [first, ...others] }: QuotesProps
   );
 }
 
-function BigQuote({ quote }: { quote: Testimonial }) {
+function BigQuote({ quote }: { quote: Quote }) {
   return (
     <div className="first">
       <blockquote>
@@ -59,7 +61,7 @@ function BigQuote({ quote }: { quote: Testimonial }) {
   );
 }
 
-function Author({ quote }: { quote: Testimonial }) {
+function Author({ quote }: { quote: Quote }) {
   return (
     <span>
       <b>{quote.name}</b>

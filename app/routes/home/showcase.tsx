@@ -7,10 +7,12 @@ import { ProofStrip } from "#app/ui/proof-strip.tsx";
 import type { Game } from "#model/showroom.server.ts";
 import "./showcase.css";
 
+type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "case">;
+
 interface ShowcaseProps {
   tag: string;
   lead: Game;
-  others: Game[];
+  others: GameOfReel[];
   text: string;
   note: string;
   action: { label: string; url: string };
@@ -49,7 +51,7 @@ export function Showcase({ tag, lead, others, text, note, action }: ShowcaseProp
   );
 }
 
-function Reel({ games }: { games: Game[] }) {
+function Reel({ games }: { games: GameOfReel[] }) {
   return (
     <section aria-label="More games, scroll sideways">
       <ul className="reel" tabIndex={0}>
