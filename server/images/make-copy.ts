@@ -14,7 +14,7 @@ const inputPixelLimit = 24_000_000;
 const inputOptions = { limitInputPixels: inputPixelLimit, timeoutSeconds: 10 };
 /**
  * IPX hands these to sharp as they are, for reading and for writing. Sixty-four steps of transparency cannot be told from
- * 256 in a soft shadow; with all of them transparency is more than half of a cut-out's bytes and of the time it takes.
+ * 256 in a soft shadow; with all of them transparency is more than half of a cut-out's bytes.
  */
 export const sharpOptions = { ...inputOptions, webpAlphaQuality: 76 };
 const masterFormats = new Set(["webp", "jpeg", "png"]);
