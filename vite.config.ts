@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { asciiBundle } from "./build-steps/ascii-bundle.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
@@ -48,11 +49,15 @@ export default defineConfig(({ command }) => ({
     sheetInsteadOfStyle(),
     reactAsModule(),
     leanRouter(),
+    asciiBundle(),
     reactRouter(),
   ],
   optimizeDeps: { exclude: ["sonner"] },
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
   environments: {
+    ...(command === "build" && {
+      ssr: { resolve: { noExternal: true }, define: { "process.env.NODE_ENV": JSON.stringify("production") } },
+    }),
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk] } } },

@@ -116,6 +116,8 @@ function renderDocument(
   const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
   return new Promise((resolve, reject) => {
     let failed = false;
+    // Taken back when the page is there: a waiting timer would keep all of it, ten seconds of visits at once.
+    const limit = setTimeout(() => stream.abort(), renderLimitMs);
     const page = (
       <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
         <FrameContext value={frame}>
@@ -127,11 +129,13 @@ function renderDocument(
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
+        clearTimeout(limit);
         headers.set("Content-Type", "text/html; charset=utf-8");
         const body = stream.pipe(scriptsLast());
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
       },
       onShellError(error) {
+        clearTimeout(limit);
         // A first failure is rendered again with the error screen; a second one means that the screen itself fails.
         if (context.staticHandlerContext.errors) resolve(lastResort(headers));
         else reject(error);
@@ -141,6 +145,5 @@ function renderDocument(
         console.error(error);
       },
     });
-    setTimeout(() => stream.abort(), renderLimitMs).unref();
   });
 }

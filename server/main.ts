@@ -19,7 +19,6 @@ import { openSiteEnquiries, siteParts } from "./site.ts";
 import { openSiteVitals } from "./site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
-import { createMetrics } from "./watch/metrics.ts";
 import { NamedAnswer } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch-site.ts";
 
@@ -69,7 +68,7 @@ async function productionServer(env: Env): Promise<Running> {
   const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const enquiries = await startEnquiries(build, release.stamp, env);
-  const metrics = env.METRICS_PORT === 0 ? undefined : createMetrics();
+  const metrics = env.METRICS_PORT === 0 ? undefined : (await import("./watch/metrics.ts")).createMetrics();
   const vitals = openSiteVitals(enquiries.database);
   const timed = { store: vitals, buildId: release.id, weights: release.weights };
   const parts = siteParts({
