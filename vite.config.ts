@@ -37,6 +37,8 @@ const markModules =
   /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list)|sections[\\/](column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
+/** What stands on /contact before and after sending is a part of its own, whose look comes with the page's. */
+const contactChunk = { name: "contact", test: /[\\/]app[\\/]routes[\\/]contact[\\/][\w-]+\.css$/ };
 const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
 
@@ -60,7 +62,9 @@ export default defineConfig(({ command }) => ({
     }),
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk, contactChunk] } },
+        },
       },
     },
   },

@@ -6,7 +6,6 @@ import { startServer } from "../tests/support/servers.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import type { Proof } from "./run.ts";
 
-const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
@@ -29,13 +28,14 @@ export async function prove(): Promise<Proof[]> {
 }
 
 async function provePage(url: string, path: string, port: number): Promise<Proof> {
-  const seen: Scores[] = [];
-  for (let run = 0; run < runs; run++) seen.push(await score(url, port));
+  const seen = [await score(url, port), await score(url, port)];
+  // Two that agree are the median of three.
+  if (new Set(seen.map(({ performance }) => performance)).size > 1) seen.push(await score(url, port));
   const performance = median(seen.map((scores) => scores.performance));
   const lowest = (name: keyof Scores) => Math.min(...seen.map((scores) => scores[name]));
   const others = categories.filter((name) => name !== "performance");
   return {
-    claim: `Lighthouse of ${path}: performance (median of ${runs}) and all else 100`,
+    claim: `Lighthouse of ${path}: performance (median of three) and all else 100`,
     seen: [`performance ${performance}`, ...others.map((name) => `${name} ${lowest(name)}`)].join(", "),
     holds: performance === 100 && others.every((name) => lowest(name) === 100),
   };
