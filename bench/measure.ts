@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { environmentOf, rootSite, startServer } from "../tests/support/servers.ts";
+import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site with its fixtures where that is needed; gives the environment of a server with an empty data folder. */
 export function buildSite(): NodeJS.ProcessEnv {
@@ -13,12 +13,7 @@ export function buildSite(): NodeJS.ProcessEnv {
 
 /** Serves the site on a free port, with the settings of `npm run serve`. */
 export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
-  const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync("package.json", "utf8"));
-  const words = scripts.serve.split(" ");
-  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split("="));
-  const options = words.filter((word) => word.startsWith("--"));
-  const env = { ...buildSite(), ...Object.fromEntries(variables), NODE_OPTIONS: options.join(" ") };
-  const { server, address } = await startServer(env);
+  const { server, address } = await startServer({ ...buildSite(), ...settingsOfServe() });
   return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
 }
 

@@ -1,12 +1,13 @@
 import { buildSite } from "../bench/measure.ts";
 import { mixedLoad } from "../tests/support/mixed-load.ts";
+import { settingsOfServe } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";
 
 const minutes = 30;
 
 /** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks at once. */
 export async function prove(): Promise<Proof[]> {
-  const env = { ...buildSite(), MALLOC_ARENA_MAX: "2" };
+  const env = { ...buildSite(), ...settingsOfServe() };
   const { answers, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({
     env,
     seconds: minutes * 60,

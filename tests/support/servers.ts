@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -76,6 +76,14 @@ export function environmentOf(
     // All tests come from one address; those of the limit set their own.
     RATE_LIMIT: "off",
   };
+}
+
+/** What `npm run serve` sets for the server, its options of Node among it. */
+export function settingsOfServe(): NodeJS.ProcessEnv {
+  const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync("package.json", "utf8"));
+  const words = scripts.serve.split(" ");
+  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split("="));
+  return { ...Object.fromEntries(variables), NODE_OPTIONS: words.filter((word) => word.startsWith("--")).join(" ") };
 }
 
 interface Circumstances {
