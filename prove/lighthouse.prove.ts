@@ -19,7 +19,10 @@ export async function prove(): Promise<Proof[]> {
     const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
     const proofs: Proof[] = [];
-    for (const path of paths) proofs.push(await provePage(address + path, path, port));
+    for (const path of paths) {
+      const proof = await provePage(address + path, path, port);
+      console.log(`  ${proofs.push(proof)} of ${paths.length}: ${path}: ${proof.seen}`);
+    }
     return proofs;
   } finally {
     await browser.close();
