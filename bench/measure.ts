@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
-/** Builds the site with its fixtures where that is needed; gives the environment of a server with an empty data folder. */
-export function buildSite(): NodeJS.ProcessEnv {
-  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
+/** Builds the site where that is needed; gives the environment of a server with an empty data folder. */
+export function buildSite(site = rootSite): NodeJS.ProcessEnv {
+  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
   execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
   return env;
 }

@@ -2,16 +2,18 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { buildSite, median } from "../bench/measure.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { startServer } from "../tests/support/servers.ts";
+import { rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import type { Proof } from "./run.ts";
 
+/** As visitors get it, without the pages that only tests look at. */
+const site = { ...rootSite, buildFolder: "build/prove", hasFixtures: false };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
 /** Lighthouse as on a phone, on every page that search engines may list. */
 export async function prove(): Promise<Proof[]> {
-  const { server, address } = await startServer({ ...buildSite(), FIXTURES: "" });
+  const { server, address } = await startServer({ ...buildSite(site), ...settingsOfServe() });
   const port = await freePort();
   const options = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
