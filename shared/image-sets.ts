@@ -74,8 +74,8 @@ interface SizeEntry {
   densities: readonly number[];
 }
 
-/** A part of the window is counted for the smallest phone, 320 px; most are an eighth wider, at density 2. */
-const phoneDensities = [...imageDensities, 2.25];
+/** A part of the window is counted for the smallest phone, 320 px; at density 2 most have 360 or 384. */
+const phoneDensities = [1, 2.25, 2.4];
 
 function parseSizes(sizes: string): SizeEntry[] {
   const widthOf: Record<string, number> = { ...breakpoints, "2xl": breakpoints.xxl };
