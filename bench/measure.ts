@@ -11,9 +11,11 @@ export function buildSite(site = rootSite): NodeJS.ProcessEnv {
   return env;
 }
 
-/** Serves the site on a free port, with the settings of `npm run serve`. */
-export async function startSite(): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
-  const { server, address } = await startServer({ ...buildSite(), ...settingsOfServe() });
+/** Builds and serves the site on a free port, with the settings of `npm run serve`. */
+export async function startSite(
+  site = rootSite,
+): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
+  const { server, address } = await startServer({ ...buildSite(site), ...settingsOfServe() });
   return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
 }
 

@@ -25,6 +25,6 @@ export function caseHead({ title, brief }: Content["cases"][number]) {
 /** Title and description of the page of one product. */
 export function productHead({ title, line, offerPrice }: Content["products"][number]) {
   const { head } = content.pages["single-shop"];
-  const price = formatPrice(offerPrice, content.site.currency.code);
+  const price = formatPrice(offerPrice, content.site.currency.symbol);
   return { title: fillIn(head.title, { title }), description: fillIn(head.description, { title, price, line }) };
 }

@@ -1,5 +1,5 @@
 import type { Enquiry } from "#shared/enquiry.ts";
-import { formatPrice } from "#shared/money.ts";
+import { formatPrice, signOf } from "#shared/money.ts";
 import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
 import type { PricedOrder } from "#shared/receiving.ts";
 import { content } from "./content.server.ts";
@@ -39,7 +39,7 @@ export function tellEnquiry({ name, company, email, topic, budget, nda }: Enquir
 export function tellThings({ lines, currency }: PricedOrder): Told[] {
   return lines.map(({ title, quantity, total }) => ({
     label: `${quantity} × ${title}`,
-    value: formatPrice(total, currency),
+    value: formatPrice(total, signOf(currency)),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatShortDate, telephoneLink } from "./format.ts";
+import { formatDate, formatNumber, formatShortDate, telephoneLink } from "./format.ts";
 
 test("a date is written out in British order", () => {
   expect(formatDate("2026-03-03")).toBe("3 March 2026");
@@ -19,4 +19,10 @@ test("a short date has three letters for every month", () => {
 
 test("a British number becomes a link with the country's code", () => {
   expect(telephoneLink("0113 496 0150")).toBe("tel:+441134960150");
+});
+
+test("thousands are parted, decimals are not", () => {
+  expect([0, 999, 1000, 1_234_567].map((value) => formatNumber(value))).toEqual(["0", "999", "1,000", "1,234,567"]);
+  expect(formatNumber(1240.5, 2)).toBe("1,240.50");
+  expect(formatNumber(1000.12345)).toBe("1,000.12345");
 });

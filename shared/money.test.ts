@@ -1,22 +1,27 @@
 import { expect, test } from "vitest";
-import { formatPrice, formatShort, formatWhole } from "./money.ts";
+import { formatPrice, formatShort, formatWhole, signOf } from "./money.ts";
 
 test("a price carries the sign of the currency and two places", () => {
-  expect(formatPrice(29, "GBP")).toBe("£29.00");
-  expect(formatPrice(1240, "GBP")).toBe("£1,240.00");
-  expect(formatPrice(29, "EUR")).toBe("€29.00");
+  expect(formatPrice(29, "£")).toBe("£29.00");
+  expect(formatPrice(1240, "£")).toBe("£1,240.00");
+  expect(formatPrice(29, "€")).toBe("€29.00");
 });
 
 test("an amount below nothing has a real minus sign", () => {
-  expect(formatPrice(-10, "GBP")).toBe("−£10.00");
+  expect(formatPrice(-10, "£")).toBe("−£10.00");
 });
 
 test("whole amounts have no pence", () => {
-  expect(formatWhole(136_136, "GBP")).toBe("£136,136");
+  expect(formatWhole(136_136, "£")).toBe("£136,136");
 });
 
 test("round figures are said in thousands and millions", () => {
-  expect(formatShort(900, "GBP")).toBe("£900");
-  expect(formatShort(24_000, "GBP")).toBe("£24k");
-  expect(formatShort(3_000_000, "GBP")).toBe("£3m");
+  expect(formatShort(900, "£")).toBe("£900");
+  expect(formatShort(24_000, "£")).toBe("£24k");
+  expect(formatShort(3_000_000, "£")).toBe("£3m");
+});
+
+test("a currency has the sign that Britain knows it by", () => {
+  expect(signOf("GBP")).toBe("£");
+  expect(signOf("USD")).toBe("US$");
 });

@@ -1,25 +1,27 @@
+import { formatNumber } from "./format.ts";
+
 /** An amount in whole units as a price tag says it, such as £29.00. */
-export function formatPrice(amount: number, currency: string): string {
-  return format(amount, currency, 2);
+export function formatPrice(amount: number, sign: string): string {
+  return format(amount, sign, 2);
 }
 
 /** The same without pence, such as £1,240. */
-export function formatWhole(amount: number, currency: string): string {
-  return format(amount, currency, 0);
+export function formatWhole(amount: number, sign: string): string {
+  return format(amount, sign, 0);
 }
 
 /** A round figure in few letters, such as £8k or £3m. */
-export function formatShort(amount: number, currency: string): string {
-  if (amount >= 1_000_000) return `${formatWhole(amount / 1_000_000, currency)}m`;
-  return amount >= 1000 ? `${formatWhole(amount / 1000, currency)}k` : formatWhole(amount, currency);
+export function formatShort(amount: number, sign: string): string {
+  if (amount >= 1_000_000) return `${formatWhole(amount / 1_000_000, sign)}m`;
+  return amount >= 1000 ? `${formatWhole(amount / 1000, sign)}k` : formatWhole(amount, sign);
 }
 
-function format(amount: number, currency: string, places: number): string {
-  const form = new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
-  return form.format(amount).replace("-", "\u2212");
+/** The sign of a currency by its ISO 4217 code, such as £ for GBP. For servers: it loads the tables of languages. */
+export function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+function format(amount: number, sign: string, places: number): string {
+  return `${amount < 0 ? "\u2212" : ""}${sign}${formatNumber(Math.abs(amount), places)}`;
 }

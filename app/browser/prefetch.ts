@@ -1,8 +1,10 @@
 import {
   addressOf,
   currentDestination,
+  type Destination,
   destinationOf,
   payloadAddress,
+  type RouteFiles,
   readDestination,
   routeFiles,
 } from "./destinations.ts";
@@ -17,30 +19,33 @@ const atOnce = 4;
  * while a navigation is under way; not at all on a connection that is slow or saved.
  */
 export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
-  const queue: string[] = [];
+  const queue: Element[] = [];
   const taken = new Set<string>();
   let running = 0;
 
   const pump = () => {
     while (running < atOnce && queue.length > 0 && !isLoading()) {
       running++;
-      const address = queue.shift() ?? "";
-      fetchPage(address)
-        .catch(() => taken.delete(address))
-        .finally(() => {
-          running--;
-          pump();
-        });
+      fetchBehind(queue.shift()!).finally(() => {
+        running--;
+        pump();
+      });
     }
+  };
+  // Looking up where a link leads takes the router a millisecond or two, and twenty links may come into view at once.
+  const fetchBehind = async (link: Element) => {
+    await betweenTasks();
+    if (isLoading()) return void queue.unshift(link);
+    const page = isSaving() ? undefined : pageBehind(link);
+    if (!page || taken.has(page.address)) return;
+    taken.add(page.address);
+    await fetchPage(page).catch(() => taken.delete(page.address));
   };
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      const address = isSaving() ? undefined : pageBehind(target);
-      if (address === undefined || taken.has(address)) continue;
-      taken.add(address);
-      queue.push(address);
+      queue.push(target);
     }
     pump();
   });
@@ -61,27 +66,39 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   });
 }
 
+/**
+ * Lets what is urgent go first; at once where the browser has no such schedule (Safari). No idle callback: with a page
+ * that is never idle, or whose idle callbacks are held back, nothing would be fetched ahead.
+ */
+async function betweenTasks(): Promise<void> {
+  await window.scheduler?.postTask(() => {}, { priority: "background" });
+}
+
 function isSaving(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return saveData || effectiveType.includes("2g");
 }
 
-/** The address of the page that a link leads to, if it is one of ours, another one, and may be fetched ahead. */
-function pageBehind(link: Element): string | undefined {
+interface PageAhead {
+  address: string;
+  page: Destination;
+  files: RouteFiles;
+}
+
+/** The page that a link leads to, if it is one of ours, another one, and may be fetched ahead. */
+function pageBehind(link: Element): PageAhead | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.dataset.prefetch === "off" || link.getAttribute("href")?.startsWith("#")) return undefined;
   const destination = readDestination(link.href);
   if (!destination) return undefined;
   const instead = targetInstead(destination);
   const page = instead ? destinationOf(instead) : destination;
-  if (!page || page.pathname === currentDestination().pathname || !routeFiles(page)) return undefined;
-  return addressOf({ ...page, hash: "" });
+  if (!page || page.pathname === currentDestination().pathname) return undefined;
+  const files = routeFiles(page);
+  return files && { address: addressOf({ ...page, hash: "" }), page, files };
 }
 
-async function fetchPage(address: string): Promise<void> {
-  const page = readDestination(address);
-  const files = page && routeFiles(page);
-  if (!files) return;
+async function fetchPage({ page, files }: PageAhead): Promise<void> {
   for (const href of files.sheets) fetchSheet(href);
   const payload = isPrerendered(files.pattern, page.search) ? loadPayload(payloadAddress(page), "low") : undefined;
   await Promise.all([payload, ...files.modules.map((module) => import(/* @vite-ignore */ module))]);

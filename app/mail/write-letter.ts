@@ -1,7 +1,7 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { replyDay, tellEnquiry, tellPlace, tellThings, topicTitle } from "#model/told-enquiry.server.ts";
-import { formatPrice } from "#shared/money.ts";
+import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { MailRequest } from "#shared/receiving.ts";
 import type { Letter, Part } from "./letter.ts";
@@ -50,7 +50,7 @@ function enquiryLetter({ template, reference, receivedAt, enquiry, pageUrl }: En
 function orderLetter({ template, reference, receivedAt, order, pageUrl }: OrderRequest): Letter {
   const { orderCopy, orderNotice } = words;
   const text = template === "order-copy" ? orderCopy : orderNotice;
-  const price = (amount: number) => formatPrice(amount, order.currency);
+  const price = (amount: number) => formatPrice(amount, signOf(order.currency));
   const money = [
     ...(order.saved > 0 ? [{ label: labels.saved, value: price(-order.saved) }] : []),
     { label: labels.total, value: price(order.total) },

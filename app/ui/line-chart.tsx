@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { formatNumber } from "#shared/format.ts";
 import { type ChartLine, drawLine, frame, labelOf, scaleOf } from "./chart-scale.ts";
 import "./line-chart.css";
 
@@ -29,7 +30,7 @@ export function LineChart({ title, description, start, end, ticks, limit, lines 
           <g key={tick} className="tick" data-limit={tick === limit?.value || undefined}>
             <path d={`M${frame.left} ${y(tick)}H${frame.right}`} />
             <text x={frame.left - 12} y={y(tick) + 5}>
-              {tick.toLocaleString("en-GB")}
+              {formatNumber(tick)}
             </text>
           </g>
         ))}

@@ -20,6 +20,26 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
   expect(fetched.length).toBeLessThanOrEqual(firstVisitBudget.homeRequests);
 });
 
+test("no page loads the tables of languages before it is ready", async () => {
+  for (const path of paths) {
+    const page = await newPage(budgetPhone);
+    await page.addInitScript(() => {
+      const used: string[] = [];
+      Object.assign(window, { used });
+      for (const name of ["DateTimeFormat", "NumberFormat"] as const) {
+        const construct = (target: typeof Intl.NumberFormat, values: unknown[]) => {
+          if (!document.documentElement.dataset.hydrated) used.push(name);
+          return Reflect.construct(target, values);
+        };
+        Object.defineProperty(Intl, name, { value: new Proxy(Intl[name] as typeof Intl.NumberFormat, { construct }) });
+      }
+    });
+    await page.goto(inject("origin") + path);
+    await ready(page);
+    expect(await page.evaluate(() => (window as unknown as { used: string[] }).used), path).toEqual([]);
+  }
+});
+
 test("nothing shifts while a page loads", async () => {
   for (const width of [390, 1280]) {
     const page = await newPage({ viewport: { width, height: 800 } });

@@ -201,3 +201,14 @@ test("with smooth scrolling, and in one leap, every block that was passed is sho
   await scrollTo(leaping, 5000);
   expect(await leaping.locator('[data-reveal="pending"]').count()).toBe(0);
 });
+
+test("the lighthouse of / sweeps its beam once it is in view, not where nobody sees it", async () => {
+  const page = await open(at("/"), low);
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className.toString()),
+    );
+  expect(await running()).not.toContain("beam");
+  await page.locator(".showcase .key-art").scrollIntoViewIfNeeded();
+  await expect.poll(running).toContain("beam");
+});

@@ -143,6 +143,7 @@ test("a product shows its pictures, its price, what is saved, and takes a quanti
   expect(await main.getByRole("img").count()).toBeGreaterThan(1);
   await main.getByText("£29.00").first().waitFor();
   await main.getByText("You keep £10.00").waitFor();
+  expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain("£29.00");
   await main.getByRole("spinbutton").first().fill("3");
   await main.getByRole("button", { name: /^Add/ }).first().click();
   await expect.poll(() => kept(page)).toEqual([{ id: 1, qty: 4 }]);

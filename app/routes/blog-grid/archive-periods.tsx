@@ -5,16 +5,27 @@ import type { ArchivePeriod } from "#model/archive-page.server.ts";
 import { arrangePosts, type Shape } from "./arrange-posts.ts";
 import "./archive-periods.css";
 
+interface ArchivePeriodsProps {
+  periods: readonly ArchivePeriod[];
+  /** Their first picture is in a phone's first screen. */
+  isTop?: boolean;
+}
+
 /** Posts by month or year: long pieces with their picture, notes as text behind a rule. */
-export function ArchivePeriods({ periods }: { periods: readonly ArchivePeriod[] }) {
-  return periods.map(({ period, name, posts }) => {
+export function ArchivePeriods({ periods, isTop = false }: ArchivePeriodsProps) {
+  return periods.map(({ period, name, posts }, place) => {
     const shapes = arrangePosts(posts);
     return (
       <section className="archive-period" key={period}>
         <h3>{name}</h3>
         <div>
           {posts.map((post, index) => (
-            <ArchivedPost key={post.slug} post={post} shape={shapes[index] ?? "note"} />
+            <ArchivedPost
+              key={post.slug}
+              post={post}
+              shape={shapes[index] ?? "note"}
+              isFirst={isTop && place + index === 0}
+            />
           ))}
         </div>
       </section>
@@ -22,7 +33,13 @@ export function ArchivePeriods({ periods }: { periods: readonly ArchivePeriod[] 
   });
 }
 
-function ArchivedPost({ post, shape }: { post: ArchivePeriod["posts"][number]; shape: Shape }) {
+interface ArchivedPostProps {
+  post: ArchivePeriod["posts"][number];
+  shape: Shape;
+  isFirst: boolean;
+}
+
+function ArchivedPost({ post, shape, isFirst }: ArchivedPostProps) {
   const { slug, title, brief, category, date, shortDate, time, picture } = post;
   const isText = shape === "note" || shape === "line";
   return (
@@ -30,7 +47,7 @@ function ArchivedPost({ post, shape }: { post: ArchivePeriod["posts"][number]; s
       <Link to={`/blog/${slug}`}>
         {!isText && (
           <span className="thumb" data-tone={category.bench} data-cutout={picture.isCutout || undefined}>
-            <Picture image={picture.image} alt="" sizes="100vw md:50vw xxl:43vw" />
+            <Picture image={picture.image} alt="" sizes="100vw md:50vw xxl:43vw" priority={isFirst} />
           </span>
         )}
         <h4>{title}</h4>

@@ -31,7 +31,7 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
       <Band name="reading-room" pad="none" labelledBy="archive-results">
         <div className="wrap">
           <ArchiveResults archive={archive}>
-            <ArchivePeriods periods={beside} />
+            <ArchivePeriods periods={beside} isTop />
           </ArchiveResults>
           <div className="below">
             <ArchivePeriods periods={below} />

@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     products,
     shelf: content.pages.shop.shelf,
-    currency: content.site.currency.code,
+    currency: content.site.currency.symbol,
     visit: readVisit(query, startingCart, (id) => products.some((product) => product.id === id)),
     isCarried: cartKeys.some((key) => query.has(key)),
   };

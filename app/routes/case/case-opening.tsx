@@ -33,13 +33,13 @@ export function CaseOpening({ entry, words: { trail, outcomes }, facts, bench }:
       <div className="wrap">
         <figure>
           <div className="pictures">
-            {keyPictures(entry).map(({ imgUrl, alt }, index) => (
+            {keyPictures(entry).map(({ imgUrl, alt }, _, { length }) => (
               <Picture
                 key={imgUrl.src}
                 image={imgUrl}
                 alt={alt}
-                sizes="100vw xl:1400px xxl:1600px"
-                priority={index === 0}
+                sizes={length > 1 ? "75vw xl:930px xxl:1060px" : "100vw xl:1400px xxl:1600px"}
+                priority
               />
             ))}
           </div>

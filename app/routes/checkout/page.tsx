@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     stages: cart.stages,
     receipt: cart.receipt,
     products: content.products.map(({ id, title, price, offerPrice }) => ({ id, title, price, offerPrice })),
-    currency: site.currency.code,
+    currency: site.currency.symbol,
     ways: { mail: site.emails.hello, phone: site.phone },
     keepYears: Math.round(site.retention.ordersDays / 365),
     cart: readVisit(query, startingCart, isProduct).cart,

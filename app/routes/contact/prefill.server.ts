@@ -33,7 +33,7 @@ function seedOf(
   if (study) return { message: seeds.case.replace("{title}", study.title), topic: study.category };
   const plan = plans.find(({ slug }) => slug === query.get("plan"));
   if (plan) {
-    const price = formatWhole(plan.price, site.currency.code);
+    const price = formatWhole(plan.price, site.currency.symbol);
     return { message: seeds.plan.replace("{plan}", plan.plan).replace("{price}", price) };
   }
   const person = people.find(({ slug }) => slug === query.get("person"));

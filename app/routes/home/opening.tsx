@@ -94,7 +94,7 @@ function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; 
         className="art"
         image={slide.bgImgUrl}
         alt={slide.alt}
-        sizes="104vw sm:80vw md:64vw xxl:1020px"
+        sizes="86vw sm:80vw md:64vw xxl:1020px"
         priority={isFirst}
       />
     </div>

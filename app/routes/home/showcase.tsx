@@ -18,11 +18,11 @@ interface ShowcaseProps {
   action: { label: string; url: string };
 }
 
-/** The dark band: one game's key art with a sweeping beam, then the other games with their publishers. */
+/** The dark band: one game's key art whose beam sweeps once it is seen, then the other games with their publishers. */
 export function Showcase({ tag, lead, others, text, note, action }: ShowcaseProps) {
   return (
     <Band name="showcase" tone="ink" pad="none" labelledBy="showcase-title">
-      <div className="key-art">
+      <div className="key-art" data-reveal="shown">
         <div className="scene">
           <Picture image={lead.imgUrl} alt={lead.alt} sizes="280vw md:100vw lg:100vw xl:100vw xxl:100vw" />
           <i className="beam" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { replyDay, tellPlace, tellThings } from "#model/told-enquiry.server.ts";
-import { formatPrice } from "#shared/money.ts";
+import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { StoredOrder } from "#shared/receiving.ts";
 
@@ -27,7 +27,7 @@ export function readOrderPage({ reference, receivedAt, order }: StoredOrder) {
       title: receipt.title,
       where: `${cart.receipt.where}\n${when.moment}`,
       rows: slipRows(order),
-      sum: { label: receipt.charged, value: formatPrice(0, order.currency) },
+      sum: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
       print: receipt.print,
       closes: receipt.closes,
     },
@@ -37,7 +37,7 @@ export function readOrderPage({ reference, receivedAt, order }: StoredOrder) {
 
 function slipRows(order: StoredOrder["order"]) {
   const { receipt: words } = content.pages.order;
-  const price = (amount: number) => formatPrice(amount, order.currency);
+  const price = (amount: number) => formatPrice(amount, signOf(order.currency));
   return [
     ...tellThings(order),
     ...(order.saved > 0 ? [{ label: words.saved, value: price(-order.saved) }] : []),

@@ -20,8 +20,8 @@ export default function PricingPage({ loaderData: { words, plans, currency } }: 
     <>
       <PlanStairs title={words.title} lead={words.lead} words={words.plans} plans={plans} symbol={currency.symbol} />
       <PlanTable words={words.table} plans={plans} symbol={currency.symbol} />
-      <ProjectRanges words={words.work} currency={currency.code} />
-      <PriceDrivers words={words.drivers} currency={currency.code} />
+      <ProjectRanges words={words.work} currency={currency.symbol} />
+      <PriceDrivers words={words.drivers} currency={currency.symbol} />
       <PriceTerms words={words.terms} />
       <PriceQuestions words={words.questions} />
     </>

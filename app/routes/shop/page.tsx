@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
     chosen,
     kinds,
     counts: shows.map((show) => ({ show, count: content.products.filter((product) => isShown(product, show)).length })),
-    currency: content.site.currency.code,
+    currency: content.site.currency.symbol,
     items: query.get("items"),
   };
 }

@@ -11,7 +11,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const product = content.products.find(({ id }) => String(id) === params.id);
   if (!product) throw data(null, { status: 404 });
   const { head: _, ...words } = content.pages["single-shop"];
-  const currency = content.site.currency.code;
+  const currency = content.site.currency.symbol;
   const related = product.related.flatMap((slug) => content.products.filter((other) => other.slug === slug));
   return {
     head: productHead(product),

@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Content } from "#model/read-content.server.ts";
+import { formatNumber } from "#shared/format.ts";
 import { type VitalReading, type VitalReadings, vitalLimits } from "#shared/vitals.ts";
 import { formatVital } from "./format-vital.ts";
 import "./dials.css";
@@ -40,7 +41,7 @@ export function Dials({ words, readings }: { words: Words; readings: VitalReadin
 
 function basis(words: Words, reading: VitalReading | undefined): string {
   if (!reading) return words.none;
-  return reading.visits === 1 ? words.visit : `${reading.visits.toLocaleString("en-GB")} ${words.visits}`;
+  return reading.visits === 1 ? words.visit : `${formatNumber(reading.visits)} ${words.visits}`;
 }
 
 /** The limit stands at three quarters of the scale; what is far beyond it stops at the end. */

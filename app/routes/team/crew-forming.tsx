@@ -17,7 +17,7 @@ export function CrewForming({ title, stages }: CrewFormingProps) {
         <ol>
           {stages.map((stage) => (
             <li key={stage.title}>
-              <div className="pegs">
+              <div className="pegs when-near">
                 {stage.pegs.map((peg) => (
                   <Picture key={peg.src} image={peg} alt="" width={106} />
                 ))}
