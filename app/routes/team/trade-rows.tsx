@@ -50,7 +50,7 @@ export function TradeRows({ words, disciplines, chosen, rows }: TradeRowsProps) 
 function PersonDoor({ person }: { person: RowPerson }) {
   return (
     <Link to={`/team/${person.slug}`}>
-      <Picture image={person.imgUrl} alt="" width={200} />
+      <Picture image={person.imgUrl} alt="" sizes="132px md:200px" />
       <span className="who">
         <b>{person.name}</b>
         <span>
