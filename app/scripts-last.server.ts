@@ -47,6 +47,7 @@ function later(source: string, files: readonly string[]): string {
     throw new Error("the router's starting script does not look as it used to");
   return `const painted = async () => {
   await document.querySelector('img[fetchpriority="high"]')?.decode().catch(() => {});
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, ${longestWaitMs}))]);

@@ -40,6 +40,20 @@ test("no page loads the tables of languages before it is ready", async () => {
   }
 });
 
+test("no page asks for a script before its first paint was shown", async () => {
+  for (const path of paths) {
+    const page = await newPage(budgetPhone);
+    await page.goto(inject("origin") + path);
+    await ready(page);
+    const [shown, firstAsked] = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const paint = performance.getEntriesByName("first-contentful-paint")[0];
+      return [paint?.startTime, Math.min(...scripts.map(({ startTime }) => startTime))];
+    });
+    expect(firstAsked, path).toBeGreaterThan(shown ?? Number.POSITIVE_INFINITY);
+  }
+});
+
 test("nothing shifts while a page loads", async () => {
   for (const width of [390, 1280]) {
     const page = await newPage({ viewport: { width, height: 800 } });
