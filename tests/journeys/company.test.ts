@@ -123,25 +123,28 @@ test("the team is filtered by trade and the quotes by service, with script and w
   }
 });
 
-test("what was typed is judged when the next field is entered, and a complaint goes when it is mended", async () => {
-  const page = await open(at("/contact"));
-  const email = page.getByLabel("Work email");
-  await page.getByLabel("Your name").focus();
-  await page.keyboard.press("Tab");
-  expect(await email.getAttribute("aria-invalid"), "an empty field is left alone").toBeNull();
-  await expect
-    .poll(async () => {
-      // Again until the code that checks is there.
-      await email.fill("rosa@");
-      await page.getByRole("textbox", { name: "Company" }).focus();
-      return email.getAttribute("aria-invalid");
-    })
-    .toBe("true");
-  expect(await page.locator("#email-problem").isVisible()).toBe(true);
-  expect(await page.getByRole("alert").count(), "nothing was sent, so there is no summary").toBe(0);
-  await email.fill("rosa@halfpenny.example");
-  await expect.poll(() => email.getAttribute("aria-invalid")).toBeNull();
-});
+test.each(["/contact", "/checkout"])(
+  "what was typed on %s is judged when the next field is entered, and a complaint goes when it is mended",
+  async (path) => {
+    const page = await open(at(path));
+    const email = page.locator("#email");
+    await page.getByLabel("Your name").focus();
+    await page.keyboard.press("Tab");
+    expect(await email.getAttribute("aria-invalid"), "an empty field is left alone").toBeNull();
+    await expect
+      .poll(async () => {
+        // Again until the code that checks is there.
+        await email.fill("rosa@");
+        await page.getByRole("textbox", { name: "Company" }).focus();
+        return email.getAttribute("aria-invalid");
+      })
+      .toBe("true");
+    expect(await page.locator("#email-problem").isVisible()).toBe(true);
+    expect(await page.getByRole("alert").count(), "nothing was sent, so there is no summary").toBe(0);
+    await email.fill("rosa@halfpenny.example");
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBeNull();
+  },
+);
 
 test("after sending, the news is at the top of the window and has the focus", async () => {
   const page = await open(at("/contact"), phone);

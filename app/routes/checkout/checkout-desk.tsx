@@ -1,5 +1,5 @@
-import { useCheckedForm } from "#app/browser/use-checked-form.ts";
 import { useLater } from "#app/browser/use-later.ts";
+import { useLiveForm } from "#app/browser/use-live-form.ts";
 import { cartRows, Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -40,7 +40,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   const countries = words.where.countries.map(({ code }) => code);
   const care = useLater(loadCare);
   const check = (typed: FormData): OrderProblems => care.current?.checkTyped(typed, { products, countries }) ?? {};
-  const form = useCheckedForm(check, answer);
+  const form = useLiveForm(check, answer);
   const sum = cartTotals(cart, products).total;
   const total = formatPrice(sum, currency);
   const items = writeItems(cart);
@@ -61,16 +61,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           {cart.length === 0 && !answer ? (
             <EmptyDesk words={words.empty} />
           ) : (
-            <OrderForm
-              {...props}
-              items={items}
-              sum={sum}
-              problems={form.shown?.problems ?? {}}
-              stamp={form.shown?.stamp ?? 0}
-              isHeldBack={form.isHeldBack}
-              isSending={form.isSending}
-              onSubmit={form.onSubmit}
-            />
+            <OrderForm {...props} {...form} items={items} sum={sum} />
           )}
           <div id="items" tabIndex={-1}>
             <Receipt

@@ -1,5 +1,5 @@
-import type { SubmitEventHandler } from "react";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
+import type { LiveForm } from "#app/browser/use-live-form.ts";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -14,26 +14,23 @@ import type { CheckoutDeskProps, CheckoutWords } from "./checkout-desk.tsx";
 import { RestFields, WhereFields, WhoFields } from "./order-fields.tsx";
 import "./order-form.css";
 
-interface OrderFormProps extends CheckoutDeskProps {
+interface OrderFormProps extends CheckoutDeskProps, LiveForm<OrderProblems> {
   items: string;
   /** What the visitor sees that it comes to; the server refuses another sum than its own. */
   sum: number;
-  problems: OrderProblems;
-  stamp: number;
-  isHeldBack: boolean;
-  isSending: boolean;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** The order request in three groups. */
 export function OrderForm(props: OrderFormProps) {
-  const { words, ways, keepYears, isCarried, answer, items, sum, problems, stamp, isHeldBack, isSending, onSubmit } =
+  const { words, ways, keepYears, isCarried, answer, items, sum, problems, atFields, stamp, isHeldBack, isSending } =
     props;
-  const said = sayProblems(problems, wordsByField(words.problems));
+  const byField = wordsByField(words.problems);
+  const said = sayProblems(problems, byField);
+  const wrong = sayProblems(atFields, byField);
   const fields = {
     optional: words.optional,
     values: answer?.values,
-    hint: (field: OrderField) => said.find((problem) => problem.field === field)?.hint,
+    hint: (field: OrderField) => wrong.find((problem) => problem.field === field)?.hint,
   };
   const kept = useKeptText({ isAnswered: answer !== undefined });
   return (
@@ -41,7 +38,9 @@ export function OrderForm(props: OrderFormProps) {
       name="checkout"
       className="order-form"
       mail={{ subject: words.ways.subject, body: listInWords(props.cart, props.products).join("\n") }}
-      onSubmit={onSubmit}
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
+      onBlur={props.onBlur}
       ref={kept}
     >
       {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}

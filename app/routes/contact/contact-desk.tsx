@@ -1,6 +1,5 @@
-import { useCheckedForm } from "#app/browser/use-checked-form.ts";
 import { useLater } from "#app/browser/use-later.ts";
-import { useLiveProblems } from "#app/browser/use-live-problems.ts";
+import { useLiveForm } from "#app/browser/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Enquiry, EnquiryProblems } from "#shared/enquiry.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
@@ -20,11 +19,8 @@ export function ContactDesk(props: ContactDeskProps) {
   const { words, answer, topics } = props;
   const care = useLater(loadCare);
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, topics) ?? {};
-  const form = useCheckedForm(check, answer);
-  const problems = form.shown?.problems ?? {};
-  const stamp = form.shown?.stamp ?? 0;
-  const { problems: atFields, ...listeners } = useLiveProblems(check, problems, stamp);
-  const hasProblems = Object.keys(problems).length > 0;
+  const form = useLiveForm(check, answer);
+  const hasProblems = Object.keys(form.problems).length > 0;
   const { title, lead } = hasProblems ? words.again : words;
   return (
     <Band name="contact-desk" tone="paper-2" pad="none" bleed labelledBy="contact">
@@ -38,16 +34,7 @@ export function ContactDesk(props: ContactDeskProps) {
           </div>
         </header>
         <div className="sheet">
-          <EnquiryForm
-            {...props}
-            {...listeners}
-            problems={problems}
-            atFields={atFields}
-            stamp={stamp}
-            isHeldBack={form.isHeldBack}
-            isSending={form.isSending}
-            onSubmit={form.onSubmit}
-          />
+          <EnquiryForm {...props} {...form} />
         </div>
       </div>
     </Band>

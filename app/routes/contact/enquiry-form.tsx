@@ -1,5 +1,5 @@
-import type { FocusEventHandler, InputEventHandler, SubmitEventHandler } from "react";
 import { useKeptText } from "#app/browser/use-kept-text.ts";
+import type { LiveForm } from "#app/browser/use-live-form.ts";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -19,18 +19,7 @@ import "./enquiry-form.css";
 
 type Words = ContactDeskProps["words"];
 
-interface EnquiryFormProps extends ContactDeskProps {
-  /** What the last sending was held back for. */
-  problems: EnquiryProblems;
-  /** What is wrong now, field by field. */
-  atFields: Readonly<Record<string, string | undefined>>;
-  stamp: number;
-  isHeldBack: boolean;
-  isSending: boolean;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-  onInput: InputEventHandler<HTMLFormElement>;
-  onBlur: FocusEventHandler<HTMLFormElement>;
-}
+interface EnquiryFormProps extends ContactDeskProps, LiveForm<EnquiryProblems> {}
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {

@@ -1,14 +1,30 @@
 import { type FocusEvent, type InputEvent, useState } from "react";
+import { type Answer, useCheckedForm } from "./use-checked-form.ts";
 
 type Problems = Readonly<Record<string, string | undefined>>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a form that is judged field by field needs, beside its words and values. */
+export type LiveForm<Found extends Problems> = ReturnType<typeof useLiveForm<Found>>;
+
+/** A form that is checked before it is sent, and field by field while it is filled in. */
+export function useLiveForm<Found extends Problems>(
+  check: (form: FormData) => Found,
+  answer: Answer<Found> | undefined,
+) {
+  const { shown, ...checked } = useCheckedForm(check, answer);
+  /** What the last sending was held back for. */
+  const problems: Partial<Found> = shown?.problems ?? {};
+  const stamp = shown?.stamp ?? 0;
+  return { ...checked, problems, stamp, ...useLiveProblems(check, problems, stamp) };
+}
 
 /**
  * What is wrong at the fields now. Starts from what the last sending said, takes a complaint back while it is being mended,
  * and judges what was typed when another text field is entered. Not when a key or a tick is pressed: the sentence that
  * appears would move it from under the pointer.
  */
-export function useLiveProblems(check: (form: FormData) => Problems, said: Problems, stamp: number) {
+function useLiveProblems(check: (form: FormData) => Problems, said: Problems, stamp: number) {
   const [seen, setSeen] = useState<{ stamp: number; problems: Problems }>();
   const later = seen?.stamp === stamp ? seen.problems : undefined;
   const problems: Problems = { ...said, ...later };
@@ -17,7 +33,7 @@ export function useLiveProblems(check: (form: FormData) => Problems, said: Probl
     if (found !== problems[name]) setSeen({ stamp, problems: { ...later, [name]: found } });
   }
   return {
-    problems,
+    atFields: problems,
     onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
       if (isControl(target) && problems[target.name]) look(currentTarget, target.name);
     },
