@@ -20,6 +20,14 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
   expect(fetched.length).toBeLessThanOrEqual(firstVisitBudget.homeRequests);
 });
 
+test("the letters of the language keys come after the page is ready, and they come", async () => {
+  const page = await newPage(budgetPhone);
+  const letters = page.waitForResponse(/noto-thai/);
+  const fetched = await firstVisit(page, `${inject("origin")}/game-localization`);
+  expect(bytesOf(fetched, /noto|anybody-(ext|vi)/)).toBe(0);
+  await letters;
+});
+
 test("no page loads the tables of languages before it is ready", async () => {
   for (const path of paths) {
     const page = await newPage(budgetPhone);
