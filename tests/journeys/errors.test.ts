@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
+import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 import { moduleOf, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
@@ -23,7 +23,7 @@ test("NF-3 a link to an unknown path shows the screen without a document load, a
 
 test("NF-5 from one unknown path to another the screen stays and names the new one", async () => {
   const page = await open(at("/nope"));
-  takeMessages(missing);
+  allowMessages(missing);
   await page.evaluate(() => {
     history.pushState({}, "", "/nope-two?x=1");
     window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -51,7 +51,7 @@ test("VAL-3 a link that fails validation shows the screen at its own address wit
   await page.goBack();
   await page.getByRole("heading", { name: "Links" }).waitFor();
   expect(scripts).not.toContain(module);
-  takeMessages(missing);
+  allowMessages(missing);
 });
 
 test("VAL-4 loading is active until a slow validator settles", async () => {
@@ -78,7 +78,7 @@ test("GRD-1 the screen of a route with unknown middleware stands in the frame, w
   expect(await page.locator("main").getAttribute("data-page")).toBe("not-found");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
   await page.waitForURL(at("/about-us"));
-  takeMessages(/500 \(Internal Server Error\)/);
+  allowMessages(/500 \(Internal Server Error\)/);
 });
 
 test("RED-2 RED-3 a link to an external rule leaves for it; Back returns to the page", async () => {
@@ -92,7 +92,7 @@ test("RED-2 RED-3 a link to an external rule leaves for it; Back returns to the 
   await page.getByRole("heading", { name: "Elsewhere" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "Links" }).waitFor();
-  takeMessages(/favicon|Failed to load resource/);
+  allowMessages(/favicon|Failed to load resource/);
 });
 
 test("RED-4 RED-5 an internal rule is followed in the page, with wildcard rest, query and hash", async () => {
@@ -105,7 +105,7 @@ test("RED-4 RED-5 an internal rule is followed in the page, with wildcard rest, 
 
 test("ERR-2 Back to Homepage is a client navigation, and Back shows the screen again", async () => {
   const page = await open(at("/nope"));
-  takeMessages(missing);
+  allowMessages(missing);
   const documents = countDocuments(page);
   await page.getByRole("link", { name: "Back to Homepage" }).click();
   await page.waitForURL(at("/"));
@@ -158,7 +158,7 @@ test("ERR-1 a fatal error at the home page is cleared by Back to Homepage, thoug
   );
   await page.goto(at("/"));
   await page.getByRole("heading", { name: screen }).waitFor();
-  takeMessages(/home fixture|Minified React error/);
+  allowMessages(/home fixture|Minified React error/);
   await page.evaluate(() => Object.assign(window, { isHealed: true }));
   await page.getByRole("link", { name: "Back to Homepage" }).click();
   await page.getByText("healed").waitFor();
@@ -181,7 +181,7 @@ test("ERR-7 with every further file blocked the screen still stands, inside the 
   await page.getByRole("button", { name: "Throw while rendering" }).click();
   await page.getByRole("heading", { name: screen }).waitFor();
   await page.getByRole("banner").waitFor();
-  takeMessages(/render fixture|Failed to load resource/);
+  allowMessages(/render fixture|Failed to load resource/);
 });
 
 test("BOT-2 a crawler keeps the server's page when rendering fails in its browser, and one error is logged", async () => {

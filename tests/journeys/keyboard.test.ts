@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { settled } from "../support/accessibility.ts";
-import { newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
+import { allowMessages, newPage, open, ready, startBrowser } from "../support/browser.ts";
 import { expectFocus, isFocused, pressAt, tabTo } from "../support/keyboard.ts";
 import { tabThrough } from "../support/tab-through.ts";
 import { visitAll } from "../support/visit-all.ts";
@@ -445,5 +445,5 @@ test("whoever is lost searches or follows the closest page by keys", async () =>
   await tabTo(field);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=**");
-  takeMessages(/404/);
+  allowMessages(/404/);
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
+import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 import { moduleOf, newPageOn, openStill, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
@@ -68,7 +68,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   await page.goto(at("/terms"));
   await ready(page);
   await expect.poll(() => takeMessages(/^The build manifest .* failed to load/).length).toBe(1);
-  takeMessages(/Failed to load resource/);
+  allowMessages(/Failed to load resource/);
   const documents = countDocuments(page);
   await mainMenu(page).getByRole("link", { name: "About Us" }).click();
   await isOn(page, "/about-us");
@@ -125,12 +125,11 @@ test("MAN-10 a manifest that is gone means another release", async () => {
   await page.goto(at("/terms"));
   await ready(page);
   await page.getByRole("button", { name: "Reload" }).waitFor();
-  takeMessages(/Failed to load resource/);
+  allowMessages(/Failed to load resource/);
   const documents = countDocuments(page);
   await mainMenu(page).getByRole("link", { name: "About Us" }).click();
   await page.waitForURL(at("/about-us"));
   await expect.poll(documents).toBe(1);
-  takeMessages(/Failed to load resource/);
 });
 
 test.each<[string, (route: Route) => Promise<void>]>([
@@ -154,7 +153,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   await mainMenu(page).getByRole("link", { name: "About Us" }).click();
   await isOn(page, "/about-us");
   expect(documents()).toBe(0);
-  takeMessages(/Failed to load resource/);
+  allowMessages(/Failed to load resource/);
 });
 
 test("MAN-13 a tab that was hidden for longer than the interval checks once when it is shown", async () => {
@@ -216,7 +215,7 @@ test("REL-1 REL-11 a module that fails once makes one document load of the desti
   expect(entry.expires).toBeGreaterThanOrEqual(clickedAt + 10_000);
   expect(entry.expires).toBeLessThanOrEqual(arrivedAt + 10_000);
   expect(takeMessages(codeFailed).length).toBe(1);
-  takeMessages(noise);
+  allowMessages(noise);
   await page.goBack();
   await page.waitForURL(at("/contact"));
 });
@@ -233,8 +232,7 @@ test("REL-2 a module that always fails makes one document load at most, and the 
   expect(documents()).toBe(1);
   await page.getByRole("contentinfo").locator('a[href="/terms"]').click();
   await page.waitForURL(at("/terms"));
-  takeMessages(codeFailed);
-  takeMessages(noise);
+  allowMessages(codeFailed, noise);
 });
 
 test.each([
@@ -256,7 +254,7 @@ test.each([
     await expect.poll(() => takeMessages(codeFailed).length).toBe(1);
     if (expected) await page.waitForURL(at("/about-us"));
     await ready(page);
-    takeMessages(noise);
+    allowMessages(noise);
     expect(documents()).toBe(expected);
     if (expected) return;
     expect(new URL(page.url()).pathname).toBe("/__fixtures/links");
@@ -287,8 +285,7 @@ test("REL-7 without session storage nothing reloads by itself; a notice offers i
   expect(documents()).toBe(0);
   await reload.click();
   await page.waitForURL(at("/about-us"));
-  takeMessages(codeFailed);
-  takeMessages(noise);
+  allowMessages(codeFailed, noise);
 });
 
 test("REL-8 where only the query of the page differs its failing data still makes a real document load", async () => {
@@ -299,8 +296,7 @@ test("REL-8 where only the query of the page differs its failing data still make
   await page.waitForURL("**/blog-grid?category=marketing");
   await ready(page);
   expect(documents()).toBe(1);
-  takeMessages(/^Payload failed/);
-  takeMessages(noise);
+  allowMessages(/^Payload failed/, noise);
 });
 
 test("REL-12 below a base path the guard's path begins with it", async () => {
@@ -313,8 +309,7 @@ test("REL-12 below a base path the guard's path begins with it", async () => {
   await page.waitForURL("**/studio/about-us");
   await ready(page);
   expect((await guard(page))[0].path).toBe("/studio/about-us");
-  takeMessages(codeFailed);
-  takeMessages(noise);
+  allowMessages(codeFailed, noise);
 });
 
 test("REL-9 a prefetch that fails changes nothing, and a click fetches the file afresh", async () => {
@@ -334,7 +329,7 @@ test("REL-9 a prefetch that fails changes nothing, and a click fetches the file 
   await page.getByRole("link", { name: "/terms", exact: true }).click();
   await isOn(page, "/terms");
   expect(documents()).toBe(0);
-  takeMessages(noise);
+  allowMessages(noise);
 });
 
 test("REL-10 a widget that cannot load leaves the page and shows what it can", async () => {
@@ -346,7 +341,7 @@ test("REL-10 a widget that cannot load leaves the page and shows what it can", a
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("link", { name: /search page/i }).waitFor();
   await isOn(page, "/about-us");
-  takeMessages(noise);
+  allowMessages(noise);
 });
 
 test("REL-15 two routes that always fail load three documents at most in 20 s", async () => {
@@ -370,8 +365,7 @@ test("REL-15 two routes that always fail load three documents at most in 20 s", 
   await page.getByRole("link", { name: "/terms", exact: true }).click();
   await page.getByRole("button", { name: "Reload" }).waitFor();
   expect(documents()).toBe(before);
-  takeMessages(codeFailed);
-  takeMessages(noise);
+  allowMessages(codeFailed, noise);
 });
 
 test("PAY-2 a payload that is aborted, a page or cut off opens the destination as a document and is named once", async () => {
@@ -390,7 +384,7 @@ test("PAY-2 a payload that is aborted, a page or cut off opens the destination a
     await isOn(page, "/about-us");
     expect(documents()).toBe(1);
     expect(takeMessages(/^Payload failed to load: \/about-us\.data$/).length).toBe(1);
-    takeMessages(noise);
+    allowMessages(noise);
   }
 });
 
@@ -406,8 +400,7 @@ test("a payload that fails again is not retried by itself: the visitor stays and
   expect(new URL(page.url()).pathname).toBe("/__fixtures/links");
   expect(documents()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.loading)).toBe("false");
-  takeMessages(/^Payload failed/);
-  takeMessages(noise);
+  allowMessages(/^Payload failed/, noise);
 });
 
 test("a payload of another build opens its page as a document", async () => {
@@ -433,7 +426,7 @@ test("BOT-4 a crawler whose code is all blocked keeps the server's page", async 
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByText(screen).count()).toBe(0);
   expect(documents()).toBeLessThanOrEqual(2);
-  takeMessages(noise);
+  allowMessages(noise);
 });
 
 test("a page that the browser brings back after leaving is not stuck in loading", async () => {

@@ -5,6 +5,7 @@ import { launchOptions } from "../../tools/chromium.ts";
 let browser: Browser;
 let opened: Page[] = [];
 let messages: string[] = [];
+let allowed: RegExp[] = [];
 
 /** A real Chromium for the tests of a file, with more flags once earlier hooks have run. A console error or warning fails the test that caused it. */
 export function startBrowser({ flags = () => [] }: { flags?: () => string[] } = {}) {
@@ -14,9 +15,10 @@ export function startBrowser({ flags = () => [] }: { flags?: () => string[] } = 
   });
   afterEach(async () => {
     await Promise.all(opened.map((page) => page.context().close()));
-    const left = messages;
+    const left = messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
     opened = [];
     messages = [];
+    allowed = [];
     expect(left, "console messages that the test did not expect").toEqual([]);
   });
   afterAll(() => browser.close());
@@ -46,7 +48,12 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated="true"]');
 }
 
-/** Takes the messages that a test expects, so that only others fail it. */
+/** Lets a test pass with such messages, whether they have come or still come before it ends. */
+export function allowMessages(...patterns: RegExp[]): void {
+  allowed.push(...patterns);
+}
+
+/** Takes the messages that a test counts, so that only others fail it. */
 export function takeMessages(pattern: RegExp): string[] {
   const taken = messages.filter((message) => pattern.test(message));
   messages = messages.filter((message) => !pattern.test(message));
