@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildSite } from "../bench/measure.ts";
-import { axeFindings, cutOffFindings, settled } from "../tests/support/accessibility.ts";
+import { axeFindings, cutOffFindings, setLetterSize, settled } from "../tests/support/accessibility.ts";
 import { frameStates, type OpenState, pageStates } from "../tests/support/open-states.ts";
 import { startServer } from "../tests/support/servers.ts";
 import { tabThrough } from "../tests/support/tab-through.ts";
@@ -60,7 +60,7 @@ async function lookAtPage(page: Page, address: string, path: string, way: Way): 
     const where = `${path} at ${viewport.width} px, ${way.name}`;
     await page.setViewportSize(viewport);
     await look(page, where, way);
-    for (const state of frameStates(viewport.width)) {
+    for (const state of frameStates((viewport.width * 16) / way.letterSize)) {
       await look(page, where, way, state);
       await page.keyboard.press("Escape");
       await page.waitForFunction(() => document.querySelector("dialog[open], .has-menu[data-open=true]") === null);
@@ -104,7 +104,8 @@ async function look(page: Page, where: string, way: Way, state?: OpenState): Pro
   else way.looks++;
 }
 
-async function visit(page: Page, url: string, { sheet }: Way): Promise<void> {
+async function visit(page: Page, url: string, { sheet, letterSize }: Way): Promise<void> {
+  await setLetterSize(page, letterSize);
   await page.goto(url);
   await page.waitForSelector('html[data-hydrated="true"]');
   if (sheet) await page.addStyleTag({ content: sheet });

@@ -12,8 +12,9 @@ const sheets = below("app", /\.css$/);
 const components = below("app", /\.tsx$/);
 const css = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
 
-test("media queries use the six breakpoints only", () => {
-  const widths = [...css.matchAll(/@media[^{]*\bwidth\s*[<>]=?\s*(\d+)px/g)].map(([, width]) => Number(width));
+test("media queries use the six breakpoints only, in the reader's letters", () => {
+  expect(css).not.toMatch(/@media[^{]*\bwidth[^{]*\dpx/);
+  const widths = [...css.matchAll(/@media[^{]*\bwidth\s*[<>]=?\s*(\d+)rem/g)].map(([, width]) => 16 * Number(width));
   expect(widths.length).toBeGreaterThan(0);
   expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { axeFindings, cutOffFindings, settled } from "../support/accessibility.ts";
+import { axeFindings, cutOffFindings, setLetterSize, settled, widerSpacing } from "../support/accessibility.ts";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
 import { oneOfEachKind } from "../support/pages.ts";
 import { visitAll } from "../support/visit-all.ts";
@@ -19,6 +20,26 @@ test("STA-2 every kind of page hydrates on a phone without a console message, re
     return [...cut, ...(await axeFindings(page, `${path} at 360 px`))];
   });
   expect(found).toEqual([]);
+}, 400_000);
+
+test("with wide spacing and with letters of twice the size nothing on any kind of page is cut off", async () => {
+  const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce", bypassCSP: true } as const;
+  const windows = await Promise.all([newPage(phone), newPage(phone)]);
+  const look = async (page: Page, path: string, way: string) => {
+    await page.goto(inject("origin") + path);
+    await ready(page);
+    if (way === "spaced") await page.addStyleTag({ content: widerSpacing });
+    await page.locator("main details").evaluateAll((folded: HTMLDetailsElement[]) => {
+      for (const details of folded) details.open = true;
+    });
+    return cutOffFindings(page, `${path} ${way}`);
+  };
+  const paths = await oneOfEachKind();
+  const spaced = await visitAll(paths, windows, (page, path) => look(page, path, "spaced"));
+  await Promise.all(windows.map((page) => setLetterSize(page, 32)));
+  const large = await visitAll(paths, windows, (page, path) => look(page, path, "large"));
+  expect(await windows[0]?.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  expect([...spaced, ...large]).toEqual([]);
 }, 400_000);
 
 test("TTL-4 the title after a client navigation is the one of a page load", async () => {

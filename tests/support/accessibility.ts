@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { cutOff } from "./cut-off.ts";
 
 /** WCAG 2.2 AA, and what axe holds to be good practice. */
@@ -26,6 +26,19 @@ export async function axeFindings(page: Page, where: string, within?: string): P
 /** Words and controls that reach past the window's right edge, unless inside something that scrolls. */
 export async function cutOffFindings(page: Page, where: string): Promise<string[]> {
   return (await page.evaluate(cutOff)).map((cut) => `${where}: ${cut}`);
+}
+
+/** A style sheet of a reader's own, as WCAG 1.4.12 describes it. */
+export const widerSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }";
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** What a reader sets in the browser for the size of letters, in px; 16 is what browsers start with. It outlives navigations. */
+export async function setLetterSize(page: Page, size: number): Promise<void> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send("Page.setFontSizes", { fontSizes: { standard: size } });
 }
 
 /** Until a frame after the last change of size or style is there, and nothing moves any more. */

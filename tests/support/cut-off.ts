@@ -1,25 +1,32 @@
 /** Runs in a page. Words and controls that reach past the window's edge, unless inside something that scrolls or is clipped on purpose. */
 export function cutOff(): string[] {
-  const reachable = document.querySelectorAll<HTMLElement>(
-    "h1, h2, h3, p, li, dt, dd, a, button, input, select, textarea, label, td, th",
-  );
-  return [...reachable]
+  const controls = "a, button, input, select, textarea";
+  const range = document.createRange();
+  /** Of an element's own words: what it says may be wider than itself. */
+  const boxes = (element: HTMLElement) =>
+    [...element.childNodes]
+      .filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+      .flatMap((words) => {
+        range.selectNodeContents(words);
+        return [...range.getClientRects()];
+      })
+      .concat(element.matches(controls) ? element.getBoundingClientRect() : []);
+  const isMeant = (element: HTMLElement) => {
+    for (let around: HTMLElement | null = element; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, visibility, display } = getComputedStyle(around);
+      if (visibility === "hidden" || display === "none" || around.matches("[aria-hidden='true'], dialog")) return true;
+      if (/auto|scroll|hidden/.test(overflowX) && !(around === element && around.matches(controls))) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((element) => {
       // What is folded away has no size that could be trusted.
       if (!element.checkVisibility()) return false;
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width < 2 || right <= window.innerWidth + 1 || left < 0) return false;
-      for (
-        let around: HTMLElement | null = element;
-        around && around !== document.body;
-        around = around.parentElement
-      ) {
-        const { overflowX, visibility, display } = getComputedStyle(around);
-        if (visibility === "hidden" || display === "none" || around.matches("[aria-hidden='true'], dialog"))
-          return false;
-        if (around !== element && /auto|scroll|hidden/.test(overflowX)) return false;
-      }
-      return true;
+      return (
+        boxes(element).some(({ left, right, width }) => width >= 2 && left >= 0 && right > window.innerWidth + 1) &&
+        !isMeant(element)
+      );
     })
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 100));

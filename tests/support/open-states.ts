@@ -8,7 +8,7 @@ export interface OpenState {
   within?: string;
 }
 
-/** What opens from the frame at this width and closes by Escape; below the desktop width the menu holds what the header has no room for. */
+/** What opens from the frame at this width, in px at letters of 16, and closes by Escape; below the desktop width the menu holds what the header has no room for. */
 export function frameStates(width: number): OpenState[] {
   const search: OpenState = {
     name: "search open with results",

@@ -52,7 +52,7 @@ function Scale({ words }: { words: Words }) {
       <text x={percent(ours)} y="24">
         {words.oursLabel} {ours}
       </text>
-      <text x={percent(limit)} y="122">
+      <text x={percent(limit)} y="122" textAnchor="middle">
         {words.limitLabel} {limit}
       </text>
     </svg>
