@@ -34,7 +34,8 @@ test("with wide spacing and with letters of twice the size nothing on any kind o
     });
     return cutOffFindings(page, `${path} ${way}`);
   };
-  const paths = await oneOfEachKind();
+  const longestName = "/team/kit-larkin";
+  const paths = [...(await oneOfEachKind()), longestName];
   const spaced = await visitAll(paths, windows, (page, path) => look(page, path, "spaced"));
   await Promise.all(windows.map((page) => setLetterSize(page, 32)));
   const large = await visitAll(paths, windows, (page, path) => look(page, path, "large"));
