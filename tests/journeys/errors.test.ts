@@ -23,7 +23,7 @@ test("NF-3 a link to an unknown path shows the screen without a document load, a
 
 test("NF-5 from one unknown path to another the screen stays and names the new one", async () => {
   const page = await open(at("/nope"));
-  allowMessages(missing);
+  await expect.poll(() => takeMessages(missing).length).toBe(1);
   await page.evaluate(() => {
     history.pushState({}, "", "/nope-two?x=1");
     window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -105,7 +105,7 @@ test("RED-4 RED-5 an internal rule is followed in the page, with wildcard rest, 
 
 test("ERR-2 Back to Homepage is a client navigation, and Back shows the screen again", async () => {
   const page = await open(at("/nope"));
-  allowMessages(missing);
+  await expect.poll(() => takeMessages(missing).length).toBe(1);
   const documents = countDocuments(page);
   await page.getByRole("link", { name: "Back to Homepage" }).click();
   await page.waitForURL(at("/"));

@@ -11,11 +11,14 @@ export function cutOff(): string[] {
         return [...range.getClientRects()];
       })
       .concat(element.matches(controls) ? element.getBoundingClientRect() : []);
+  const isPast = ({ right }: DOMRect) => right > window.innerWidth + 1;
+  /** What scrolls or clips its own words has to be in the window itself. */
   const isMeant = (element: HTMLElement) => {
     for (let around: HTMLElement | null = element; around && around !== document.body; around = around.parentElement) {
       const { overflowX, visibility, display } = getComputedStyle(around);
       if (visibility === "hidden" || display === "none" || around.matches("[aria-hidden='true'], dialog")) return true;
-      if (/auto|scroll|hidden/.test(overflowX) && !(around === element && around.matches(controls))) return true;
+      const isInside = around !== element || !isPast(element.getBoundingClientRect());
+      if (isInside && /auto|scroll|hidden/.test(overflowX)) return true;
     }
     return false;
   };
@@ -23,10 +26,7 @@ export function cutOff(): string[] {
     .filter((element) => {
       // What is folded away has no size that could be trusted.
       if (!element.checkVisibility()) return false;
-      return (
-        boxes(element).some(({ left, right, width }) => width >= 2 && left >= 0 && right > window.innerWidth + 1) &&
-        !isMeant(element)
-      );
+      return boxes(element).some((box) => box.width >= 2 && box.left >= 0 && isPast(box)) && !isMeant(element);
     })
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 100));
