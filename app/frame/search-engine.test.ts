@@ -49,6 +49,24 @@ test("an empty query and a strange one find nothing", () => {
   expect(titles("zeppelinology")).toEqual([]);
 });
 
+test("a search is for eight different words of forty letters; what is repeated or comes after is let go", async () => {
+  const eight = "kerb kings portfolio nineteen to sixty frames fram";
+  expect(findIn(engine, `${eight} ${eight} zeppelin`)).toMatchObject({
+    isClose: false,
+    hits: [{ title: "Kerb Kings" }],
+  });
+  expect(findIn(engine, `zeppelin ${eight}`).isClose).toBe(true);
+  const engineOfOne = searchEngine();
+  await addToSearch(engineOfOne, [entry("x".repeat(40), "/long")]);
+  expect(findIn(engineOfOne, "x".repeat(60)).isClose).toBe(false);
+  expect(findIn(engineOfOne, "x".repeat(60)).hits).toHaveLength(1);
+});
+
+test("a single letter stands for the words that it begins only where it is the last, the one being typed", () => {
+  expect(findIn(engine, "kerb k")).toMatchObject({ isClose: false, hits: [{ title: "Kerb Kings" }] });
+  expect(findIn(engine, "k kerb").isClose).toBe(true);
+});
+
 test("results stand under their kind, the kind of the best result first", () => {
   expect(byKind(findIn(engine, "kings").hits).map(({ kind }) => kind)).toEqual(["Case study", "Page"]);
 });

@@ -21,9 +21,14 @@ export type SearchEngine = MiniSearch<Searched>;
 /** Entries that took part in no search are added a few at a time, so that a slow phone still answers to typing. */
 const chunkSize = 20;
 
+/** What a search may cost: of the words that were asked for, so many different ones, and of each so many letters. */
+const mostWords = 8;
+const longestWord = 40;
+
 const common: SearchOptions = {
   boost: { title: 8, path: 2, summary: 3 },
-  prefix: true,
+  // A single letter begins a tenth of all words: only the one that is being typed stands for them.
+  prefix: (word, at, words) => word.length > 1 || at === words.length - 1,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
 /** Each way of looking is more forgiving than the one before; the first that finds anything counts. */
@@ -53,32 +58,38 @@ export function addToSearch(engine: SearchEngine, entries: readonly Searched[]):
 
 /** What has every word of the query or its beginning; failing that, what nearly has. */
 export function findIn(engine: SearchEngine, query: string): Finding {
-  const hits = hitsFor(engine, query, exact);
-  if (hits.length > 0 || foldText(query) === "") return { hits, isClose: false };
+  const words = wordsAsked(query);
+  const hits = hitsFor(engine, words, exact);
+  if (hits.length > 0 || words.length === 0) return { hits, isClose: false };
   for (const options of forgiving) {
-    const close = hitsFor(engine, query, options, leastShare);
-    if (close.length > 0) return { hits: close, isClose: true, meant: wordsMeant(close, query) };
+    const close = hitsFor(engine, words, options, leastShare);
+    if (close.length > 0) return { hits: close, isClose: true, meant: wordsMeant(close, words.length) };
   }
   return { hits, isClose: false };
 }
 
+function wordsAsked(query: string): string[] {
+  const words = foldText(query)
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => word.slice(0, longestWord));
+  return [...new Set(words)].slice(0, mostWords);
+}
+
 /** What the best hit has, of those with no more words than were typed: one word may come close to two. */
-function wordsMeant(hits: readonly Hit[], query: string): string | undefined {
-  const typed = foldText(query).split(" ").length;
+function wordsMeant(hits: readonly Hit[], typed: number): string | undefined {
   return (hits.find(({ words }) => words.length <= typed) ?? hits[0])?.words.join(" ");
 }
 
 /** What shares a word with an address that leads nowhere, or nearly does; best first. */
 export function findNearest(engine: SearchEngine, words: string, most: number): Findable[] {
-  return hitsFor(engine, words, { ...common, combineWith: "OR", fuzzy: slipsIn, fields: ["title", "path"] }).slice(
-    0,
-    most,
-  );
+  const options: SearchOptions = { ...common, combineWith: "OR", fuzzy: slipsIn, fields: ["title", "path"] };
+  return hitsFor(engine, wordsAsked(words), options).slice(0, most);
 }
 
-function hitsFor(engine: SearchEngine, query: string, options: SearchOptions, share = 0): Hit[] {
-  if (foldText(query) === "") return [];
-  const found = engine.search(query, options);
+function hitsFor(engine: SearchEngine, words: readonly string[], options: SearchOptions, share = 0): Hit[] {
+  if (words.length === 0) return [];
+  const found = engine.search(words.join(" "), options);
   const least = (found[0]?.score ?? 0) * share;
   return found
     .filter(({ score }) => score >= least)
