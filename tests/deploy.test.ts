@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const unit = "deploy/systemd/lodewright@.service";
@@ -8,4 +11,56 @@ test.skipIf(!hasSystemd)("the unit of an instance leaves it little that it could
   const { stdout } = spawnSync("systemd-analyze", ["security", "--offline=true", unit], { encoding: "utf8" });
   const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1];
   expect(Number(exposure)).toBeLessThanOrEqual(2);
+});
+
+/** Starts the server where the linker says what `lines` say, and with a wrong `PORT`, so that it ends at once. */
+function serveWithLinker(lines: string) {
+  const folder = mkdtempSync(join(tmpdir(), "lodewright-linker-"));
+  writeFileSync(join(folder, "ldd"), `#!/bin/sh\ncat <<'END'\n${lines}\nEND\n`);
+  chmodSync(join(folder, "ldd"), 0o755);
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, PORT: "none" };
+  return spawnSync("npm", ["run", "--silent", "serve"], { env, encoding: "utf8" });
+}
+
+test("where system libraries are missing, one line names them and their packages, and nothing is started", () => {
+  const missing = "\tlibatomic.so.1 => not found\n\tlibstdc++.so.6 => not found\n\tlibm.so.6 => /lib/libm.so.6 (0x7f)";
+  const { status, stdout, stderr } = serveWithLinker(missing);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^[^\n]*libatomic\.so\.1[^\n]*apt-get install libatomic1 libstdc\+\+6\n$/);
+});
+
+test("where no system library is missing, the server is started", () => {
+  expect(serveWithLinker("\tlibm.so.6 => /lib/libm.so.6 (0x7f)").stderr).toMatch(/^PORT: accepts/);
+});
+
+test("start, serve, build, export, test, the unit and the container file all look for missing libraries first", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  const unguarded = ["start", "serve", "build", "export", "test"].filter(
+    (name) => !scripts[name]?.startsWith("sh deploy/libraries.sh && "),
+  );
+  expect(unguarded).toEqual([]);
+  expect(readFileSync(unit, "utf8")).toMatch(/^ExecStartPre=\/bin\/sh \S+\/deploy\/libraries\.sh$/m);
+  expect(readFileSync("deploy/Containerfile", "utf8")).toMatch(/^RUN sh deploy\/libraries\.sh$/m);
+});
+
+test("an image is made of named sources alone, all of them in the repository: no data, history, packages or settings", () => {
+  const lines = readFileSync(".dockerignore", "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
+  // Nothing but plain names is let in again, so that what is taken can be said without a container engine.
+  expect(lines[0]).toBe("*");
+  expect(lines.slice(1).filter((line) => !/^!\.?[\w-]+([./][\w-]+)*$/.test(line))).toEqual([]);
+  const taken = lines.slice(1).map((line) => line.slice(1));
+  expect(taken.filter((name) => !existsSync(name))).toEqual([]);
+  const isTaken = (path: string) => taken.some((name) => path === name || path.startsWith(`${name}/`));
+  const ignored = readFileSync(".gitignore", "utf8").split("\n").filter(Boolean);
+  const secret = [
+    "data/enquiries.db",
+    ".git/config",
+    ".env",
+    "lodewright.env",
+    "tests/run.ts",
+    "node_modules/.bin/node",
+  ];
+  expect([...secret, ...ignored].filter(isTaken)).toEqual([]);
 });
