@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -29,13 +29,13 @@ export function ArchiveResults({ archive, children }: { archive: ArchivePage; ch
 function LengthForm({ length, choice }: Pick<ArchivePage, "length" | "choice">) {
   const { length: chosen, ...kept } = choice;
   return (
-    <Form action="/blog-grid">
+    <FilterForm action="/blog-grid">
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <Field id="length" label={length.label}>
         <SelectFrame>
-          <select id="length" name="length" key={chosen} defaultValue={chosen}>
+          <select id="length" name="length" data-served={chosen} defaultValue={chosen}>
             {length.options.map(({ value, name }) => (
               <option key={value} value={value}>
                 {name}
@@ -47,6 +47,6 @@ function LengthForm({ length, choice }: Pick<ArchivePage, "length" | "choice">) 
       <Button type="submit" tone="line" size="small">
         {length.show}
       </Button>
-    </Form>
+    </FilterForm>
   );
 }

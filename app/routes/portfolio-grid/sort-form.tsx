@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Pages } from "#model/read-content.server.ts";
@@ -15,13 +15,13 @@ export function SortForm({
   table: Table;
 }) {
   return (
-    <Form className="sort-form" action="/portfolio-grid" method="get">
+    <FilterForm className="sort-form" action="/portfolio-grid">
       {given.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field id="sort" label={words.label}>
         <SelectFrame>
-          <select key={sortedBy} id="sort" name="sort" defaultValue={sortedBy}>
+          <select id="sort" name="sort" data-served={sortedBy} defaultValue={sortedBy}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
                 {words[choice]}
@@ -33,6 +33,6 @@ export function SortForm({
       <Button type="submit" size="small">
         {words.button}
       </Button>
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Choice, Choices, Sift, SiftKey } from "#model/case-index.server.ts";
@@ -18,7 +19,7 @@ const keys = ["service", "platform", "engine", "year"] as const;
 /** The filter bar: four selects, and how many cases are left. */
 export function Sieve({ words, sieve: { choices, sift, found, rest }, query, ticked }: SieveProps) {
   return (
-    <Form className="sieve" data-tone="ink" action="/portfolio" method="get" aria-label={words.label}>
+    <FilterForm className="sieve" data-tone="ink" action="/portfolio" aria-label={words.label}>
       <div className="wrap">
         <div className="left">
           <p role="status">
@@ -40,7 +41,7 @@ export function Sieve({ words, sieve: { choices, sift, found, rest }, query, tic
           {words.button}
         </Button>
       </div>
-    </Form>
+    </FilterForm>
   );
 }
 
@@ -53,8 +54,7 @@ interface SieveSelectProps {
 
 function SieveSelect({ name, any, choices, value = "" }: SieveSelectProps) {
   return (
-    // A new key makes the select show what the address says after a click on a link.
-    <select key={value} id={name} name={name} defaultValue={value}>
+    <select id={name} name={name} data-served={value} defaultValue={value}>
       <option value="">{any}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

@@ -1,0 +1,42 @@
+type Choice = HTMLSelectElement | HTMLInputElement;
+
+/**
+ * Sends a form that asks by GET as soon as a choice is made in it, also at a control elsewhere that belongs to it; what is
+ * left empty stays out of the address. Text waits for its key.
+ */
+export function applyChoices(form: HTMLFormElement, { signal }: { signal: AbortSignal }): void {
+  const apply = ({ target }: Event) => {
+    if (isChoice(target) && target.form === form) form.requestSubmit();
+  };
+  const leaveEmptyOut = ({ formData }: FormDataEvent) => {
+    for (const name of new Set(formData.keys())) {
+      if (formData.getAll(name).every((value) => value === "")) formData.delete(name);
+    }
+  };
+  document.addEventListener("change", apply, { signal });
+  form.addEventListener("formdata", leaveEmptyOut, { signal });
+  // Somebody may have chosen before this code was there.
+  if (choicesOf(form).some(isChanged)) form.requestSubmit();
+}
+
+/** Makes every choice what the page was rendered with: the address has changed by another way than this form. */
+export function showServed(form: HTMLFormElement): void {
+  for (const choice of choicesOf(form)) {
+    if (choice instanceof HTMLSelectElement) choice.value = choice.dataset.served ?? "";
+    else choice.checked = choice.defaultChecked;
+  }
+}
+
+function choicesOf(form: HTMLFormElement): Choice[] {
+  return [...form.elements].filter(isChoice);
+}
+
+function isChoice(control: EventTarget | null): control is Choice {
+  if (control instanceof HTMLSelectElement) return true;
+  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+}
+
+function isChanged(choice: Choice): boolean {
+  if (choice instanceof HTMLSelectElement) return choice.value !== choice.dataset.served;
+  return choice.checked !== choice.defaultChecked;
+}

@@ -1,0 +1,55 @@
+import { expect, inject, test } from "vitest";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const at = (path: string) => inject("origin") + path;
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** A select that narrows or orders a list. */
+const selects = [
+  { path: "/portfolio", id: "engine" },
+  { path: "/portfolio-grid", id: "sort" },
+  { path: "/blog-grid", id: "length" },
+];
+
+test.each(selects)("a choice on $path is applied when it is made, keeps the focus and can be undone", async (one) => {
+  const page = await open(at(one.path), phone);
+  const select = page.locator(`#${one.id}`);
+  const before = await select.inputValue();
+  const words = await page.locator("main").textContent();
+  await select.focus();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const wanted = await select.locator("option").last().getAttribute("value");
+  await select.selectOption(wanted);
+  await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual([[one.id, wanted]]);
+  await expect.poll(() => page.locator("main").textContent()).not.toBe(words);
+  expect(await page.evaluate(() => [document.activeElement?.id, "isSameDocument" in window])).toEqual([one.id, true]);
+  expect(await select.inputValue()).toBe(wanted);
+  await page.goBack();
+  await expect.poll(() => select.inputValue()).toBe(before);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("how many cases are left is said politely while the filter keeps the focus", async () => {
+  const page = await open(at("/portfolio"));
+  const status = page.getByRole("main").getByRole("status").first();
+  const before = await status.textContent();
+  const said = await status.elementHandle();
+  await page.locator("#platform").selectOption({ index: 2 });
+  await expect.poll(() => status.textContent()).not.toBe(before);
+  // A region that is replaced is not read out.
+  expect(await said?.evaluate((region) => region.isConnected)).toBe(true);
+});
+
+test("what was chosen before the page was ready is applied once it is", async () => {
+  const page = await newPage();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await page.locator("#engine").selectOption("Godot");
+    await route.fallback();
+  });
+  await page.goto(at("/portfolio"));
+  await ready(page);
+  await expect.poll(() => new URL(page.url()).search).toBe("?engine=Godot");
+  expect(await page.locator("#engine").inputValue()).toBe("Godot");
+});
