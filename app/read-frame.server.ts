@@ -25,13 +25,13 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       socials: site.socials,
       menu: site.menu,
       footer: site.footer,
+      secondRow: site.secondRow,
       help: site.help,
       sampleNotice: site.sampleNotice,
       currency: site.currency,
     },
-    benches: services
-      .filter(({ isBench }) => isBench)
-      .map(({ title, description, url, iconUrl, bench }) => ({ title, description, url, iconUrl, bench })),
+    benches: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(benchOf),
+    servicePaths: services.map(({ url }) => url),
     redirects,
     forms: formsElsewhere(context),
     /** The release that this payload belongs to; a document of another release is replaced. */
@@ -42,4 +42,8 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     year: new Date().getFullYear(),
   };
+}
+
+function benchOf({ title, description, url, iconUrl, bench }: (typeof content.services)[number]) {
+  return { title, description, url, iconUrl, bench };
 }

@@ -11,8 +11,9 @@ import { countedFolders, withNumberWords } from "./number-words.server.ts";
 import { pageSchemas } from "./pages.server.ts";
 import { personSchema, testimonialSchema } from "./people.server.ts";
 import { categorySchema, postSchema } from "./posts.server.ts";
+import { redirectsSchema } from "./redirect-table.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./showroom.server.ts";
-import { redirectsSchema, siteSchema } from "./site.server.ts";
+import { siteSchema } from "./site.server.ts";
 import { dayOfFile, findWithheld, isDraft, unpublishedOn } from "./unpublished.server.ts";
 
 /** One folder per kind; the file name without ending is the entry's slug. */

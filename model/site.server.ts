@@ -46,13 +46,17 @@ export const siteSchema = (f: Fields) =>
       portfolio: f.text("the word in the menu"),
       about: f.text("the word in the menu"),
       contact: f.text("the word in the menu"),
+      allServices: f.text("the words above the list of services, which lead to all of them"),
     }),
+    submenu: f.list(f.reference("services", "a service that stands in the list under Services, by its file name")),
     footer: f.object({
       services: f.list(f.action()),
       gameStudio: f.list(f.action()),
       information: f.list(f.action()),
       legal: f.list(f.action()),
     }),
+    /** What menu and footer leave out; shown in the phone menu, the sidebar and the strip above the footer. */
+    secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) })),
     help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
     fileCopy: f.object({
       title: f.text("what stands in place of a form in a copy of the site that cannot take one"),
@@ -100,20 +104,3 @@ export const siteSchema = (f: Fields) =>
     ),
   });
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
-
-/** The redirect table; the first rule that matches wins. */
-export const redirectsSchema = (f: Fields) =>
-  f.list(
-    f.object({
-      from: f
-        .text("a path, at its end optionally /*")
-        .regex(/^\/[^*?#]*(\/\*)?$/, { error: "write a path such as /careers or /old/*" }),
-      to: f
-        .text("a path of this site, or an https address")
-        .regex(/^(\/(?!\/)|\/\/[a-z0-9]|https?:\/\/)/, { error: "write a path, //host/path or an https: address" }),
-      status: f
-        .number("301, 302, 307 or 308")
-        .refine((value) => [301, 302, 307, 308].includes(value), { error: "write 301, 302, 307 or 308" }),
-    }),
-    { min: 0 },
-  );

@@ -1,13 +1,14 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { SecondRow } from "./second-row.tsx";
 import { useSite } from "./use-site.ts";
 
-/** How to get help, in the same place on every page. */
+/** How to get help and where else to go, in the same place on every page. */
 export function HelpStrip() {
   const { help } = useSite().site;
   return (
-    <aside className="help-strip" aria-label="Help">
-      <div className="wrap">
+    <div className="help-strip">
+      <aside className="wrap" aria-label="Help">
         <p>
           <b>{help.title}</b> <Prose text={help.text} />
         </p>
@@ -18,7 +19,10 @@ export function HelpStrip() {
             </ArrowLink>
           ))}
         </div>
-      </div>
-    </aside>
+      </aside>
+      <nav className="wrap" aria-label="More pages">
+        <SecondRow />
+      </nav>
+    </div>
   );
 }

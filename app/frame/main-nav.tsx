@@ -2,8 +2,8 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { BenchTile } from "./bench-tile.tsx";
+import { useCurrent } from "./use-current.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
-import { useIsCurrent } from "./use-is-current.ts";
 import { useSite } from "./use-site.ts";
 import "./main-nav.css";
 
@@ -25,7 +25,7 @@ export function MainNav() {
 function Item({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <Link className="item" to={to} aria-current={useIsCurrent(to) ? "page" : undefined}>
+      <Link className="item" to={to} aria-current={useCurrent(to)}>
         {label}
       </Link>
     </li>
@@ -33,20 +33,37 @@ function Item({ to, label }: { to: string; label: string }) {
 }
 
 function ServicesItem({ label }: { label: string }) {
-  const { benches } = useSite();
+  const { site, benches, servicePaths } = useSite();
   const { isOpen, container, trigger } = useHoverMenu();
+  const current = useCurrent("/service", servicePaths);
   return (
     <li className="has-menu" data-open={isOpen} {...container}>
-      <button className="item" type="button" aria-expanded={isOpen} aria-controls="services-menu" {...trigger}>
+      <noscript>
+        <a className="item" href={`${import.meta.env.BASE_URL}service`} aria-current={current}>
+          {label}
+        </a>
+      </noscript>
+      <button
+        className="item"
+        type="button"
+        aria-current={current && "true"}
+        aria-expanded={isOpen}
+        aria-controls="services-menu"
+        {...trigger}
+      >
         {label} <Icon name="caret-down" />
       </button>
       <div className="services-menu" id="services-menu">
-        {benches.map((bench) => (
-          <BenchTile key={bench.url} entry={bench} />
-        ))}
-        <p className="all">
-          <ArrowLink to="/service">All services, and how to choose</ArrowLink>
-        </p>
+        <h2>
+          <ArrowLink to="/service">{site.menu.allServices}</ArrowLink>
+        </h2>
+        <ul>
+          {benches.map((bench) => (
+            <li key={bench.url}>
+              <BenchTile entry={bench} />
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );

@@ -5,7 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { BenchTile } from "./bench-tile.tsx";
-import { useIsCurrent } from "./use-is-current.ts";
+import { SecondRow } from "./second-row.tsx";
+import { useCurrent } from "./use-current.ts";
 import { useSite } from "./use-site.ts";
 import "./mobile-menu.css";
 
@@ -43,11 +44,16 @@ function MenuLinks() {
         <summary>
           {menu.services} <Icon name="caret-down" />
         </summary>
-        <div className="tiles">
+        <ul className="tiles">
           {benches.map((bench) => (
-            <BenchTile key={bench.url} entry={bench} />
+            <li key={bench.url}>
+              <BenchTile entry={bench} />
+            </li>
           ))}
-        </div>
+        </ul>
+        <Link className="all" to="/service" aria-current={useCurrent("/service")}>
+          {menu.allServices}
+        </Link>
       </details>
       <MenuLink to="/portfolio" label={menu.portfolio} />
       <MenuLink to="/about-us" label={menu.about} />
@@ -55,13 +61,14 @@ function MenuLinks() {
       <button className="company" type="button" command="show-modal" commandfor="company-panel">
         Open sidebar <Icon name="sidebar" />
       </button>
+      <SecondRow />
     </nav>
   );
 }
 
 function MenuLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} aria-current={useIsCurrent(to) ? "page" : undefined}>
+    <Link to={to} aria-current={useCurrent(to)}>
       {label}
     </Link>
   );

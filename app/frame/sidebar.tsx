@@ -6,6 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { telephoneLink } from "#shared/format.ts";
+import { SecondRow } from "./second-row.tsx";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import "./sidebar.css";
@@ -28,6 +29,9 @@ export function Sidebar() {
         <p className="summary">{site.summary}</p>
         <ContactWays />
         <RecentWork />
+        <nav aria-label="Also in the sidebar">
+          <SecondRow />
+        </nav>
         <div className="foot">
           <ButtonLink to="/contact" tone="tang">
             Get in Touch <Icon name="arrow-right" />

@@ -3,6 +3,7 @@ import { countDocuments, newPage, open, ready, startBrowser } from "../support/b
 
 startBrowser();
 const at = (path: string) => inject("origin") + path;
+const readers = [2, 3, 4, 5, 6, 7, 8].map((number) => `/home-${number}`);
 const phone = { viewport: { width: 390, height: 844 } };
 
 test("the header is sticky past 50 px and not at 50", async () => {
@@ -38,6 +39,79 @@ test("the Services submenu opens on hover, focus and click; Escape closes it and
   await expect.poll(() => tile.isVisible()).toBe(true);
   await tile.click();
   await page.waitForURL("**/sports-and-data-solutions");
+});
+
+test("the panel of Services lists the four benches in their order, below a link to all services", async () => {
+  const page = await open(at("/about-us"));
+  await page.getByRole("button", { name: "Services", exact: true }).focus();
+  const panel = page.locator("#services-menu");
+  const targets = (scope: string) =>
+    panel.locator(scope).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await targets("li a")).toEqual([
+    "/it-and-dev-consultancy",
+    "/game-development-studio",
+    "/sports-and-data-solutions",
+    "/research-and-development-innovation-ai-labs",
+  ]);
+  expect(await targets(":is(h2, h3) a")).toEqual(["/service"]);
+});
+
+test("the columns of the footer hold the rows of the specification and no others", async () => {
+  const page = await open(at("/about-us"));
+  const footer = page.getByRole("contentinfo");
+  const rows = (name: string) =>
+    footer
+      .getByRole("navigation", { name })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await rows("Services")).toEqual([
+    "/it-and-dev-consultancy",
+    "/sports-and-data-solutions",
+    "/research-and-development-innovation-ai-labs",
+  ]);
+  expect(await rows("Game Studio")).toEqual(["/web3-game-development", "/game-localization"]);
+  expect(await rows("Information")).toEqual(["/about-us", "/contact"]);
+});
+
+test.each([
+  ["/portfolio-grid", "/portfolio"],
+  ["/portfolio/tidewick", "/portfolio"],
+  ["/blog-grid", "/blog"],
+  ["/single-shop/1", "/shop"],
+  ["/team/isla-fenn", "/team"],
+])("on %s the frame marks the section %s and nothing else", async (path, section) => {
+  const page = await open(at(path));
+  const marked = await page
+    .locator(".header, .help-strip")
+    .locator("[aria-current]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(marked).toEqual([section]);
+});
+
+test("without script the word Services is a link to the overview, and no button that does nothing", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/about-us"));
+  const main = page.getByRole("navigation", { name: "Main" });
+  expect(await main.getByRole("button", { name: "Services" }).isVisible()).toBe(false);
+  await main.getByRole("link", { name: "Services", exact: true }).click();
+  await page.waitForURL("**/service");
+  const current = page.getByRole("navigation", { name: "Main" }).locator("a.item[aria-current]");
+  expect(await current.textContent()).toBe("Services");
+});
+
+test.each([
+  ["the strip above the footer", { width: 1280, height: 800 }, undefined],
+  ["the sidebar", { width: 1280, height: 800 }, ["Open sidebar"]],
+  ["the menu of a phone", { width: 390, height: 844 }, ["Open menu"]],
+])("%s leads to the blog, the shop and the page of every reader", async (_, viewport, keys = []) => {
+  const page = await open(at("/about-us"), { viewport });
+  for (const name of keys) await page.getByRole("button", { name }).click();
+  const place = keys.length > 0 ? page.locator("dialog[open]") : page.getByRole("navigation", { name: "More pages" });
+  for (const path of ["/blog", "/shop", "/team", "/pricing", "/faq", ...readers]) {
+    expect(await place.locator(`a[href="${path}"]`).isVisible(), path).toBe(true);
+  }
+  await place.locator('a[href="/home-5"]').click();
+  await page.waitForURL("**/home-5");
 });
 
 test("the mobile menu traps the focus and closes by overlay, Escape and navigation", async () => {

@@ -78,6 +78,13 @@ test("no internal link is dead, and no anchor on another page is missing", async
   expect(dead).toEqual([]);
 });
 
+test("every page has a link from the frame or main of another one", () => {
+  const linked = new Set(
+    pages.flatMap(({ path, html }) => all(html, /<a [^>]*?href="(\/[^"#?]*)/g).filter((target) => target !== path)),
+  );
+  expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
 test("IPX-10 every picture of every page is served as webp", async () => {
   const urls = new Set(pages.flatMap(({ html }) => all(html, /<img [^>]*?src="([^"]*)"/g)));
   expect(urls.size).toBeGreaterThan(50);

@@ -1,0 +1,32 @@
+import { Link } from "#app/ui/link.tsx";
+import { useCurrent } from "./use-current.ts";
+import { useSite } from "./use-site.ts";
+import "./second-row.css";
+
+/** The pages that main menu and footer leave out, in named groups. */
+export function SecondRow() {
+  return (
+    <div className="second-row">
+      {useSite().site.secondRow.map(({ title, links }) => (
+        <div key={title}>
+          <p>{title}</p>
+          <ul aria-label={title}>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <SecondLink to={url} label={label} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SecondLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} aria-current={useCurrent(to)}>
+      {label}
+    </Link>
+  );
+}
