@@ -47,8 +47,8 @@ async function storeFigure(name: string, store: Store): Promise<BenchRow> {
 
 /** Two servers on one database, behind nginx where there is one: the slowest answers, and whether anything is missing. */
 async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
-  const env = () => ({ ...buildSite(), DATABASE_URL: databaseUrl });
-  const servers = await Promise.all([startServer(env()), startServer(env())]);
+  const env = async () => ({ ...(await buildSite()), DATABASE_URL: databaseUrl });
+  const servers = [await startServer(await env()), await startServer(await env())];
   const nginx = await startProxy(servers.map(({ address }) => address));
   const entries = nginx ? [nginx.address] : servers.map(({ address }) => address);
   const times: number[] = [];

@@ -1,13 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runProgram } from "../tests/support/processes.ts";
 import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site where that is needed; gives the environment of a server with an empty data folder. */
-export function buildSite(site = rootSite): NodeJS.ProcessEnv {
+export async function buildSite(site = rootSite): Promise<NodeJS.ProcessEnv> {
   const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
-  execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
+  await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
   return env;
 }
 
@@ -15,7 +15,7 @@ export function buildSite(site = rootSite): NodeJS.ProcessEnv {
 export async function startSite(
   site = rootSite,
 ): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
-  const { server, address } = await startServer({ ...buildSite(site), ...settingsOfServe() });
+  const { server, address } = await startServer({ ...(await buildSite(site)), ...settingsOfServe() });
   return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../tests/support/free-port.ts";
+import { endWithUs } from "../tests/support/processes.ts";
 
 export interface Nginx {
   address: string;
@@ -35,9 +36,8 @@ async function startNginx(parts: { around: string; location: string }): Promise<
   const folder = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
   const port = await freePort();
   writeFileSync(join(folder, "nginx.conf"), configuration(folder, port, parts));
-  const nginx = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
-    stdio: "inherit",
-  });
+  const words = ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"];
+  const nginx = endWithUs(spawn("nginx", words, { stdio: "inherit", detached: true }));
   const address = `http://127.0.0.1:${port}`;
   while (!(await isListening(address))) await wait(50);
   const [worker = ""] = readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, "utf8").trim().split(" ");

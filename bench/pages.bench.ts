@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { endWithUs } from "../tests/support/processes.ts";
 import { median, startSite } from "./measure.ts";
 import { startFileServer } from "./nginx.ts";
 import type { BenchRow } from "./run.ts";
@@ -82,7 +83,9 @@ async function startBare(file: string): Promise<Contender & { stop: () => void }
     const headers = { "Content-Type": "text/html", "Content-Length": bytes.length };
     const server = require("node:http").createServer((_, answer) => answer.writeHead(200, headers).end(bytes));
     server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
-  const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = endWithUs(
+    spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
+  );
   const port = await new Promise<string>((resolve) =>
     child.stdout.once("data", (text) => resolve(String(text).trim())),
   );

@@ -11,7 +11,7 @@ import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to
 
 /** Every page at every width in every way to read it, with what opens from the frame closed and open; then what single pages open. */
 export async function prove(): Promise<Proof[]> {
-  const { server, address } = await startServer({ ...buildSite(), FIXTURES: "1" });
+  const { server, address } = await startServer({ ...(await buildSite()), FIXTURES: "1" });
   const browser = await chromium.launch(launchOptions());
   try {
     const windows = await Promise.all([newWindow(browser), newWindow(browser)]);

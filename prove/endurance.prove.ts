@@ -7,7 +7,7 @@ const minutes = 30;
 
 /** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks at once. */
 export async function prove(): Promise<Proof[]> {
-  const env = { ...buildSite(), ...settingsOfServe() };
+  const env = { ...(await buildSite()), ...settingsOfServe() };
   const { answers, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({
     env,
     seconds: minutes * 60,

@@ -7,10 +7,10 @@ const rounds = 50;
 
 /** Kills the server under load, on both databases, and compares what it had acknowledged with what is stored. */
 export async function prove(): Promise<Proof[]> {
-  const embedded = await tryKills("SQLite", buildSite());
+  const embedded = await tryKills("SQLite", await buildSite());
   const postgres = await startPostgres({ isDurable: true });
   try {
-    const shared = { ...buildSite(), DATABASE_URL: await postgres.createDatabase("kills") };
+    const shared = { ...(await buildSite()), DATABASE_URL: await postgres.createDatabase("kills") };
     return [embedded, await tryKills("PostgreSQL", shared)];
   } finally {
     await postgres.stop();

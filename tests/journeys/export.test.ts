@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 import { startFormServer } from "../support/form-server.ts";
 import { prerenderedPaths } from "../support/pages.ts";
+import { runProgram } from "../support/processes.ts";
 import { watchRequests } from "../support/runtime.ts";
 import { environmentOf, rootSite, type Site, studioSite, testFormOrigin } from "../support/servers.ts";
 import { startNginx, startPlainHost } from "../support/static-host.ts";
@@ -17,14 +18,14 @@ const studioFolder = join(studioSite.buildFolder, "static");
 const hosts: Host[] = [];
 let [origin, studio, plain] = ["", "", ""];
 
-const exporting = (site: Site) => ({ env: environmentOf(site, inject("dataFolder")), stdio: "pipe" as const });
+const exporting = (site: Site) => ({ env: environmentOf(site, inject("dataFolder")) });
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ["build-steps/export.ts"], exporting(rootSite));
+  await runProgram(process.execPath, ["build-steps/export.ts"], exporting(rootSite));
   // Pictures are the same in both; making them twice would only take time.
   for (const kind of ["pictures", "share-pictures"])
     cpSync(join(rootSite.buildFolder, kind), join(studioSite.buildFolder, kind), { recursive: true });
-  execFileSync(process.execPath, ["build-steps/export.ts"], exporting(studioSite));
+  await runProgram(process.execPath, ["build-steps/export.ts"], exporting(studioSite));
   hosts.push(await startNginx(folder), await startNginx(studioFolder), await startPlainHost(folder));
   [origin = "", studio = "", plain = ""] = hosts.map((host) => host.origin);
 }, 1_200_000);

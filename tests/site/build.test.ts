@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { endWithUs } from "../support/processes.ts";
 import { environmentOf, rootSite } from "../support/servers.ts";
 
 const sources = [
@@ -37,7 +38,9 @@ interface Run {
 
 function run(root: string, script: string, { until, env: own }: Run = {}) {
   const env = { ...environmentOf({ ...rootSite, buildFolder: "build" }, join(root, "data")), ...own };
-  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = endWithUs(
+    spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true }),
+  );
   let output = "";
   const read = (chunk: Buffer) => {
     output += chunk.toString();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { fetchHtml, oneOfEachKind } from "../support/pages.ts";
+import { endWithUs } from "../support/processes.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 const get = (path: string, headers: Record<string, string> = { Accept: "text/html" }, init: RequestInit = {}) =>
@@ -296,7 +297,9 @@ test("a port in use ends the start with one clear line and exit code 1", async (
 });
 
 function failedStart(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const server = endWithUs(
+    spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"], detached: true }),
+  );
   let output = "";
   server.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { endWithUs } from "./processes.ts";
 
 export interface Nginx {
   /** `https://localhost:…` with a certificate that nobody vouches for. */
@@ -25,7 +26,9 @@ export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   writeFileSync(main, mainConfiguration(folder));
   const check = spawnSync("nginx", ["-t", "-c", main, "-e", "stderr"], { encoding: "utf8" });
   if (check.status !== 0) throw new Error(check.stderr);
-  const nginx = spawn("nginx", ["-c", main, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
+  const nginx = endWithUs(
+    spawn("nginx", ["-c", main, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"], detached: true }),
+  );
   while (!existsSync(join(folder, "nginx.pid"))) await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     address: `https://localhost:${port}`,

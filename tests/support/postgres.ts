@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Client } from "pg";
 import { freePort } from "./free-port.ts";
+import { endWithUs } from "./processes.ts";
 
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
@@ -49,7 +50,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   ];
   const flags = settings.flatMap((setting) => ["-c", setting]);
   const start = async () => {
-    const started = spawn(join(binaries, "bin", "postgres"), ["-D", folder, ...flags], { ...owner, cwd: folder });
+    const options = { ...owner, cwd: folder, detached: true };
+    const started = endWithUs(spawn(join(binaries, "bin", "postgres"), ["-D", folder, ...flags], options));
     await untilReady(started);
     return started;
   };

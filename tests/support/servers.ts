@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { endWithUs, runProgram } from "./processes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -44,7 +45,7 @@ export default async function startServers(project: TestProject) {
   };
   for (const site of [rootSite, studioSite]) {
     const env = environmentOf(site, dataFolder);
-    execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env, stdio: "inherit" });
+    await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
     const { server, address } = await startServer(env).catch((error: Error) => {
       stop();
       throw error;
@@ -102,7 +103,7 @@ export function startServer(
     ? ["sh", "-c", `${before}; exec "$0" server/main.ts`, process.execPath]
     : [process.execPath, "server/main.ts"];
   const who = uid === undefined ? {} : { uid, gid: uid };
-  const server = spawn(command, words, { env, ...who, stdio: ["ignore", "pipe", "pipe"] });
+  const server = endWithUs(spawn(command, words, { env, ...who, stdio: ["ignore", "pipe", "pipe"], detached: true }));
   let output = "";
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { endWithUs } from "./processes.ts";
 
 /** How the server treats what it is sent: `drop` breaks the first two connections in the middle of the mail. */
 export type Manner = "accept" | "refuse" | "busy" | "slow" | "drop";
@@ -29,7 +30,9 @@ export async function startSmtp({
   port?: number;
 } = {}): Promise<SmtpServer> {
   const file = join(import.meta.dirname, "smtp-process.ts");
-  const server = spawn(process.execPath, [file, String(port), manner], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = endWithUs(
+    spawn(process.execPath, [file, String(port), manner], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
+  );
   const lines = createInterface(server.stdout);
   const mails: ReceivedMail[] = [];
   const found = await new Promise<number>((resolve, reject) => {

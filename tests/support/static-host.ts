@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { endWithUs } from "./processes.ts";
 
 /** Debian's nginx, installed where there is none (as root). */
 function findNginx(): string {
@@ -26,9 +27,8 @@ export async function startNginx(folder: string): Promise<{ origin: string; stop
     file,
     written.replace("listen 8080;", `listen 127.0.0.1:${port};`).replaceAll("/tmp/lodewright-static", own),
   );
-  const server = spawn(findNginx(), ["-p", `${join(process.cwd(), folder)}/`, "-c", file, "-g", "daemon off;"], {
-    stdio: ["ignore", "inherit", "pipe"],
-  });
+  const words = ["-p", `${join(process.cwd(), folder)}/`, "-c", file, "-g", "daemon off;"];
+  const server = endWithUs(spawn(findNginx(), words, { stdio: ["ignore", "inherit", "pipe"], detached: true }));
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswering(origin, server);
   return { origin, stop: () => void server.kill("SIGTERM") };

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { endWithUs } from "./support/processes.ts";
+
+/** Starts a shell with a child of its own that will not listen to anybody, prints both numbers, and stays. */
+const starter = `
+  import { spawn, spawnSync } from "node:child_process";
+  import { endWithUs } from "./tests/support/processes.ts";
+  const program = 'trap "" TERM INT HUP; sleep 1000 & echo "$$ $!"; wait';
+  endWithUs(spawn("sh", ["-c", program], { stdio: ["ignore", "inherit", "ignore"], detached: true }));
+  setInterval(() => {}, 1000);
+`;
+
+/** One that has ended but that nobody has asked about stays in the table as Z. */
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  return /^[^Z\s]/.test(stdout);
+}
+
+test.each(["SIGKILL", "SIGTERM", "SIGINT"] as const)("nothing that was started survives %s", async (signal) => {
+  const parent = endWithUs(
+    spawn(process.execPath, ["--input-type=module-typescript", "--eval", starter], {
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    }),
+  );
+  const [line] = await new Promise<string[]>((resolve) =>
+    createInterface(parent.stdout).once("line", (line) => resolve([line])),
+  );
+  const started = (line ?? "").split(" ").map(Number);
+  expect(started.map(isRunning)).toEqual([true, true]);
+  parent.kill(signal);
+  await expect.poll(() => started.map(isRunning)).toEqual([false, false]);
+});
+
+test("whatever a process has started goes with it when it ends by itself", async () => {
+  const child = endWithUs(
+    spawn("sh", ["-c", "sleep 1000 & echo $!"], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
+  );
+  const left = await new Promise<number>((resolve) =>
+    createInterface(child.stdout).once("line", (line) => resolve(Number(line))),
+  );
+  await expect.poll(() => isRunning(left)).toBe(false);
+});
