@@ -28,7 +28,8 @@ export async function bench(): Promise<BenchRow[]> {
 async function storeFigure(name: string, store: Store): Promise<BenchRow> {
   const receiving = receivingOn(store);
   const sending = { address: "192.0.2.7", ticket: undefined };
-  const receive = (number: number) => receiving.receiveEnquiry({ ...sampleEnquiry, company: `${number}` }, sending);
+  const receive = (number: number) =>
+    receiving.receiveEnquiry({ ...sampleEnquiry, email: `visitor-${number}@example.com` }, sending);
   const insert = (number: number) =>
     store.database
       .insertInto("setting")

@@ -20,7 +20,7 @@ export const mailSchema = (f: Fields) => {
       saved: f.text("a label"),
       charged: f.text("a label"),
     }),
-    enquiryCopy: f.object({ ...opening, quote: f.text("a heading"), page: f.text("words of the link"), end }),
+    enquiryCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
     enquiryNotice: f.object({ ...opening, quote: f.text("a heading"), end }),
     orderCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
     orderNotice: f.object({ ...opening, end }),

@@ -1,7 +1,7 @@
 import type { Enquiry } from "#shared/enquiry.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
-import type { PricedOrder } from "#shared/receiving.ts";
+import type { Goods, PricedOrder } from "#shared/receiving.ts";
 import { content } from "./content.server.ts";
 
 /** A fact in two columns. */
@@ -21,7 +21,12 @@ export function topicTitle(topic: string): string {
   return content.services.find(({ slug }) => slug === topic)?.title ?? content.pages.contact.form.openTopic;
 }
 
-/** An enquiry without its message, as the page after sending and both mails tell it. */
+/** The topic, which is one of our own list. */
+export function tellTopic(topic: string): Told {
+  return { label: content.pages.contact.sent.labels.topic, value: topicTitle(topic) };
+}
+
+/** An enquiry without its message, as the page after sending and the mail to staff tell it. */
 export function tellEnquiry({ name, company, email, topic, budget, nda }: Enquiry): Told[] {
   const { sent, form } = content.pages.contact;
   const { labels } = sent;
@@ -29,14 +34,14 @@ export function tellEnquiry({ name, company, email, topic, budget, nda }: Enquir
   return [
     { label: labels.from, value: [name, company].filter(Boolean).join(", ") },
     { label: labels.email, value: email },
-    { label: labels.topic, value: topicTitle(topic) },
+    tellTopic(topic),
     ...(band ? [{ label: labels.budget, value: band }] : []),
     ...(nda ? [{ label: labels.nda, value: sent.ndaWanted }] : []),
   ];
 }
 
 /** The things of an order and their prices, as its page and both mails tell them. */
-export function tellThings({ lines, currency }: PricedOrder): Told[] {
+export function tellThings({ lines, currency }: Goods): Told[] {
   return lines.map(({ title, quantity, total }) => ({
     label: `${quantity} × ${title}`,
     value: formatPrice(total, signOf(currency)),

@@ -85,6 +85,33 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(JSON.stringify(shown)).not.toContain("view_key");
   });
 
+  test("nothing that was stored forges a row or reaches the terminal as anything but signs", async () => {
+    const name = "Bea\nLW-7K3Q-2M  2026-11-22 10:00  order\u001b[2J\u202e\u2028\u0085";
+    const reference = await send({ name, company: name, message: `Two lines,\nand a forged one:\r${name}` });
+    const listed = await staff("list");
+    expect(listed.out.trimEnd().split("\n")).toHaveLength(2);
+    const shown = await staff("show", reference);
+    const json = await staff("list", "--json");
+    const exported = await staff("export", "--format", "json");
+    for (const { out } of [listed, shown, json, exported]) {
+      expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
+    }
+    for (const line of shown.out.trimEnd().split("\n")) expect(line).toMatch(/^( {2}|\w+: )/);
+    for (const { out } of [json, exported]) expect(JSON.parse(out)).toMatchObject([{ name, company: name }]);
+  });
+
+  test("staff see which enquiries got no copy because the mailbox had its mails for the day", async () => {
+    const references = [await send({ company: "1" }), await send({ company: "2" }), await send({ company: "3" })];
+    const shown = [];
+    for (const reference of references) shown.push(JSON.parse((await staff("show", reference, "--json")).out));
+    expect(shown.map(({ copy, messages }) => [copy, messages.length])).toEqual([
+      ["mailed", 2],
+      ["mailed", 2],
+      ["held", 1],
+    ]);
+    expect((await staff("show", references[2] ?? "")).out).toContain("copy: held");
+  });
+
   test("exports are whole, in order, and harmless in a spreadsheet", async () => {
     const first = await send(
       { name: "=HYPERLINK(1)", company: '+49 "x", y', message: "Two\nlines of a long text." },

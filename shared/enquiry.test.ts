@@ -73,6 +73,20 @@ test("a posted form is read with blanks, line breaks and control characters in o
   });
 });
 
+test("a field of one line stays one line, and nothing in it turns the direction of writing", () => {
+  const form = new FormData();
+  form.set("name", "Rosa\r\nBcc: all@studio.example\u2028\u202ekcoltihW\u2066");
+  form.set("email", "rosa@studio.example\nBcc: all@studio.example");
+  form.set("message", "one\n\u200ftwo");
+  const { name, email, message } = readEnquiry(form);
+  expect([name, email]).toEqual([
+    "Rosa Bcc: all@studio.example kcoltihW",
+    "rosa@studio.example Bcc: all@studio.example",
+  ]);
+  expect(enquiryProblems({ ...sound, email }, topics)).toEqual({ email: "no-good" });
+  expect(message).toBe("one\n\u200ftwo");
+});
+
 test("a file in place of a text is an empty text", () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));

@@ -27,17 +27,17 @@ export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 /** Reads a posted or typed form; a field that is missing is an empty one. */
 export function readEnquiry(form: FormData | URLSearchParams): Enquiry {
-  const text = (name: string) => textOf(form.get(name));
+  const line = (name: string) => lineOf(form.get(name));
   return {
-    name: text("name"),
-    email: text("email"),
-    company: text("company"),
-    topic: text("topic"),
-    budget: text("budget"),
-    message: text("message"),
+    name: line("name"),
+    email: line("email"),
+    company: line("company"),
+    topic: line("topic"),
+    budget: line("budget"),
+    message: textOf(form.get("message")),
     nda: form.has("nda"),
     consent: form.has("consent"),
-    website: text("website"),
+    website: line("website"),
   };
 }
 
@@ -60,6 +60,14 @@ export function textOf(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
   const lines = value.replace(/\r\n?/g, "\n");
   return lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : "")).trim();
+}
+
+/** The text of a field of one line: a line break in it is a blank, and marks that turn the direction of writing are gone. */
+export function lineOf(value: FormDataEntryValue | null): string {
+  return textOf(value)
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** A single line that must be there and must not be endless. */

@@ -1,13 +1,13 @@
 import { type Cart, cartTotals, type Priced } from "./cart.ts";
 import { quantityRange } from "./constants.ts";
-import { textOf } from "./enquiry.ts";
+import { lineOf } from "./enquiry.ts";
 
 /**
  * What a form says about its things and prices must agree with the catalogue: it is refused, never put right, so that
  * nobody gets another order than the one that was seen.
  */
 export function claimProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
-  return { items: itemsProblem(textOf(form.get("items")), products), ...moneyProblems(form, cart, products) };
+  return { items: itemsProblem(lineOf(form.get("items")), products), ...moneyProblems(form, cart, products) };
 }
 
 function itemsProblem(items: string, products: readonly Priced[]): "missing" | "unknown" | "quantity" | undefined {

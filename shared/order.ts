@@ -1,6 +1,6 @@
 import { type Cart, cartTotals, type Priced, readItems } from "./cart.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
-import { textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
+import { lineOf, textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
 import { claimProblems } from "./order-claims.ts";
 import type { PricedOrder } from "./receiving.ts";
 
@@ -69,20 +69,20 @@ export function priceOrder(
 
 /** Reads a form as it is, unchecked; a field that is missing is an empty one. */
 export function readOrder(form: FormData, isProduct: (id: number) => boolean = () => true): Order {
-  const text = (name: string) => textOf(form.get(name));
+  const line = (name: string) => lineOf(form.get(name));
   return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    company: text("company"),
-    address: text("address"),
-    town: text("town"),
-    postcode: text("postcode"),
-    country: text("country"),
-    note: text("note"),
+    name: line("name"),
+    email: line("email"),
+    phone: line("phone"),
+    company: line("company"),
+    address: line("address"),
+    town: line("town"),
+    postcode: line("postcode"),
+    country: line("country"),
+    note: textOf(form.get("note")),
     consent: form.has("consent"),
-    cart: readItems(text("items"), isProduct).cart,
-    website: text("website"),
+    cart: readItems(line("items"), isProduct).cart,
+    website: line("website"),
   };
 }
 

@@ -43,15 +43,18 @@ export type Outcome =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable" };
 
-export interface StoredEnquiry {
+interface Stored {
   reference: string;
   receivedAt: Date;
+  /** Whether no mail was sent to the address, because it had got as many as an address may. */
+  isCopyHeld: boolean;
+}
+
+export interface StoredEnquiry extends Stored {
   enquiry: Enquiry;
 }
 
-export interface StoredOrder {
-  reference: string;
-  receivedAt: Date;
+export interface StoredOrder extends Stored {
   order: PricedOrder;
 }
 
@@ -63,32 +66,33 @@ export interface Receiving {
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
   /** The same answer for known and unknown addresses; `reference` and `key` of it are not shown. */
   subscribe(email: string, sending: Sending): Promise<Outcome>;
-  /** Undefined without the right key, and after 30 days. */
-  findEnquiry(reference: string, key: string): Promise<StoredEnquiry | undefined>;
-  findOrder(reference: string, key: string): Promise<StoredOrder | undefined>;
-  /** Whether a token could be confirmed or stopped; asking changes nothing. */
+  /** Undefined without the right key, and after 30 days. The mail's own key proves the address that it went to. */
+  findEnquiry(reference: string, key: string, mailKey?: string): Promise<StoredEnquiry | undefined>;
+  findOrder(reference: string, key: string, mailKey?: string): Promise<StoredOrder | undefined>;
+  /** Whether a token could be confirmed or stopped; asking changes nothing of the subscription. */
   knowsSubscription(token: string): Promise<boolean>;
   /** False when the token is unknown or too old. */
   confirmSubscription(token: string): Promise<boolean>;
   stopSubscription(token: string): Promise<boolean>;
 }
 
-/** A mail that the server wants written; addresses of pages are whole, with origin and base path. */
+interface Filed {
+  reference: string;
+  receivedAt: Date;
+}
+
+/** What is ordered, in the words of the catalogue. */
+export type Goods = Pick<PricedOrder, "lines" | "total" | "saved" | "currency">;
+
+/**
+ * A mail that the server wants written; addresses of pages are whole, with origin and base path. A copy goes to whatever
+ * address somebody typed, so it gets none of that visitor's own words.
+ */
 export type MailRequest =
-  | {
-      template: "enquiry-copy" | "enquiry-notice";
-      reference: string;
-      receivedAt: Date;
-      enquiry: Enquiry;
-      pageUrl: string;
-    }
-  | {
-      template: "order-copy" | "order-notice";
-      reference: string;
-      receivedAt: Date;
-      order: PricedOrder;
-      pageUrl: string;
-    }
+  | ({ template: "enquiry-copy"; topic: string; pageUrl: string } & Filed)
+  | ({ template: "enquiry-notice"; enquiry: Enquiry } & Filed)
+  | ({ template: "order-copy"; goods: Goods; pageUrl: string } & Filed)
+  | ({ template: "order-notice"; order: PricedOrder } & Filed)
   | { template: "newsletter-confirm"; confirmUrl: string; stopUrl: string }
   | { template: "newsletter-welcome"; stopUrl: string };
 

@@ -1,5 +1,5 @@
 import { type EmailProblem, emailProblem } from "./email.ts";
-import { textOf, withoutEmpty } from "./enquiry.ts";
+import { lineOf, withoutEmpty } from "./enquiry.ts";
 
 /** What somebody sends who asks for the newsletter. */
 export interface Subscription {
@@ -12,7 +12,7 @@ export type SubscriptionProblems = Partial<Record<keyof Subscription, EmailProbl
 
 /** Reads a posted or typed form; a field that is missing is an empty one. */
 export function readSubscription(form: FormData): Subscription {
-  return { email: textOf(form.get("email")), website: textOf(form.get("website")) };
+  return { email: lineOf(form.get("email")), website: lineOf(form.get("website")) };
 }
 
 /** What stops it, by field; nothing when it can be sent. */

@@ -33,14 +33,16 @@ const order: PricedOrder = {
 const filed = {
   reference: "LW-7K3Q-2M",
   receivedAt: new Date("2026-11-20T14:20:00Z"),
-  pageUrl: "https://site.example/p?k=1",
 };
+const pageUrl = "https://site.example/p?k=1";
+const { lines, total, saved, currency } = order;
+const goods = { lines, total, saved, currency };
 const letter = { confirmUrl: "https://site.example/confirm/1", stopUrl: "https://site.example/stop/1" };
 
 const requests: MailRequest[] = [
-  { template: "enquiry-copy", ...filed, enquiry },
+  { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl },
   { template: "enquiry-notice", ...filed, enquiry },
-  { template: "order-copy", ...filed, order },
+  { template: "order-copy", ...filed, goods, pageUrl },
   { template: "order-notice", ...filed, order },
   { template: "newsletter-confirm", ...letter },
   { template: "newsletter-welcome", ...letter },
@@ -60,40 +62,46 @@ test.each(requests)("the $template has a subject on one line, and nothing is lef
   expect(own).not.toMatch(/\{\w+\}|undefined|NaN/);
 });
 
-test("what a visitor wrote is told in both parts as it was written, and is never markup or a subject", () => {
-  for (const template of ["enquiry-copy", "enquiry-notice"] as const) {
-    const { subject, text, html } = renderMail({ template, ...filed, enquiry });
-    for (const part of ["Brackenport", "22 frames", "{brand}", "Rosa <b>Whitlock</b>", "20 November 2026, 14:20"]) {
-      expect(text).toContain(part);
-      expect(wordsOf(html)).toContain(part);
-    }
-    expect(html).not.toContain("<b>");
-    expect(subject).not.toContain("Rosa");
+test("staff read what a visitor wrote in both parts, as it was written, and it is never markup or a subject", () => {
+  const { subject, text, html } = renderMail({ template: "enquiry-notice", ...filed, enquiry });
+  for (const part of ["Brackenport", "22 frames", "{brand}", "Rosa <b>Whitlock</b>", "20 November 2026, 14:20"]) {
+    expect(text).toContain(part);
+    expect(wordsOf(html)).toContain(part);
+  }
+  expect(html).not.toContain("<b>");
+  expect(subject).not.toContain("Rosa");
+});
+
+test("a visitor's mail about an enquiry says under which reference it is filed, when it came and about what", () => {
+  const { text, html } = renderMail({ template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl });
+  for (const part of [filed.reference, "20 November 2026, 14:20"]) {
+    expect(text).toContain(part);
+    expect(wordsOf(html)).toContain(part);
   }
 });
 
-test("both parts of an order's mails tell the same things, sums and place", () => {
-  for (const template of ["order-copy", "order-notice"] as const) {
-    const { text, html } = renderMail({ template, ...filed, order });
-    for (const part of [
-      "2 × Black Headphone",
-      "£58.00",
-      "−£20.00",
-      "£0.00",
-      "Leeds LS10 1AB",
-      "rosa@studio.example",
-      "Ring twice",
-    ]) {
-      expect(text).toContain(part);
-      expect(wordsOf(html)).toContain(part);
+test("both parts of an order's mails tell the same things and sums, and staff are told the place", () => {
+  const sums = ["2 × Black Headphone", "£58.00", "−£20.00", "£0.00"];
+  const place = ["Leeds LS10 1AB", "rosa@studio.example", "Ring twice"];
+  const mails = [
+    { mail: renderMail({ template: "order-copy", ...filed, goods, pageUrl }), told: sums },
+    { mail: renderMail({ template: "order-notice", ...filed, order }), told: [...sums, ...place] },
+  ];
+  for (const { mail, told } of mails) {
+    for (const part of told) {
+      expect(mail.text).toContain(part);
+      expect(wordsOf(mail.html)).toContain(part);
     }
   }
 });
 
-test("the secret address of the page is for the visitor alone", () => {
-  expect(renderMail({ template: "enquiry-copy", ...filed, enquiry }).html).toContain(filed.pageUrl);
-  expect(renderMail({ template: "enquiry-notice", ...filed, enquiry }).text).not.toContain(filed.pageUrl);
-  expect(renderMail({ template: "order-notice", ...filed, order }).html).not.toContain(filed.pageUrl);
+test("the secret address of the page is in both parts of a visitor's mail", () => {
+  for (const request of requests) {
+    if (!("pageUrl" in request)) continue;
+    const { text, html } = renderMail(request);
+    expect(text).toContain(pageUrl);
+    expect(html).toContain(pageUrl);
+  }
 });
 
 test("every newsletter mail carries the way to stop it, in both parts", () => {

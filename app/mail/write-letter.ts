@@ -1,13 +1,12 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
-import { replyDay, tellEnquiry, tellPlace, tellThings, topicTitle } from "#model/told-enquiry.server.ts";
+import { replyDay, tellEnquiry, tellPlace, tellThings, tellTopic, topicTitle } from "#model/told-enquiry.server.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
-import type { MailRequest } from "#shared/receiving.ts";
+import type { Goods, MailRequest } from "#shared/receiving.ts";
 import type { Letter, Part } from "./letter.ts";
 
-type EnquiryRequest = Extract<MailRequest, { template: "enquiry-copy" | "enquiry-notice" }>;
-type OrderRequest = Extract<MailRequest, { template: "order-copy" | "order-notice" }>;
+type RequestOf<Template extends MailRequest["template"]> = Extract<MailRequest, { template: Template }>;
 
 const words = content.mail;
 const { labels } = words;
@@ -16,11 +15,13 @@ const { labels } = words;
 export function writeLetter(request: MailRequest): Letter {
   switch (request.template) {
     case "enquiry-copy":
+      return enquiryCopy(request);
     case "enquiry-notice":
-      return enquiryLetter(request);
+      return enquiryNotice(request);
     case "order-copy":
+      return orderCopy(request);
     case "order-notice":
-      return orderLetter(request);
+      return orderNotice(request);
     case "newsletter-confirm":
       return letter(words.newsletterConfirm, { days: content.site.retention.newsletterDays }, [
         { kind: "link", label: words.newsletterConfirm.action, url: request.confirmUrl, isMain: true },
@@ -35,40 +36,58 @@ export function writeLetter(request: MailRequest): Letter {
   }
 }
 
-function enquiryLetter({ template, reference, receivedAt, enquiry, pageUrl }: EnquiryRequest): Letter {
-  const { enquiryCopy, enquiryNotice } = words;
-  const text = template === "enquiry-copy" ? enquiryCopy : enquiryNotice;
-  const values = { reference, name: enquiry.name, topic: topicTitle(enquiry.topic), day: replyDay(receivedAt) };
-  return letter(text, values, [
-    { kind: "rows", rows: [...filed(reference, receivedAt), ...tellEnquiry(enquiry)] },
-    { kind: "quote", title: text.quote, text: enquiry.message },
-    ...(template === "enquiry-copy" ? [pageLink(enquiryCopy.page, pageUrl)] : []),
+function enquiryCopy({ reference, receivedAt, topic, pageUrl }: RequestOf<"enquiry-copy">): Letter {
+  const text = words.enquiryCopy;
+  return letter(text, { reference, day: replyDay(receivedAt) }, [
+    { kind: "rows", rows: [...filed(reference, receivedAt), tellTopic(topic)] },
+    { kind: "link", label: text.page, url: pageUrl, isMain: true },
     { kind: "text", text: text.end },
   ]);
 }
 
-function orderLetter({ template, reference, receivedAt, order, pageUrl }: OrderRequest): Letter {
-  const { orderCopy, orderNotice } = words;
-  const text = template === "order-copy" ? orderCopy : orderNotice;
-  const price = (amount: number) => formatPrice(amount, signOf(order.currency));
-  const money = [
-    ...(order.saved > 0 ? [{ label: labels.saved, value: price(-order.saved) }] : []),
-    { label: labels.total, value: price(order.total) },
-    { label: labels.charged, value: price(0) },
-  ];
+function enquiryNotice({ reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Letter {
+  const text = words.enquiryNotice;
+  return letter(text, { reference, topic: topicTitle(enquiry.topic), day: replyDay(receivedAt) }, [
+    { kind: "rows", rows: [...filed(reference, receivedAt), ...tellEnquiry(enquiry)] },
+    { kind: "quote", title: text.quote, text: enquiry.message },
+    { kind: "text", text: text.end },
+  ]);
+}
+
+function orderCopy({ reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Letter {
+  const text = words.orderCopy;
+  return letter(text, { reference, day: replyDay(receivedAt) }, [
+    { kind: "rows", rows: filed(reference, receivedAt) },
+    { kind: "rows", rows: goodsRows(goods) },
+    { kind: "link", label: text.page, url: pageUrl, isMain: true },
+    { kind: "text", text: text.end },
+  ]);
+}
+
+function orderNotice({ reference, receivedAt, order }: RequestOf<"order-notice">): Letter {
+  const text = words.orderNotice;
   const parcel = [
     { label: labels.to, value: tellPlace(order).join("\n") },
     { label: labels.email, value: order.email },
     ...(order.phone ? [{ label: labels.phone, value: order.phone }] : []),
     ...(order.note ? [{ label: labels.note, value: order.note }] : []),
   ];
-  return letter(text, { reference, name: order.name, day: replyDay(receivedAt) }, [
+  return letter(text, { reference, day: replyDay(receivedAt) }, [
     { kind: "rows", rows: filed(reference, receivedAt) },
-    { kind: "rows", rows: [...tellThings(order), ...money] },
+    { kind: "rows", rows: goodsRows(order) },
     { kind: "rows", rows: parcel },
-    ...(template === "order-copy" ? [pageLink(orderCopy.page, pageUrl)] : []),
     { kind: "text", text: text.end },
   ]);
+}
+
+function goodsRows(goods: Goods) {
+  const price = (amount: number) => formatPrice(amount, signOf(goods.currency));
+  return [
+    ...tellThings(goods),
+    ...(goods.saved > 0 ? [{ label: labels.saved, value: price(-goods.saved) }] : []),
+    { label: labels.total, value: price(goods.total) },
+    { label: labels.charged, value: price(0) },
+  ];
 }
 
 function filed(reference: string, receivedAt: Date) {
@@ -76,10 +95,6 @@ function filed(reference: string, receivedAt: Date) {
     { label: labels.reference, value: reference },
     { label: labels.received, value: formatMoment(receivedAt) },
   ];
-}
-
-function pageLink(label: string, url: string): Part {
-  return { kind: "link", label, url, isMain: true };
 }
 
 interface Opening {

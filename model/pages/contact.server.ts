@@ -125,6 +125,8 @@ export const contactPage = (f: Fields) => {
       }),
       ndaWanted: f.text("that the NDA was asked for"),
       note: f.text("what is kept; {moment} and {months} are filled in"),
+      mailed: f.text("that a mail was written"),
+      held: f.text("that none was, because the address had got as many as it may, and what to do"),
       next: f.text("the heading over what happens next"),
       toast: f.object({ title: f.text("in a word or two"), text: f.text("{reference} is filled in") }),
     }),

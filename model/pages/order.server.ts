@@ -5,6 +5,7 @@ export const orderPage = (f: Fields) =>
     head: f.head(),
     title: f.text("the heading of the page"),
     lead: f.text("that it is stored; {name} and {email} are filled in"),
+    leadHeld: f.text("the same where no mail was written, because the address had got as many as it may"),
     reference: f.text("the word before the reference"),
     copy: f.text("the word on the key that copies it"),
     copied: f.text("the same after it was copied"),

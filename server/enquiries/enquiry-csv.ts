@@ -1,6 +1,6 @@
 import type { EnquiryRow } from "./tables.ts";
 
-const ownColumns = ["reference", "kind", "receivedAt", "state", "name", "email"] as const;
+const ownColumns = ["reference", "kind", "receivedAt", "state", "copy", "name", "email"] as const;
 const detailColumns = [
   ["company", "topic", "budget", "message", "nda", "consent"],
   ["phone", "address", "town", "postcode", "country", "note", "lines", "total", "currency"],
@@ -9,8 +9,8 @@ const detailColumns = [
 /** An enquiry as staff and other programs read it: everything that was sent, without the key of its page. */
 export function plainEnquiry(row: EnquiryRow) {
   const details: Record<string, unknown> = JSON.parse(row.details);
-  const { reference, kind, received_at: receivedAt, state } = row;
-  return { reference, kind, receivedAt, state, ...details };
+  const { reference, kind, received_at: receivedAt, state, copy } = row;
+  return { reference, kind, receivedAt, state, copy, ...details };
 }
 
 export const csvHead = csvLine([...ownColumns, ...detailColumns]);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "./database.ts";
 import { containsText } from "./find-enquiries.ts";
+import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
 
 /** What was removed, and what names the address without being from it. */
@@ -26,6 +27,7 @@ export async function erase(store: Store, typed: string): Promise<Erased> {
     const about = await removeMessages(transaction, [...enquiries, ...subscribers.map(({ token }) => token)]);
     const others = await transaction.deleteFrom("outbox").where("person", "=", email).executeTakeFirst();
     if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
+    await transaction.deleteFrom("recipient").where("key", "=", recipientKey(store.secret, email)).execute();
     const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
     const messages = about + Number(others.numDeletedRows);
     const mentions = mentioning.map(({ reference }) => reference);

@@ -22,28 +22,37 @@ export interface MailPayload extends RenderedMail {
   stopUrl?: string;
 }
 
-/** What goes out for an enquiry: a copy to the visitor, the enquiry to staff, and the webhook where there is one. */
-export function enquiryMessages(head: Letterhead, draft: Draft, enquiry: Enquiry): OutboxRow[] {
-  const { reference, receivedAt, viewKey } = draft;
-  const pageUrl = `${head.siteUrl}contact?sent=${reference}&k=${viewKey}`;
-  const facts = { reference, receivedAt, enquiry, pageUrl };
+/** What goes out for something that a visitor sent. */
+export interface Messages {
+  /** To the address that the visitor gave, which may be somebody else's. */
+  copy: OutboxRow;
+  /** To staff, and to the webhook where there is one. */
+  notices: OutboxRow[];
+}
+
+/** What goes out for an enquiry. */
+export function enquiryMessages(head: Letterhead, draft: Draft, enquiry: Enquiry): Messages {
+  const { reference, receivedAt, viewKey, mailKey } = draft;
+  const pageUrl = `${head.siteUrl}contact?sent=${reference}&k=${viewKey}&m=${mailKey}`;
+  const filed = { reference, receivedAt };
   const { website: _, ...fields } = enquiry;
   return rowsFor(head, draft, enquiry.email, {
-    copy: { template: "enquiry-copy", ...facts },
-    notice: { template: "enquiry-notice", ...facts },
-    event: { type: "enquiry.received", reference, receivedAt, enquiry: fields },
+    copy: { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl },
+    notice: { template: "enquiry-notice", ...filed, enquiry },
+    event: { type: "enquiry.received", ...filed, enquiry: fields },
   });
 }
 
 /** What goes out for an order request. */
-export function orderMessages(head: Letterhead, draft: Draft, order: PricedOrder): OutboxRow[] {
-  const { reference, receivedAt, viewKey } = draft;
-  const pageUrl = `${head.siteUrl}order/${reference}?k=${viewKey}`;
-  const facts = { reference, receivedAt, order, pageUrl };
+export function orderMessages(head: Letterhead, draft: Draft, order: PricedOrder): Messages {
+  const { reference, receivedAt, viewKey, mailKey } = draft;
+  const pageUrl = `${head.siteUrl}order/${reference}?k=${viewKey}&m=${mailKey}`;
+  const filed = { reference, receivedAt };
+  const { lines, total, saved, currency } = order;
   return rowsFor(head, draft, order.email, {
-    copy: { template: "order-copy", ...facts },
-    notice: { template: "order-notice", ...facts },
-    event: { type: "order.received", reference, receivedAt, order },
+    copy: { template: "order-copy", ...filed, goods: { lines, total, saved, currency }, pageUrl },
+    notice: { template: "order-notice", ...filed, order },
+    event: { type: "order.received", ...filed, order },
   });
 }
 
@@ -64,19 +73,15 @@ interface Parts {
   event: { type: string; reference: string; receivedAt: Date } & Partial<Record<EnquiryRow["kind"], object>>;
 }
 
-function rowsFor(
-  { renderMail, staff, hasWebhook }: Letterhead,
-  draft: Draft,
-  email: string,
-  parts: Parts,
-): OutboxRow[] {
+function rowsFor({ renderMail, staff, hasWebhook }: Letterhead, draft: Draft, email: string, parts: Parts): Messages {
   const row = (channel: NewMessage["channel"], payload: object) => {
     const message = { channel, about: draft.reference, person: email.toLowerCase(), payload: JSON.stringify(payload) };
     return outboxRow(message, draft.receivedAt);
   };
   const copy: MailPayload = { ...renderMail(parts.copy), to: email };
   const notice: MailPayload = { ...renderMail(parts.notice), to: staff, replyTo: email };
-  return [row("mail", copy), row("mail", notice), ...(hasWebhook ? [row("webhook", parts.event)] : [])];
+  const events = hasWebhook ? [row("webhook", parts.event)] : [];
+  return { copy: row("mail", copy), notices: [row("mail", notice), ...events] };
 }
 
 function newsletterRow(

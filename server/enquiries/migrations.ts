@@ -7,7 +7,11 @@ type Migration = (transaction: Transaction<Tables>, isPostgres: boolean) => Prom
 const lockNumber = 7_305_193;
 
 /** Never changed once released; a change of the tables is a further entry. */
-const migrations: Record<string, Migration> = { "001-start": start, "002-vitals": addVitals };
+const migrations: Record<string, Migration> = {
+  "001-start": start,
+  "002-vitals": addVitals,
+  "003-recipients": addRecipients,
+};
 
 /** Brings the tables up to date; instances that start at once wait for each other. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
@@ -65,6 +69,14 @@ async function addVitals({ schema }: Transaction<Tables>): Promise<void> {
     .addColumn("bucket", "integer", (column) => column.notNull())
     .addColumn("count", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("vital_key", ["day", "route", "metric", "bucket"])
+    .execute();
+}
+
+async function addRecipients(transaction: Transaction<Tables>): Promise<void> {
+  await table(transaction, "recipient", "key", ["recent", "seen_at"]).addColumn("proved_at", "text").execute();
+  await transaction.schema
+    .alterTable("enquiry")
+    .addColumn("copy", "text", (column) => column.notNull().defaultTo("mailed"))
     .execute();
 }
 

@@ -58,6 +58,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       { subject: "enquiry-copy", to: "Ada@Example.com" },
       { subject: "enquiry-notice", to: "staff@example.org", replyTo: "Ada@Example.com" },
     ]);
+    expect(mails[0].text).not.toMatch(/Ada Sample|crane/);
     expect(mails[0].text).toContain(`https://site.example/contact?sent=${reference}&k=${key}`);
   });
 
@@ -197,6 +198,61 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await receiving.confirmSubscription(token)).toBe(false);
   });
 
+  describe("to a mailbox that has not answered", () => {
+    const copies = async () =>
+      (await outbox()).map(({ payload }) => JSON.parse(payload)).filter(({ subject }) => !subject.endsWith("-notice"));
+    const sendAs = async (email: string) =>
+      received(await receiving.receiveEnquiry({ ...sampleEnquiry, email }, await agedTicket()));
+    const isHeld = async ({ reference, key }: { reference: string; key: string }) =>
+      (await receiving.findEnquiry(reference, key))?.isCopyHeld;
+    const linkOf = (text: string) => new URLSearchParams(/\?(sent=[^"]+)/.exec(text)?.[1]);
+
+    test("two mails go out within a day, over all forms and spellings, and every enquiry is kept and told to staff", async () => {
+      const first = await sendAs("ada.sample@example.com");
+      await receiving.subscribe("AdaSample+letter@example.com", await agedTicket("newsletter"));
+      const third = await sendAs("Ada.Sample+x@example.com");
+      const order = { ...sampleOrder, email: "ada.sample@example.com" };
+      const fourth = received(await receiving.receiveOrder(order, await agedTicket("checkout")));
+      expect((await copies()).map(({ subject }) => subject)).toEqual(["enquiry-copy", "newsletter-confirm"]);
+      expect([await isHeld(first), await isHeld(third)]).toEqual([false, true]);
+      expect((await receiving.findOrder(fourth.reference, fourth.key))?.isCopyHeld).toBe(true);
+      expect((await stored()).map(({ copy }) => copy).sort()).toEqual(["held", "held", "mailed"]);
+      expect((await outbox()).filter(({ payload }) => payload.includes("-notice"))).toHaveLength(3);
+      const other = await sendAs("somebody.else@example.com");
+      expect(await isHeld(other)).toBe(false);
+    });
+
+    test("never more than two fall into any day, whenever they come", async () => {
+      const held = [];
+      for (const hours of [0, 23, 2, 0, 23, 0]) {
+        now += hours * 3_600_000;
+        held.push(await isHeld(await sendAs("ada@example.com")));
+      }
+      expect(held).toEqual([false, false, false, true, false, true]);
+    });
+
+    test("following the link of a mail lifts the limit, the page after sending does not", async () => {
+      const { reference, key } = await sendAs("ada@example.com");
+      await receiving.findEnquiry(reference, key);
+      await receiving.findEnquiry(reference, key, "A".repeat(22));
+      await sendAs("ada@example.com");
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(true);
+      const link = linkOf((await copies())[0]?.text ?? "");
+      expect(link.get("sent")).toBe(reference);
+      await receiving.findEnquiry(reference, link.get("k") ?? "", link.get("m") ?? "");
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
+    });
+
+    test("whoever stops the letter is written to as little as before", async () => {
+      await receiving.subscribe("ada@example.com", await agedTicket("newsletter"));
+      const token = (await outbox())[0]?.about ?? "";
+      await receiving.confirmSubscription(token);
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
+      await receiving.stopSubscription(token);
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(true);
+    });
+  });
+
   test("what cannot be stored is said to be unavailable", async () => {
     const broken = receivingOn(store, { now: () => now, letterhead: undefined as never });
     expect(await canStore(store)).toBe(true);
@@ -220,6 +276,17 @@ test("instances that start at once share tables, secret and tickets", async () =
   const outcomes = await Promise.all([one, two, three, one, two, three].map(send));
   expect(new Set(outcomes.map((outcome) => received(outcome).reference)).size).toBe(1);
   await Promise.all([one, two, three].map(({ database }) => database.destroy()));
+});
+
+test("two mails a day go to a mailbox, whichever instances are asked at once", async () => {
+  const url = await postgres.createDatabase("mailbox");
+  const [one, two] = await Promise.all([openTestStore(url), openTestStore(url)]);
+  const send = (store: Store, number: number) =>
+    receivingOn(store).receiveEnquiry({ ...sampleEnquiry, company: String(number) }, withoutTicket);
+  await Promise.all([one, two, one, two, one, two].map(send));
+  const kept = await one.database.selectFrom("enquiry").select("copy").execute();
+  expect(kept.map(({ copy }) => copy).sort()).toEqual(["held", "held", "held", "held", "mailed", "mailed"]);
+  await Promise.all([one, two].map(({ database }) => database.destroy()));
 });
 
 test("a limit is shared by instances on one database", async () => {

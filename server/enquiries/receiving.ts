@@ -4,13 +4,14 @@ import type { FormName, Outcome, PricedOrder, Receiving, Sending } from "#shared
 import { networkOf } from "../http/visitor.ts";
 import type { Store } from "./database.ts";
 import { isSame, keyedHash } from "./keyed-hash.ts";
-import { enquiryMessages, type Letterhead, orderMessages } from "./messages.ts";
+import { enquiryMessages, type Letterhead, type Messages, orderMessages } from "./messages.ts";
 import type { RateLimit } from "./rate-limits.ts";
+import { proveRecipient, recipientKey, takeMailTurn } from "./recipients.ts";
 import { readReference } from "./reference.ts";
 import { reportFailure } from "./report-failure.ts";
-import { type Draft, type Keep, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
+import { type Draft, type Keep, mailKeyOf, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
 import { askSubscriber, confirmSubscriber, knowsSubscriber, oldestPending, stopSubscriber } from "./subscriptions.ts";
-import type { EnquiryRow, OutboxRow, Tables } from "./tables.ts";
+import type { EnquiryRow, Tables } from "./tables.ts";
 import { issueTicket, ticketFault } from "./ticket.ts";
 
 const viewDays = 30;
@@ -31,6 +32,7 @@ export interface ReceivingParts {
 export function createReceiving(parts: ReceivingParts) {
   const { store, letterhead, newsletterDays, onStored = () => {}, now = Date.now } = parts;
   const { database, secret } = store;
+  const post = { ...letterhead, secret };
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
   const receive = (form: FormName, fields: object, sending: Sending, keep: Keep) =>
     receiveSending({ store, rateLimit: parts.rateLimit, onStored, now: now() }, form, fields, sending, keep);
@@ -39,31 +41,31 @@ export function createReceiving(parts: ReceivingParts) {
     issueTicket: async (form) => issueTicket(form, secret, now()),
     receiveEnquiry: (enquiry, sending) =>
       receive("contact", enquiry, sending, (transaction, draft) =>
-        keepEnquiry(transaction, enquiryRow(draft, enquiry), enquiryMessages(letterhead, draft, enquiry)),
+        keepEnquiry(transaction, secret, enquiryRow(draft, enquiry), enquiryMessages(letterhead, draft, enquiry)),
       ),
     receiveOrder: (order, sending) =>
       receive("checkout", order, sending, (transaction, draft) =>
-        keepEnquiry(transaction, orderRow(draft, order), orderMessages(letterhead, draft, order)),
+        keepEnquiry(transaction, secret, orderRow(draft, order), orderMessages(letterhead, draft, order)),
       ),
     subscribe: (email, sending) =>
       receive("newsletter", { email }, sending, (transaction, { receivedAt }) =>
-        askSubscriber(transaction, letterhead, email, receivedAt),
+        askSubscriber(transaction, post, email, receivedAt),
       ),
-    async findEnquiry(reference, key) {
-      const found = await findStored(store, "enquiry", reference, key, now());
+    async findEnquiry(reference, key, mailKey = "") {
+      const found = await findStored(store, { kind: "enquiry", reference, key, mailKey, now: now() });
       return found && { ...found.stored, enquiry: { ...found.details, website: "" } as Enquiry };
     },
-    async findOrder(reference, key) {
-      const found = await findStored(store, "order", reference, key, now());
+    async findOrder(reference, key, mailKey = "") {
+      const found = await findStored(store, { kind: "order", reference, key, mailKey, now: now() });
       return found && { ...found.stored, order: found.details as PricedOrder };
     },
-    knowsSubscription: (token) => knowsSubscriber(database, token, times().oldest),
+    knowsSubscription: (token) => knowsSubscriber(database, secret, token, times()),
     async confirmSubscription(token) {
-      const isConfirmed = await confirmSubscriber(database, letterhead, token, times());
+      const isConfirmed = await confirmSubscriber(database, post, token, times());
       onStored();
       return isConfirmed;
     },
-    stopSubscription: (token) => stopSubscriber(database, token, times().now),
+    stopSubscription: (token) => stopSubscriber(database, secret, token, times().now),
   } satisfies Receiving;
 }
 
@@ -97,23 +99,32 @@ async function receiveSending(
   }
 }
 
-async function keepEnquiry(transaction: Transaction<Tables>, row: EnquiryRow, messages: OutboxRow[]): Promise<void> {
+async function keepEnquiry(
+  transaction: Transaction<Tables>,
+  secret: string,
+  row: Omit<EnquiryRow, "copy">,
+  { copy, notices }: Messages,
+): Promise<void> {
+  const isMailed = await takeMailTurn(transaction, recipientKey(secret, row.email), new Date(row.received_at));
   const kept = await transaction
     .insertInto("enquiry")
-    .values(row)
+    .values({ ...row, copy: isMailed ? "mailed" : "held" })
     .onConflict((conflict) => conflict.column("reference").doNothing())
     .returning("reference")
     .executeTakeFirst();
   if (!kept) throw new ReferenceTakenError();
-  await transaction.insertInto("outbox").values(messages).execute();
+  await transaction
+    .insertInto("outbox")
+    .values(isMailed ? [copy, ...notices] : notices)
+    .execute();
 }
 
-function enquiryRow(draft: Draft, { website: _, ...fields }: Enquiry): EnquiryRow {
-  return { ...rowOf(draft, fields), kind: "enquiry", matter: fields.topic };
+function enquiryRow(draft: Draft, { website: _, ...fields }: Enquiry) {
+  return { ...rowOf(draft, fields), kind: "enquiry" as const, matter: fields.topic };
 }
 
-function orderRow(draft: Draft, order: PricedOrder): EnquiryRow {
-  return { ...rowOf(draft, order), kind: "order", matter: `${order.currency} ${order.total}` };
+function orderRow(draft: Draft, order: PricedOrder) {
+  return { ...rowOf(draft, order), kind: "order" as const, matter: `${order.currency} ${order.total}` };
 }
 
 function rowOf({ reference, viewKey, receivedAt }: Draft, fields: { name: string; email: string }) {
@@ -128,8 +139,16 @@ function rowOf({ reference, viewKey, receivedAt }: Draft, fields: { name: string
   };
 }
 
-/** What the holder of the key may see, for as long as it is shown. */
-async function findStored({ database }: Store, kind: EnquiryRow["kind"], typed: string, key: string, now: number) {
+interface Wanted {
+  kind: EnquiryRow["kind"];
+  reference: string;
+  key: string;
+  mailKey: string;
+  now: number;
+}
+
+/** What the holder of the key may see, for as long as it is shown; whoever comes from the mail has proved its address. */
+async function findStored({ database, secret }: Store, { kind, reference: typed, key, mailKey, now }: Wanted) {
   const reference = readReference(typed);
   if (!reference) return undefined;
   const row = await database
@@ -140,5 +159,8 @@ async function findStored({ database }: Store, kind: EnquiryRow["kind"], typed: 
     .where("received_at", ">", new Date(now - viewDays * dayMs).toISOString())
     .executeTakeFirst();
   if (!row || !isSame(row.view_key, key)) return undefined;
-  return { stored: { reference, receivedAt: new Date(row.received_at) }, details: JSON.parse(row.details) };
+  const isFromMail = isSame(mailKeyOf(secret, reference), mailKey);
+  if (isFromMail) await proveRecipient(database, recipientKey(secret, row.email), new Date(now));
+  const stored = { reference, receivedAt: new Date(row.received_at), isCopyHeld: row.copy === "held" };
+  return { stored, details: JSON.parse(row.details) };
 }

@@ -5,6 +5,8 @@ import type { Tables } from "./tables.ts";
 const dayMs = 86_400_000;
 /** The record that something was sent, without its content. */
 const sentDays = 30;
+/** After the last form that named a mailbox. */
+const recipientDays = 30;
 
 export interface Retention {
   enquiriesDays: number;
@@ -40,6 +42,7 @@ export async function purge(database: Kysely<Tables>, retention: Retention, now:
       .execute();
     const gone = [...enquiries, ...orders, ...subscribers.map(({ token }) => token)];
     const messages = (await removeMessages(transaction, gone)) + (await removeRecords(transaction, before(sentDays)));
+    await transaction.deleteFrom("recipient").where("seen_at", "<", before(recipientDays)).execute();
     await transaction.deleteFrom("sending").where("valid_until", "<", new Date(now).toISOString()).execute();
     return { enquiries: enquiries.length, orders: orders.length, subscribers: subscribers.length, messages };
   });

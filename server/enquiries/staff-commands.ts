@@ -4,6 +4,7 @@ import type { Store } from "./database.ts";
 import { plainEnquiry } from "./enquiry-csv.ts";
 import { erase } from "./erase.ts";
 import { findWithMessages, pageOfEnquiries, subscribers } from "./find-enquiries.ts";
+import { printableJson } from "./printable.ts";
 import { purge, type Retention } from "./retention.ts";
 import { exportAll, plainSubscriber } from "./staff-export.ts";
 import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./staff-options.ts";
@@ -126,5 +127,5 @@ function takeWords(words: string[], wanted: readonly string[]): string[] {
 }
 
 function print(out: Writable, { json }: StaffOptions, value: unknown, text: string): void {
-  out.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
+  out.write(`${json ? printableJson(value, 2) : text}\n`);
 }

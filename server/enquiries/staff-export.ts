@@ -4,6 +4,7 @@ import type { Writable } from "node:stream";
 import type { Store } from "./database.ts";
 import { csvHead, csvLine, enquiryCsv, plainEnquiry } from "./enquiry-csv.ts";
 import { type EnquiryFilter, eachEnquiry, subscribers } from "./find-enquiries.ts";
+import { printableJson } from "./printable.ts";
 import type { Choice } from "./staff-options.ts";
 import type { EnquiryRow, SubscriberRow } from "./tables.ts";
 
@@ -51,7 +52,7 @@ async function writeParts(
   for await (const { head, lines, objects, done, total } of parts) {
     const opening = written === 0 ? (isJson ? "[\n" : head) : "";
     const joint = isJson && written > 0 ? ",\n" : "";
-    const text = isJson ? objects.map((object) => JSON.stringify(object)).join(",\n") : lines.join("");
+    const text = isJson ? objects.map((object) => printableJson(object)).join(",\n") : lines.join("");
     if (!target.write(opening + joint + text)) await once(target, "drain");
     written = done;
     if (total > done) err.write(`${done} of ${total}\n`);

@@ -1,5 +1,6 @@
 import { plainEnquiry } from "./enquiry-csv.ts";
 import type { findWithMessages } from "./find-enquiries.ts";
+import { printable, printableLines } from "./printable.ts";
 import type { Stats } from "./staff-work.ts";
 import type { EnquiryRow } from "./tables.ts";
 
@@ -22,7 +23,7 @@ export function listText(rows: readonly EnquiryRow[]): string {
 export function detailText({ row, messages }: NonNullable<Awaited<ReturnType<typeof findWithMessages>>>): string {
   const fields = Object.entries(plainEnquiry(row)).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    return `${name}: ${text.replaceAll("\n", "\n  ")}`;
+    return `${name}: ${printableLines(text).replaceAll("\n", "\n  ")}`;
   });
   const sent = messages.map(({ channel, state, attempts, problem }) =>
     [channel, state, `${attempts} attempts`, problem ?? ""].filter(Boolean).join(", "),
@@ -39,7 +40,9 @@ export function statsText({ waitingSince, ...counts }: Stats): string {
   return columns(waitingSince ? [...lines, ["oldest message that waits", waitingSince]] : lines);
 }
 
-export function columns(lines: readonly (readonly string[])[]): string {
+/** Each line on a line of its own, whatever its cells hold. */
+export function columns(stored: readonly (readonly string[])[]): string {
+  const lines = stored.map((line) => line.map(printable));
   const widths = (lines[0] ?? []).map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
   return lines
     .map((line) =>

@@ -14,6 +14,8 @@ export interface Draft {
   reference: string;
   /** 128 bits that open the confirmation page. */
   viewKey: string;
+  /** What only the mail to the visitor holds: whoever shows it has read that mail. */
+  mailKey: string;
   receivedAt: Date;
 }
 
@@ -36,10 +38,12 @@ export function proofOf(form: FormName, fields: object, { ticket }: Sending, sen
 }
 
 /** Stores what `keep` writes, unless the same sending was stored before: then answers as it was answered. */
-export async function storeOnce({ database }: Store, proof: Proof, now: number, keep: Keep): Promise<Outcome> {
+export async function storeOnce({ database, secret }: Store, proof: Proof, now: number, keep: Keep): Promise<Outcome> {
   for (;;) {
+    const reference = makeReference();
     const draft = {
-      reference: makeReference(),
+      reference,
+      mailKey: mailKeyOf(secret, reference),
       viewKey: randomBytes(16).toString("base64url"),
       receivedAt: new Date(now),
     };
@@ -49,6 +53,10 @@ export async function storeOnce({ database }: Store, proof: Proof, now: number, 
       if (!(error instanceof ReferenceTakenError)) throw error;
     }
   }
+}
+
+export function mailKeyOf(secret: string, reference: string): string {
+  return keyedHash(secret, "mail", reference);
 }
 
 async function claimAndKeep(

@@ -1,14 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { confirmMessage, type Letterhead, welcomeMessage } from "./messages.ts";
+import { proveRecipient, recipientKey, takeMailTurn, unproveRecipient } from "./recipients.ts";
 import type { Tables } from "./tables.ts";
+
+/** What mails to subscribers are written with. */
+interface Post extends Letterhead {
+  secret: string;
+}
 
 /** One address is asked at most once in so long, whoever types it in. */
 const askAgainMs = 600_000;
 const dayMs = 86_400_000;
 
 /** Puts an address down and asks it; an address that is known already, or was asked just now, changes nothing. */
-export async function askSubscriber(transaction: Transaction<Tables>, head: Letterhead, typed: string, now: Date) {
+export async function askSubscriber(transaction: Transaction<Tables>, post: Post, typed: string, now: Date) {
   const email = typed.toLowerCase();
   const at = now.toISOString();
   // In capitals it would not survive the one spelling that paths have.
@@ -25,21 +31,28 @@ export async function askSubscriber(transaction: Transaction<Tables>, head: Lett
     )
     .returning("token")
     .executeTakeFirst();
-  // Written in any case, so that the time of the answer does not tell whether the address is known.
-  const message = confirmMessage(head, typed, asked?.token ?? token, now);
-  if (asked) await transaction.insertInto("outbox").values(message).execute();
+  // Both in any case, so that neither the time of the answer nor a later one tells whether the address is known.
+  const isMailed = await takeMailTurn(transaction, recipientKey(post.secret, email), now);
+  const message = confirmMessage(post, typed, asked?.token ?? token, now);
+  if (asked && isMailed) await transaction.insertInto("outbox").values(message).execute();
 }
 
-/** Whether a token could be confirmed or stopped. */
-export async function knowsSubscriber(database: Kysely<Tables>, token: string, oldest: Date): Promise<boolean> {
+/** Whether a token could be confirmed or stopped. Only a mail names it, so whoever asks has read that mail. */
+export async function knowsSubscriber(
+  database: Kysely<Tables>,
+  secret: string,
+  token: string,
+  { now, oldest }: { now: Date; oldest: Date },
+): Promise<boolean> {
   const found = await database.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
+  if (found?.email) await proveRecipient(database, recipientKey(secret, found.email), now);
   return found !== undefined && (found.state !== "pending" || found.created_at >= oldest.toISOString());
 }
 
 /** Begins a subscription; doing it twice is no mistake. False when the token is unknown, too old or stopped. */
 export async function confirmSubscriber(
   database: Kysely<Tables>,
-  head: Letterhead,
+  post: Post,
   token: string,
   { now, oldest }: { now: Date; oldest: Date },
 ): Promise<boolean> {
@@ -53,10 +66,11 @@ export async function confirmSubscriber(
       .returning("email")
       .executeTakeFirst();
     if (begun?.email) {
-      await transaction
-        .insertInto("outbox")
-        .values(welcomeMessage(head, begun.email, token, now))
-        .execute();
+      const recipient = recipientKey(post.secret, begun.email);
+      await proveRecipient(transaction, recipient, now);
+      const isMailed = await takeMailTurn(transaction, recipient, now);
+      const message = welcomeMessage(post, begun.email, token, now);
+      if (isMailed) await transaction.insertInto("outbox").values(message).execute();
       return true;
     }
     const known = await transaction
@@ -69,8 +83,19 @@ export async function confirmSubscriber(
 }
 
 /** Ends a subscription and forgets the address, with every mail to it that has not left yet. */
-export async function stopSubscriber(database: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+export async function stopSubscriber(
+  database: Kysely<Tables>,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom("subscriber")
+      .select("email")
+      .where("token", "=", token)
+      .executeTakeFirst();
+    if (known?.email) await unproveRecipient(transaction, recipientKey(secret, known.email));
     const stopped = await transaction
       .updateTable("subscriber")
       .set({ state: "stopped", email: null, settled_at: now.toISOString() })

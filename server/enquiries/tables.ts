@@ -6,6 +6,7 @@ export interface Tables {
   sending: SendingRow;
   enquiry: EnquiryRow;
   subscriber: SubscriberRow;
+  recipient: RecipientRow;
   outbox: OutboxRow;
   vital: VitalRow;
   migration: { name: string; done_at: string };
@@ -47,6 +48,18 @@ export interface EnquiryRow {
   matter: string;
   /** Everything that was sent, as JSON. */
   details: string;
+  /** Whether the visitor was written to, or had got as many mails as an address may. */
+  copy: "mailed" | "held";
+}
+
+/** A mailbox that visitors have named, known by its keyed hash only. */
+export interface RecipientRow {
+  key: string;
+  /** When mails were written to it within the last day, oldest first, with a blank between. */
+  recent: string;
+  /** When a link of one of them was followed last. */
+  proved_at: string | null;
+  seen_at: string;
 }
 
 export interface SubscriberRow {

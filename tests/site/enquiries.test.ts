@@ -8,7 +8,7 @@ import { killRounds } from "../support/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
-import { headerOf, startSmtp } from "../support/smtp.ts";
+import { headerOf, type ReceivedMail, startSmtp, textOf } from "../support/smtp.ts";
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "lodewright-enquiries-"));
 
@@ -173,6 +173,35 @@ test("while the database is gone pages are served, a form says so with its text 
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
   expect((await fetch(`${address}/`)).status).toBe(200);
   expect(output()).not.toContain("visitor-3");
+});
+
+test("a stranger's mailbox gets two mails a day with none of the sender's words, until a link of one is followed", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const { address } = await startOwn({ SMTP_URL: smtp.url });
+  const send = async (number: number) => {
+    const form = enquiryForm(number, {
+      name: `Prize ${number}\r\nBcc: all@example.com`,
+      email: "stranger@example.com",
+    });
+    const answer = await post(`${address}/contact`, form);
+    const location = answer.headers.get("Location") ?? "";
+    const page = await (await fetch(new URL(location, address))).text();
+    return { shape: `${answer.status} ${location.replace(/=[\w-]+/g, "=")}`, saysSo: /no copy was sent/i.test(page) };
+  };
+  const answers = [];
+  for (const number of [1, 2, 3, 4]) answers.push(await send(number));
+  expect(new Set(answers.map(({ shape }) => shape)).size).toBe(1);
+  expect(answers.map(({ saysSo }) => saysSo)).toEqual([false, false, true, true]);
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), { timeout: 15_000, interval: 100 });
+  const copies = () => smtp.mails.filter(({ to }) => to.includes("stranger@example.com"));
+  expect(copies()).toHaveLength(2);
+  for (const { raw } of copies()) expect(raw).not.toMatch(/Prize|Bcc|long enough/);
+  const link = /https:\S+\/contact\?\S+/.exec(textOf(copies()[0] as ReceivedMail))?.[0] ?? "";
+  const { pathname, search } = new URL(link);
+  expect((await fetch(address + pathname + search)).status).toBe(200);
+  expect((await send(5)).saysSo).toBe(false);
+  await vi.waitFor(() => expect(copies()).toHaveLength(3), { timeout: 15_000, interval: 100 });
 });
 
 test("mails that were kept without a mail server leave once there is one, and the log names nobody", async () => {

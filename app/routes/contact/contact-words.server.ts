@@ -19,8 +19,7 @@ export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
  */
 export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined, hasForm: boolean) {
   const { head, title, lead, again, form, problems, notices, ways } = content.pages.contact;
-  const { title: nextTitle, steps } = content.pages.contact.next;
-  const next = { title: nextTitle, steps: steps.filter(({ onlyByForm }) => hasForm || !onlyByForm) };
+  const next = { title: content.pages.contact.next.title, steps: stepsOf(hasForm) };
   const { site, services } = content;
   return {
     ...surroundings(),
@@ -40,8 +39,8 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket | und
 }
 
 /** The page after sending: the reference, a copy, and who answers by when. */
-export function readSentPage({ reference, receivedAt, enquiry }: StoredEnquiry) {
-  const { sent: words, next } = content.pages.contact;
+export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: StoredEnquiry) {
+  const { mailed, held, ...words } = content.pages.contact.sent;
   const isService = content.services.some(({ slug }) => slug === enquiry.topic);
   const lead = content.people.find(({ leads }) => leads === enquiry.topic);
   const values = { name: lead?.name ?? "", day: replyDay(receivedAt), phone: content.site.phone };
@@ -58,9 +57,15 @@ export function readSentPage({ reference, receivedAt, enquiry }: StoredEnquiry) 
       message: enquiry.message,
       note: fillIn(words.note, { moment: formatMoment(receivedAt), months: keepMonths }),
       toast: { title: words.toast.title, text: fillIn(words.toast.text, { reference }) },
-      next,
+      mail: isCopyHeld ? held : mailed,
+      steps: stepsOf(!isCopyHeld),
     },
   };
+}
+
+/** What happens after sending; not everybody is written to at once. */
+function stepsOf(isMailed: boolean) {
+  return content.pages.contact.next.steps.filter(({ onlyByForm }) => isMailed || !onlyByForm);
 }
 
 /** What both have below: direct lines and the map. */

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reference = query.get("sent");
   const hasForm = formsElsewhere(context)?.instead === undefined;
   if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact"), hasForm));
-  const stored = await receiving.findEnquiry(reference, query.get("k") ?? "");
+  const stored = await receiving.findEnquiry(reference, query.get("k") ?? "", query.get("m") ?? "");
   if (!stored) throw data(null, { status: 404 });
   return data(readSentPage(stored), { headers: privateHeaders });
 }

@@ -1,5 +1,5 @@
 import type { Content } from "#model/read-content.server.ts";
-import { type Enquiry, enquiryLimits, openTopic, readEnquiry, textOf } from "#shared/enquiry.ts";
+import { type Enquiry, enquiryLimits, lineOf, openTopic, readEnquiry } from "#shared/enquiry.ts";
 import { formatWhole } from "#shared/money.ts";
 
 /** The three words of the sentence on /home-2 are short; what is longer is not from there. */
@@ -38,7 +38,7 @@ function seedOf(
   }
   const person = people.find(({ slug }) => slug === query.get("person"));
   if (person) return { message: seeds.person.replace("{name}", person.name) };
-  const gaps = ["due", "platforms", "build"].map((name) => textOf(query.get(name)).slice(0, longestGap));
+  const gaps = ["due", "platforms", "build"].map((name) => lineOf(query.get(name)).slice(0, longestGap));
   if (!gaps.every(Boolean)) return { message: "" };
   const [due = "", platforms = "", build = ""] = gaps;
   return { message: seeds.due.replace("{due}", due).replace("{platforms}", platforms).replace("{build}", build) };

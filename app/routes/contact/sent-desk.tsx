@@ -9,7 +9,7 @@ import "#app/sections/torn-sheet.css";
 import "./sent-desk.css";
 
 /** The state after sending: the docket's stub with its reference and a copy of the message. */
-export function SentDesk({ words, reference, work, facts, message, note, toast }: SentEnquiry) {
+export function SentDesk({ words, reference, work, facts, message, note, mail, toast }: SentEnquiry) {
   // The form stood on the same page, so the visitor is still down at its key.
   useSentNews("contact", toast, () => window.scrollTo({ top: 0, behavior: "instant" }));
   return (
@@ -18,6 +18,7 @@ export function SentDesk({ words, reference, work, facts, message, note, toast }
         <div className="text">
           <NewsHeading id="sent">{words.title}</NewsHeading>
           <p className="lead">{words.lead}</p>
+          <p>{mail}</p>
           <div className="actions">
             <ButtonLink to={work} tone="paper">
               {words.work} <Icon name="arrow-right" />

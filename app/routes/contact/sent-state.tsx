@@ -7,7 +7,7 @@ export function SentState({ sent }: { sent: SentEnquiry }) {
   return (
     <>
       <SentDesk {...sent} />
-      <WhileYouWait title={sent.words.next} steps={sent.next.steps} />
+      <WhileYouWait title={sent.words.next} steps={sent.steps} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NextSteps } from "./next-steps.tsx";
 import "./while-you-wait.css";
 
 /** What happens next, after sending. */
-export function WhileYouWait({ title, steps }: { title: string; steps: SentEnquiry["next"]["steps"] }) {
+export function WhileYouWait({ title, steps }: { title: string; steps: SentEnquiry["steps"] }) {
   return (
     <Band name="while-you-wait" pad="top" labelledBy="next">
       <div className="wrap">

@@ -8,8 +8,8 @@ import type { StoredOrder } from "#shared/receiving.ts";
 export type OrderWords = ReturnType<typeof readOrderPage>;
 
 /** The confirmation of a stored order: all numbers are the stored ones, whatever the catalogue says by now. */
-export function readOrderPage({ reference, receivedAt, order }: StoredOrder) {
-  const { head, title, lead, next, receipt, crew, ...words } = content.pages.order;
+export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: StoredOrder) {
+  const { head, title, lead, leadHeld, next, receipt, crew, ...words } = content.pages.order;
   const { cart, checkout } = content.pages;
   const when = { moment: formatMoment(receivedAt), day: replyDay(receivedAt) };
   const { toast } = checkout;
@@ -18,7 +18,7 @@ export function readOrderPage({ reference, receivedAt, order }: StoredOrder) {
     isPrivate: true,
     reference,
     title,
-    lead: fillIn(lead, { name: order.name, email: order.email }),
+    lead: fillIn(isCopyHeld ? leadHeld : lead, { name: order.name, email: order.email }),
     words,
     stages: cart.stages,
     pictures: { crew, product: content.products.find(({ id }) => id === order.lines[0]?.id)?.imgUrl },

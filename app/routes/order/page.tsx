@@ -11,8 +11,9 @@ import { OrderTop } from "./order-top.tsx";
 import { readOrderPage } from "./order-words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get("k") ?? "";
-  const stored = await receivingOf(context).findOrder(params.reference, key);
+  const query = new URL(request.url).searchParams;
+  const receiving = receivingOf(context);
+  const stored = await receiving.findOrder(params.reference, query.get("k") ?? "", query.get("m") ?? "");
   if (!stored) throw data(null, { status: 404 });
   return data(readOrderPage(stored), { headers: privateHeaders });
 }

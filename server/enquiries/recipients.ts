@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from "kysely";
+import { keyedHash } from "./keyed-hash.ts";
+import type { Tables } from "./tables.ts";
+
+const dayMs = 86_400_000;
+/** Mails within a day to a mailbox that has answered none, and to one that has. */
+const mostUnproved = 2;
+const mostProved = 20;
+
+/** Dots, and what stands after a plus, make no other mailbox at the large providers. */
+export function recipientKey(secret: string, email: string): string {
+  const [local = "", host = ""] = email.toLowerCase().split("@");
+  return keyedHash(secret, "recipient", `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`);
+}
+
+/** Whether one more mail may go to a visitor's mailbox; asking uses a turn up. */
+export async function takeMailTurn(transaction: Transaction<Tables>, key: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  // A write in any case, so that of two instances one waits here until the other has committed.
+  const { recent, proved_at } = await transaction
+    .insertInto("recipient")
+    .values({ key, recent: "", proved_at: null, seen_at: at })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ seen_at: at }))
+    .returning(["recent", "proved_at"])
+    .executeTakeFirstOrThrow();
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const within = recent.split(" ").filter((moment) => moment > dayAgo);
+  if (within.length >= (proved_at ? mostProved : mostUnproved)) return false;
+  await transaction
+    .updateTable("recipient")
+    .set({ recent: [...within, at].join(" ") })
+    .where("key", "=", key)
+    .execute();
+  return true;
+}
+
+/** A link that only a mail to this mailbox named was followed. */
+export async function proveRecipient(database: Kysely<Tables>, key: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await database
+    .insertInto("recipient")
+    .values({ key, recent: "", proved_at: at, seen_at: at })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ proved_at: at, seen_at: at }))
+    .execute();
+}
+
+/** Whoever wants no more mail is written to as little as a stranger. */
+export async function unproveRecipient(database: Kysely<Tables>, key: string): Promise<void> {
+  await database.updateTable("recipient").set({ proved_at: null }).where("key", "=", key).execute();
+}
