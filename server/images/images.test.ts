@@ -22,13 +22,15 @@ async function shapeOf(answer: Response): Promise<string> {
   return `${answer.headers.get("Content-Type")} ${format} ${width}x${height}`;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   cpSync(fixtures, publicFolder, { recursive: true });
   mkdirSync(join(publicFolder, "assets"));
   const images = join(publicFolder, "images");
   writeFileSync(join(images, "broken.jpg"), "no picture");
   writeFileSync(join(images, "drawing.jpg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   writeFileSync(join(images, "drawing.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const clear = { width: 400, height: 400, channels: 4, background: "#00000000" } as const;
+  await sharp({ create: clear }).webp().toFile(join(images, "seen-through.webp"));
   cpSync(join(images, "a.jpg"), join(root, "secret.jpg"));
   symlinkSync(join(root, "secret.jpg"), join(images, "link.jpg"));
   symlinkSync(root, join(images, "up"));
@@ -45,6 +47,12 @@ test.each([
   ["f_webp&q_80&s_300x200/images/a.jpg", "image/webp webp 300x200"],
   ["f_webp&q_80&b_%23fff&fit_cover&s_300x200/images/a.jpg", "image/webp webp 300x200"],
   ["f_webp&q_50&blur_3&s_10x10/images/a.jpg", "image/webp webp 10x10"],
+  ["w_300&f_png/images/a.jpg", "image/png png 300x225"],
+  ["w_300&f_jpeg&q_85/images/seen-through.webp", "image/jpeg jpeg 300x300"],
+  ["s_640x360&fit_inside&f_webp/images/a.jpg", "image/webp webp 480x360"],
+  ["s_640x360&fit_outside&f_webp/images/a.jpg", "image/webp webp 640x480"],
+  ["s_640x360&fit_fill&blur_5/images/a.jpg", "image/jpeg jpeg 640x360"],
+  ["s_300x300&fit_contain&b_tang&f_png/images/a.jpg", "image/png png 300x300"],
   ["w_384/images/a.jpg", "image/jpeg jpeg 384x288"],
   ["s_384x288/images/a.jpg", "image/jpeg jpeg 384x288"],
   ["h_200/images/a.jpg", "image/jpeg jpeg 267x200"],
@@ -225,4 +233,42 @@ test("who comes while too many copies are waiting is asked to come again, and no
   resolve();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500);
+});
+
+test.each([
+  ["image/avif,image/webp,*/*;q=0.8", "a.jpg", "image/webp"],
+  ["image/webp", "seen-through.webp", "image/webp"],
+  ["image/png,image/*;q=0.8", "a.jpg", "image/jpeg"],
+  ["image/webp;q=0, image/*", "a.jpg", "image/jpeg"],
+  [undefined, "a.jpg", "image/jpeg"],
+  ["image/png,image/*;q=0.8", "seen-through.webp", "image/png"],
+])("f_auto for whoever accepts %s is, of %s, %s, and says that it varies", async (accept, name, type) => {
+  const headers = accept === undefined ? {} : { Accept: accept };
+  const answer = await ask(`w_300&f_auto/images/${name}`, { headers });
+  expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Vary")]).toEqual([
+    200,
+    type,
+    "Accept",
+  ]);
+  const again = { ...headers, "If-None-Match": answer.headers.get("ETag") ?? "" };
+  const known = await ask(`w_300&f_auto/images/${name}`, { headers: again });
+  expect([known.status, known.headers.get("Vary")]).toEqual([304, "Accept"]);
+});
+
+test("f_auto and f_webp share one copy", async () => {
+  const cached = createImages({ publicFolder, cacheFolder: newCache(), makeCopy });
+  const get = (address: string) => cached(address, new Request("http://x/", { headers: { Accept: "image/webp" } }));
+  await get("w_320&f_webp/images/a.jpg");
+  await get("w_320&f_auto/images/a.jpg");
+  expect(makeCopy).toHaveBeenCalledTimes(1);
+});
+
+test("what is see-through lies on white as a JPEG, or on the colour that is named", async () => {
+  const ground = async (operations: string) => {
+    const bytes = Buffer.from(await (await ask(`${operations}/images/seen-through.webp`)).arrayBuffer());
+    return [...(await sharp(bytes).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer())];
+  };
+  expect(await ground("w_64&f_jpeg")).toEqual([255, 255, 255]);
+  const [red = 0, green = 0, blue = 0] = await ground("w_64&f_jpeg&b_tang");
+  expect([red > 235, green < 120, blue < 60]).toEqual([true, true, true]);
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { type ImageRequest, parseImageAddress } from "#shared/image-address.ts";
 import { isReading } from "../http/is-reading.ts";
 import { fixedAnswer } from "../http/repeat-answers.ts";
 import { type Copy, openCopies } from "./copies.ts";
+import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeCopy } from "./make-copy.ts";
 import { findMaster, type Master } from "./masters.ts";
 import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
@@ -65,14 +65,18 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   return async function answerImage(address: string, request: Request): Promise<Response> {
     if (!isReading(request))
       return refuse(405, "IPX_METHOD", "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
-    const wanted = parseImageAddress(address);
-    if ("status" in wanted) return refuse(wanted.status, wanted.code, wanted.reason);
+    const asked = parseImageAddress(address);
+    if ("status" in asked) return refuse(asked.status, asked.code, asked.reason);
+    const isAuto = asked.operations.f === "auto";
+    const wanted =
+      isAuto && acceptsWebp(request) ? { ...asked, operations: { ...asked.operations, f: "webp" } } : asked;
     const master = await findMaster(publicFolder, wanted.path);
     if (master === 403) return refuse(403, "IPX_FORBIDDEN_PATH", "Forbidden path");
     if (master === 404) return notFound(wanted.path);
 
     const key = keyOf(master, wanted);
     const headers = imageHeaders(master, key);
+    if (isAuto) headers.set("Vary", "Accept");
     if (isKnown(request.headers, headers)) return new Response(null, { status: 304, headers });
     try {
       const copy =
@@ -82,12 +86,17 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
       if (!copy) return notFound(wanted.path);
       headers.set("Content-Type", copy.type);
       headers.set("Content-Length", String(copy.bytes.length));
+      if (isAuto) return new Response(request.method === "HEAD" ? null : copy.bytes, { headers });
       return fixedAnswer(copy.bytes, { headers, method: request.method });
     } catch (error) {
       if (!(error instanceof LineFull)) throw error;
       return refuse(503, "IPX_BUSY", "Too many pictures are being made", { "Retry-After": "1" });
     }
   };
+}
+
+function acceptsWebp(request: Request): boolean {
+  return /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.get("Accept") ?? "");
 }
 
 /** Loads the picture libraries with the first copy that no build has made: they take 30 MB of memory. */

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createIPX } from "ipx";
 import sharp from "sharp";
-import type { ImageRequest } from "#shared/image-address.ts";
 import type { Copy } from "./copies.ts";
+import type { ImageRequest } from "./image-request.ts";
 
 /** Makes a copy of the master at `path` below the public folder. */
 export type MakeCopy = (path: string, operations: ImageRequest["operations"]) => Promise<Copy>;
@@ -30,9 +30,19 @@ export function copyWithIpx(publicFolder: string): MakeCopy {
     storage: { name: "masters", getMeta: () => ({}), getData: (path) => readPicture(join(publicFolder, path)) },
   });
   return async function makeCopy(path, operations) {
-    const { data, format } = await ipx(path, operations).process();
+    const { data, format } = await ipx(path, await settle(operations, join(publicFolder, path))).process();
     return { type: `image/${format}`, bytes: new Uint8Array(Buffer.from(data)) };
   };
+}
+
+/** `auto` is the oldest format that shows the picture: JPEG, or PNG where it is see-through. JPEG needs a ground. */
+async function settle(operations: ImageRequest["operations"], file: string): Promise<Record<string, string>> {
+  const { f, ...rest } = operations;
+  if (f !== "auto" && f !== "jpeg") return { ...operations };
+  const { hasAlpha } = await sharp(file, inputOptions).metadata();
+  if (f === "auto" && hasAlpha) return { ...rest, f: "png" };
+  const ground = rest.b === undefined || rest.b === "transparent" ? "#fff" : rest.b;
+  return { ...rest, f: "jpeg", ...(hasAlpha && { b: ground, flatten: "true" }) };
 }
 
 /** Judged by its content before IPX sees it: a file named `.jpg` may be a drawing with a script in it, or a bomb. */
