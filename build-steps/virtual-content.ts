@@ -1,41 +1,87 @@
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { ContentError } from "../model/content-error.server.ts";
 import { type Content, readContent } from "../model/read-content.server.ts";
+import type { ContentWatch } from "../server/content-problems-page.ts";
 
 const name = "virtual:content";
 const resolved = `\0${name}`;
+/** An editor that saves several files, or a checkout, is read once. */
+const settleMs = 50;
 
 /**
  * Serves the checked content as the module `virtual:content`, so that a build carries its content inside. While
- * developing, a mistake is printed and the last sound content stays.
+ * developing, the last sound content stays, and a mistake is printed and shown in the browser until it is mended.
  */
-export function virtualContent({ root, preview }: { root: string; preview: boolean }): Plugin {
+export function virtualContent({ root, preview }: { root: string; preview: boolean }): Plugin<ContentWatch> {
   let lastSound: Content | undefined;
+  let mistake: ContentError | undefined;
+  let reading: Promise<void> | undefined;
+  const sound = Promise.withResolvers<void>();
+  const read = async () => {
+    try {
+      [lastSound, mistake] = [await readContent({ root, preview }), undefined];
+      sound.resolve();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      mistake = error;
+    }
+  };
+  const readOnce = () => {
+    reading ??= read();
+    return reading;
+  };
+  const tell = (server: ViteDevServer) => {
+    if (mistake) console.error(mistake.message);
+    if (mistake && lastSound) return server.ws.send(overlayOf(mistake));
+    invalidate(server);
+    server.ws.send({ type: "full-reload" });
+  };
+  const watch = (server: ViteDevServer) => {
+    const folders = [join(root, "content"), join(root, "public", "images")];
+    let timer: NodeJS.Timeout;
+    server.watcher.add(folders);
+    server.watcher.on("all", (_, file) => {
+      if (!folders.some((folder) => file.startsWith(folder))) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // One after the other, so that an older state never replaces a newer one.
+        reading = (reading ?? Promise.resolve()).then(read);
+        reading.then(() => tell(server)).catch(console.error);
+      }, settleMs);
+    });
+    server.ws.on("connection", (socket) => {
+      if (mistake && lastSound) socket.send(JSON.stringify(overlayOf(mistake)));
+    });
+  };
   return {
     name: "lodewright-content",
+    api: {
+      problems: async () => {
+        await readOnce();
+        return mistake?.problems ?? [];
+      },
+      untilSound: () => sound.promise,
+    },
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      try {
-        lastSound = await readContent({ root, preview });
-      } catch (error) {
-        if (!(error instanceof ContentError) || !lastSound) throw error;
-        console.error(error.message);
-      }
+      await readOnce();
+      if (!lastSound) throw mistake;
       return `export default ${JSON.stringify(lastSound)};`;
     },
-    configureServer(server) {
-      const folders = [join(root, "content"), join(root, "public", "images")];
-      server.watcher.add(folders);
-      server.watcher.on("all", (_, file) => {
-        if (!folders.some((folder) => file.startsWith(folder))) return;
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(resolved);
-          if (module) environment.moduleGraph.invalidateModule(module);
-        }
-        server.hot.send({ type: "full-reload" });
-      });
-    },
+    configureServer: watch,
   };
+}
+
+function invalidate(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(resolved);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+}
+
+/** Vite shows it over the page, which stays as it was. */
+function overlayOf({ message }: ContentError) {
+  return { type: "error", err: { message, stack: "" } } as const;
 }

@@ -1,6 +1,7 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
-import { hasLoosePicture, linkTargets, parseInlineMarkdown, parseMarkdown, pictureOf } from "./markdown.server.ts";
+import { linkProblem, linkProblems } from "./link-problems.server.ts";
+import { hasLoosePicture, pictureOf, readInlineMarkdown, readMarkdown } from "./markdown.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
 
@@ -12,6 +13,8 @@ export interface Known {
   pictures: ReadonlyMap<string, ImageSource>;
   /** Site paths without base, query or hash that answer with a page. */
   paths: ReadonlySet<string>;
+  /** What a link may name on a page after its `#`. */
+  anchorsOf: (path: string) => readonly string[];
   slugs: Record<Referable, readonly string[]>;
   /** Why an entry is not on the site, by its names: `people/ada-quill` and `/team/ada-quill`. */
   unpublished: ReadonlyMap<string, string>;
@@ -30,15 +33,24 @@ export function makeFields(known: Known) {
       const problem = linkProblem(value, known);
       if (problem) context.addIssue({ code: "custom", message: problem });
     });
-  const rich = (parse: (source: string) => RichText) => (hint: string) =>
+  /** Where no page is: what leads elsewhere would hide it. */
+  const freePath = (hint: string) =>
+    text(hint).superRefine((value, context) => {
+      const stem = value.replace(/\/\*$/, "");
+      const hidden = [...known.paths].find(
+        (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),
+      );
+      if (!hidden) return;
+      const message = `there is a page at ${hidden}, which nobody could reach; write an address that has none`;
+      context.addIssue({ code: "custom", message });
+    });
+  const rich = (read: typeof readMarkdown) => (hint: string) =>
     text(hint).transform((source, context): RichText => {
       try {
-        const nodes = parse(source);
-        for (const target of linkTargets(nodes)) {
-          const problem = target.startsWith("#") ? undefined : linkProblem(target, known);
-          if (problem) context.addIssue({ code: "custom", message: problem });
-        }
-        for (const message of measurePictures(nodes, known)) context.addIssue({ code: "custom", message });
+        const { nodes, faults } = read(source);
+        for (const { line, message } of faults) context.addIssue({ code: "custom", message, params: { line } });
+        for (const message of [...linkProblems(nodes, known), ...measurePictures(nodes, known)])
+          context.addIssue({ code: "custom", message });
         return nodes;
       } catch (error) {
         context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
@@ -71,12 +83,13 @@ export function makeFields(known: Known) {
   return {
     ...plainFields,
     link,
+    freePath,
     reference,
     picture,
     /** One line of Markdown. */
-    inline: rich(parseInlineMarkdown),
+    inline: rich(readInlineMarkdown),
     /** Markdown blocks. */
-    markdown: rich(parseMarkdown),
+    markdown: rich(readMarkdown),
     /** A link with its words. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */
@@ -104,15 +117,4 @@ function measurePictures(nodes: RichText, { pictures }: Known): string[] {
     Object.assign(attrs, { src: source.src, width: String(source.width), height: String(source.height) });
     return [];
   });
-}
-
-function linkProblem(target: string, { paths, unpublished }: Known): string | undefined {
-  if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
-  if (!target.startsWith("/") || target.startsWith("//")) {
-    return `"${target}" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
-  }
-  const path = target.split(/[?#]/)[0] ?? "";
-  const reason = unpublished.get(path);
-  if (reason) return `"${path}" ${reason}`;
-  return paths.has(path) ? undefined : `dead link: no page answers at "${path}"${nearestName(path, [...paths])}`;
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { entryFiles } from "./content-files.server.ts";
+import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import type { Known, Referable } from "./fields.server.ts";
+import { anchorReader } from "./page-anchors.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { machinePaths, sitePaths } from "./site-paths.server.ts";
 import { productId } from "./unpublished.server.ts";
@@ -14,6 +13,7 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
     pictures: await readPictures(root),
     slugs,
     paths: new Set([...sitePaths(slugs, productIds(root)), ...machinePaths]),
+    anchorsOf: anchorReader(root, (folder) => entryFiles(root, folder)),
     unpublished: new Map(),
   };
 }
@@ -21,7 +21,7 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
 /** Products are addressed by number; read ahead of the schema so that links to them can be checked. */
 function productIds(root: string): number[] {
   return entryFiles(root, "products").flatMap(({ file }) => {
-    const id = productId(readFileSync(join(root, file), "utf8"));
+    const id = productId(readTextLoosely(root, file));
     return id === undefined ? [] : [id];
   });
 }

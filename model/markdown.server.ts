@@ -2,24 +2,33 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { slugOf } from "#shared/fold-text.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
+import { type MarkdownFault, markdownFaults } from "./markdown-faults.server.ts";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: "" });
 
 /** Block Markdown (CommonMark, tables, footnotes) as rich text; headings get ids made from their words. */
 export function parseMarkdown(source: string): RichText {
-  const root = processor.runSync(processor.parse(source));
-  const nodes = root.children.flatMap((child) => toRichNode(child));
+  return readMarkdown(source).nodes;
+}
+
+/** The same, with what its writer meant and no reader would see. */
+export function readMarkdown(source: string): { nodes: RichText; faults: MarkdownFault[] } {
+  const tree = processor.parse(source);
+  const faults = markdownFaults(tree, source);
+  const nodes = processor.runSync(tree).children.flatMap((child) => toRichNode(child));
   giveHeadingIds(nodes);
-  return nodes;
+  return { nodes, faults };
 }
 
 /** One line of Markdown (links, emphasis, code) as rich text without a surrounding paragraph. */
-export function parseInlineMarkdown(source: string): RichText {
-  const [only, ...rest] = parseMarkdown(source).filter((node) => node !== "\n");
+export function readInlineMarkdown(source: string): ReturnType<typeof readMarkdown> {
+  const { nodes, faults } = readMarkdown(source);
+  const [only, ...rest] = nodes.filter((node) => node !== "\n");
   const isParagraph = only !== undefined && typeof only !== "string" && only.tag === "p";
   if (!isParagraph || rest.length > 0) throw new Error("must be a single line without headings or lists");
-  return only.children ?? [];
+  return { nodes: only.children ?? [], faults };
 }
 
 /** Every link target in a rich text, in order. */
@@ -49,15 +58,6 @@ function holdsPicture(node: RichNode): boolean {
   return typeof node !== "string" && (node.tag === "img" || (node.children ?? []).some(holdsPicture));
 }
 
-function slugify(words: string): string {
-  return words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 type HastNode = ReturnType<typeof processor.runSync>["children"][number];
 
 function toRichNode(node: HastNode): RichNode[] {
@@ -82,7 +82,7 @@ function giveHeadingIds(nodes: RichText): void {
   const used = new Map<string, number>();
   for (const node of nodes) {
     if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
-    const base = slugify(plainText(node.children ?? [])) || "part";
+    const base = slugOf(plainText(node.children ?? [])) || "part";
     const count = used.get(base) ?? 0;
     used.set(base, count + 1);
     node.attrs = { ...node.attrs, id: count === 0 ? base : `${base}-${count + 1}` };

@@ -49,11 +49,11 @@ function listOf<Item extends z.ZodType>(item: Item, { min = 1, max = 200 }: { mi
 }
 
 function wholeNumber(hint: string, { min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}) {
-  const range = `must be a whole number from ${min} to ${max}: ${hint}`;
-  return z
-    .int({ error: (issue) => expected(issue.input, hint, range) })
-    .min(min, { error: range })
-    .max(max, { error: range });
+  const error = ({ input }: { input?: unknown }) => {
+    const form = typeof input === "string" ? ", in digits only" : "";
+    return expected(input, hint, `is ${shown(input)}; write a whole number from ${min} to ${max}${form}: ${hint}`);
+  };
+  return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 function isoDate(hint = "a date like 2026-03-03") {
@@ -102,6 +102,10 @@ function expected(input: unknown, hint: string, otherwise?: string): string {
 function describe(input: unknown): string {
   if (Array.isArray(input)) return "a list";
   return typeof input === "object" ? "a group of fields" : `${typeof input} ${JSON.stringify(input)}`;
+}
+
+function shown(input: unknown): string {
+  return typeof input === "number" || typeof input === "string" ? JSON.stringify(input) : describe(input);
 }
 
 function sizeOf(input: unknown): number {

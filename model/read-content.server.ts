@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { caseSchema } from "./cases.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./catalogue.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
-import { entryFiles, readChecked } from "./content-files.server.ts";
+import { entryFiles } from "./content-files.server.ts";
+import { nameProblems } from "./entry-names.server.ts";
 import { byPlace, orderProblems } from "./entry-order.server.ts";
 import { type Fields, makeFields } from "./fields.server.ts";
 import { knownNames } from "./known-names.server.ts";
@@ -11,6 +12,8 @@ import { countedFolders, withNumberWords } from "./number-words.server.ts";
 import { pageSchemas } from "./pages.server.ts";
 import { personSchema, testimonialSchema } from "./people.server.ts";
 import { categorySchema, postSchema } from "./posts.server.ts";
+import { nextDueAfter, publishedOn } from "./published.server.ts";
+import { readChecked } from "./read-checked.server.ts";
 import { redirectsSchema } from "./redirect-table.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./showroom.server.ts";
 import { siteSchema } from "./site.server.ts";
@@ -32,6 +35,12 @@ const folders = {
   slides: slideSchema,
   games: gameSchema,
 } satisfies Record<string, (fields: Fields) => z.ZodType>;
+
+const shape = {
+  folders: Object.keys(folders),
+  pages: Object.keys(pageSchemas),
+  files: ["site.yaml", "redirects.yaml", "mail.yaml", "words.txt"],
+};
 
 type Folder = keyof typeof folders;
 type Entry<Name extends Folder> = z.infer<ReturnType<(typeof folders)[Name]>> & { slug: string };
@@ -61,8 +70,8 @@ interface ReadOptions {
  * @throws ContentError naming file, field and reason of every problem
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
-  const problems: ContentProblem[] = [];
-  const known = await knownNames(root, Object.keys(folders));
+  const problems: ContentProblem[] = nameProblems(root, shape);
+  const known = await knownNames(root, shape.folders);
   const withheld = preview ? [] : findWithheld(root, (folder) => entryFiles(root, folder));
   const fieldsOn = (day: string) => makeFields({ ...known, unpublished: unpublishedOn(day, withheld) });
   const fields = fieldsOn(today);
@@ -97,21 +106,12 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   ) as Pages;
 
   if (problems.length > 0 || !site || !redirects || !mail) throw new ContentError(problems);
-  const isFinished = ({ draft }: { draft?: boolean | undefined }) => preview || !draft;
-  const isDue = ({ date }: Entry<"blog">) => preview || date <= today;
-  const finished = {
-    ...entries,
-    blog: entries.blog.filter(isFinished).filter(isDue),
-    cases: entries.cases.filter(isFinished),
-    people: entries.people.filter(isFinished),
-    products: entries.products.filter(isFinished),
-  };
+  const finished = publishedOn(today, entries, { preview });
   const counts = {
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
     frames: pages["portfolio-masonry"].columns.flat().length,
   };
-  const later = entries.blog.filter((post) => !post.draft && post.date > today).map((post) => post.date);
-  const nextDue = later.sort()[0] ?? null;
+  const nextDue = nextDueAfter(today, entries.blog);
   return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue };
 }
 

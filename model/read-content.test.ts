@@ -1,24 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentCopy, problemsIn, rewrite } from "../tests/support/content-copy.ts";
 import type { ContentError } from "./content-error.server.ts";
 import { readContent } from "./read-content.server.ts";
 
 /** A copy of the real content in which one file is changed. */
 function copyWith(file: string, change: (source: string) => string): string {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-content-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  symlinkSync(join(process.cwd(), "public"), join(root, "public"));
-  writeFileSync(join(root, file), change(readFileSync(file, "utf8")));
+  const root = contentCopy();
+  rewrite(join(root, file), change);
   return root;
 }
 
-async function problemsOf(file: string, change: (source: string) => string): Promise<string[]> {
-  const outcome = await readContent({ root: copyWith(file, change) }).catch((error: ContentError) => error);
-  if (!("problems" in outcome)) return [];
-  return outcome.problems.map(({ file: where, field, reason }) => [where, field, reason].filter(Boolean).join(": "));
-}
+const problemsOf = (file: string, change: (source: string) => string) => problemsIn(copyWith(file, change));
 
 const person = "content/people/ada-quill.yaml";
 const post = "content/blog/why-our-crane-lowers-one-tile-at-a-time.md";
@@ -75,19 +69,19 @@ positon: boss
     "too many stars",
     quote,
     (s) => s.replace(/^rating:.*$/m, "rating: 6"),
-    `${quote}: rating: must be a whole number from 3 to 5: stars`,
+    `${quote}: rating: is 6; write a whole number from 3 to 5: stars`,
   ],
   [
     "too few stars",
     quote,
     (s) => s.replace(/^rating:.*$/m, "rating: 2"),
-    `${quote}: rating: must be a whole number from 3 to 5: stars`,
+    `${quote}: rating: is 2; write a whole number from 3 to 5: stars`,
   ],
   [
     "half a star",
     quote,
     (s) => s.replace(/^rating:.*$/m, "rating: 4.5"),
-    `${quote}: rating: must be a whole number from 3 to 5: stars`,
+    `${quote}: rating: is 4.5; write a whole number from 3 to 5: stars`,
   ],
   [
     "a dead internal link in a text",
@@ -135,7 +129,7 @@ positon: boss
     "a price that is no number",
     "content/plans/startup.yaml",
     (s) => s.replace("price: 99", "price: free"),
-    "content/plans/startup.yaml: price: must be a whole number from 1 to 1000000: pounds",
+    'content/plans/startup.yaml: price: is "free"; write a whole number from 1 to 1000000, in digits only: pounds',
   ],
 ];
 
@@ -143,9 +137,43 @@ test.each(mistakes)("%s is named with file, field and what would be right", asyn
   expect(await problemsOf(file, change)).toEqual([message]);
 });
 
-test("YAML that cannot be read is named with its line", async () => {
-  const [problem] = await problemsOf(person, (source) => `${source}\nname: "open\n`);
-  expect(problem).toMatch(/^content\/people\/ada-quill\.yaml: cannot be read as YAML, line \d+: /);
+const unreadable: [what: string, yaml: string, line: number, reason: string][] = [
+  [
+    "a colon",
+    "draft: true\nname: Can you: do it\n",
+    2,
+    "a text with a colon and a space after it goes into double quotes",
+  ],
+  [
+    "an open quote",
+    'draft: true\nname: "Open\nline: A line\nplace: A place\n',
+    2,
+    "a quotation mark that opens here is not closed",
+  ],
+  [
+    "words after a quote",
+    'draft: true\nname: "Bold" claim\n',
+    2,
+    "words after a closed quotation mark; put the whole text into double quotes",
+  ],
+  ["a tab", "draft: true\nask:\n\tlead: Bring it\n", 3, "indent with spaces, not with tabs"],
+  ["a field twice", "draft: true\nname: A\nname: B\n", 3, "this field stands twice"],
+  ["a star", "draft: true\nname: *bold\n", 2, "a text that starts with this sign goes into double quotes"],
+];
+
+test.each(unreadable)("YAML with %s is named with the one line where it begins", async (_, yaml, line, reason) => {
+  const root = copyWith(person, (source) => source);
+  for (const [file, before, skipped] of [
+    ["content/people/new.yaml", "", 0],
+    ["content/blog/new.md", "---\n", 1],
+  ] as const) {
+    writeFileSync(join(root, file), `${before}${yaml}${before}\nText.\n`);
+    const outcome = await readContent({ root }).catch((error: ContentError) => error);
+    const said = "problems" in outcome ? outcome.problems.filter((problem) => problem.file === file) : [];
+    expect(said).toHaveLength(1);
+    expect(said[0]?.reason).toContain(`cannot be read as YAML, line ${line + skipped}: ${reason}`);
+    expect(said[0]?.reason.match(/\bline\b/g)).toHaveLength(1);
+  }
 });
 
 test("a post without fields says how one starts", async () => {
@@ -260,7 +288,7 @@ test("nothing published links to a draft of a post; the featured post cannot be 
   const root = copyWith(post, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
   const other = join(root, "content/blog/ten-days-to-a-verdict.md");
   const path = "/blog/why-our-crane-lowers-one-tile-at-a-time";
-  writeFileSync(other, `${readFileSync(other, "utf8")}\nSee [the crane](${path}#how).\n`);
+  writeFileSync(other, `${readFileSync(other, "utf8")}\nSee [the crane](${path}#the-sums).\n`);
   const outcome = await readContent({ root }).catch((error: ContentError) => error);
   const isDraft = "is a draft, which only a preview shows; publish it too, or choose another";
   expect("problems" in outcome && outcome.problems).toEqual([

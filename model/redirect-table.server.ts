@@ -5,7 +5,7 @@ export const redirectsSchema = (f: Fields) =>
   f.list(
     f.object({
       from: f
-        .text("a path, at its end optionally /*")
+        .freePath("a path, at its end optionally /*")
         .regex(/^\/[^*?#]*(\/\*)?$/, { error: "write a path such as /careers or /old/*" }),
       to: f
         .text("a path of this site, or an https address")

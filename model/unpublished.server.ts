@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readTextLoosely } from "./content-files.server.ts";
 
 const folders = ["blog", "people", "cases", "products"] as const;
 
@@ -47,7 +46,7 @@ export function dayOfFile(root: string, file: string): string {
 }
 
 export function productId(head: string): number | undefined {
-  const id = /^id:\s*(\d+)\s*$/m.exec(head)?.[1];
+  const id = /^id:\s*(\d+)\s*(#.*)?$/m.exec(head)?.[1];
   return id ? Number(id) : undefined;
 }
 
@@ -57,13 +56,13 @@ function pathOf(folder: (typeof folders)[number], slug: string, head: string): s
 }
 
 function headOf(root: string, file: string): string {
-  return readFileSync(join(root, file), "utf8").split("\n---\n")[0] ?? "";
+  return readTextLoosely(root, file).split("\n---\n")[0] ?? "";
 }
 
 function saysDraft(head: string): boolean {
-  return /^draft:\s*true\s*$/m.test(head);
+  return /^draft:\s*(true|True|TRUE)\s*(#.*)?$/m.test(head);
 }
 
 function dayOf(head: string): string {
-  return /^date:\s*["']?(\d{4}-\d{2}-\d{2})["']?\s*$/m.exec(head)?.[1] ?? "";
+  return /^date:\s*["']?(\d{4}-\d{2}-\d{2})["']?\s*(#.*)?$/m.exec(head)?.[1] ?? "";
 }

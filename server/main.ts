@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { createServer, IncomingMessage, type Server } from "node:http";
+import { IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { type AppParts, createApp } from "./app.ts";
+import { createApp } from "./app.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
@@ -42,10 +42,9 @@ try {
     process.exit(0);
   }
   prepareDataFolder(env.DATA_DIR);
-  const running = isDev ? await developmentServer(env) : await productionServer(env);
+  const running = isDev ? await startDevelopment(env) : await productionServer(env);
   const { server, enquiries, logs } = running;
-  const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
-  console.log(`Lodewright is on http://localhost:${port}${readStamp(process.env).basePath}`);
+  if (!server.listening) await listen(server, env);
   stopOnSignal(running);
   await enquiries.start();
   // Up to here a person reads along.
@@ -62,6 +61,22 @@ interface Running {
   vitals: VitalsStore;
   /** Undefined while developing. */
   logs?: Logs;
+}
+
+async function listen(server: Server, env: Env): Promise<void> {
+  const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
+  console.log(`Lodewright is on http://localhost:${port}${readStamp(process.env).basePath}`);
+}
+
+/** Listens before there is a site, which mistakes in the content may hold up. */
+async function startDevelopment(env: Env): Promise<Running> {
+  const { developmentServer } = await import("./development.ts");
+  const stamp = readStamp(process.env);
+  return developmentServer({
+    ...{ root, env, stamp, isStopping },
+    listen: (server) => listen(server, env),
+    openEnquiries: (build) => startEnquiries(build, stamp, env),
+  });
 }
 
 async function productionServer(env: Env): Promise<Running> {
@@ -90,31 +105,6 @@ async function productionServer(env: Env): Promise<Running> {
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
   return { server, enquiries, vitals, logs };
-}
-
-/** Vite answers for modules, our own app for everything else; nothing is prerendered. */
-async function developmentServer(env: Env): Promise<Running> {
-  const { createServer: createViteServer } = await import("vite");
-  const server = createServer();
-  const vite = await createViteServer({ root, appType: "custom", server: { middlewareMode: true, ws: { server } } });
-  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  const stamp = readStamp(process.env);
-  const enquiries = await startEnquiries(await loadBuild(), stamp, env);
-  const vitals = openSiteVitals(enquiries.database);
-  const timed = { store: vitals, buildId: "", weights: [] };
-  const listener = getRequestListener(async (request, { incoming }) => {
-    const build = await loadBuild();
-    const parts = siteParts({ build, stamp, env, enquiries, timed, publicFolder: join(root, "public"), isStopping });
-    // Vite's own inline scripts carry no nonce, and React would report the difference.
-    const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
-    const response = await createApp({ ...parts, files: new Map(), pages: {}, render })(request, peerOf(incoming));
-    response.headers.delete("Content-Security-Policy");
-    return response;
-  });
-  server.on("request", (incoming, outgoing) =>
-    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
-  );
-  return { server, enquiries, vitals };
 }
 
 async function startEnquiries(build: ServerBuild, stamp: Stamp, env: Env): Promise<Enquiries> {

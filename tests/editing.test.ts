@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentError } from "../model/content-error.server.ts";
 import { readContent } from "../model/read-content.server.ts";
+import { contentCopy } from "./support/content-copy.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");
 
@@ -31,9 +31,7 @@ const mistakes: [file: string, from: RegExp, to: string][] = [
 ];
 
 test("the error texts that the editors' guide quotes are what the check really says, all of them and no others", async () => {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-guide-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+  const root = contentCopy();
   for (const [file, from, to] of mistakes) {
     const path = join(root, "content", file);
     const source = readFileSync(path, "utf8");

@@ -1,16 +1,9 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "../model/read-content.server.ts";
-
-function contentCopy(): string {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-new-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  symlinkSync(join(process.cwd(), "public"), join(root, "public"));
-  return root;
-}
+import { contentCopy, problemsIn, rewrite } from "../tests/support/content-copy.ts";
 
 function make(...words: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
@@ -21,30 +14,40 @@ function make(...words: string[]): Promise<{ code: number; output: string }> {
 }
 
 const made: [kind: string, title: string, file: string][] = [
-  ["post", 'Łódź, "quoted": a test', "blog/odz-quoted-a-test.md"],
+  ["post", 'Łódź, "quoted": a test', "blog/lodz-quoted-a-test.md"],
   ["case", "Paper Harbour", "cases/paper-harbour.yaml"],
   ["person", "Ines O’Ward", "people/ines-oward.yaml"],
   ["product", "Signal lamp", "products/signal-lamp.yaml"],
 ];
 
-test("what is made of each kind is a draft that passes the check, shows in previews, and is published without its mark", async () => {
+test("what is made is a draft that passes the check, and each placeholder is a problem as soon as it is none", async () => {
   const root = contentCopy();
   for (const [kind, title, file] of made) {
     expect(await make(kind, title, "--root", root)).toEqual({ code: 0, output: expect.stringContaining(file) });
   }
-  const wanted = made.map(([, title]) => title);
+  const wanted = made.map(([, , file]) => file.replace(/\.\w+$/, ""));
   const shown = async (preview: boolean) => {
-    const { blog, cases, products, people } = await readContent({ root, preview });
-    const titles = [...blog, ...cases, ...products].map(({ title }) => title).concat(people.map(({ name }) => name));
-    return wanted.filter((title) => titles.includes(title));
+    const content = await readContent({ root, preview });
+    const names = (["blog", "cases", "people", "products"] as const).flatMap((folder) =>
+      content[folder].map(({ slug }) => `${folder}/${slug}`),
+    );
+    return wanted.filter((name) => names.includes(name));
   };
   expect(await shown(false)).toEqual([]);
   expect(await shown(true)).toEqual(wanted);
-  for (const [, , file] of made) {
-    const path = join(root, "content", file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(/^draft: true\n/m, ""));
+
+  for (const [, , file] of made)
+    rewrite(join(root, "content", file), (source) => source.replace(/^draft: true\n/m, ""));
+  const said = await problemsIn(root);
+  for (const [kind, , file] of made) {
+    const placeholders = readFileSync(join(root, "content", file), "utf8").match(/\bTODO\b(?! can be)/g) ?? [];
+    const own = said.filter((line) => line.startsWith(`content/${file}: `));
+    const left = own.filter((line) => /: line \d+: still says "TODO.*"; write it and take TODO away/.test(line));
+    expect(left).toHaveLength(placeholders.length);
+    expect(own.filter((line) => !left.includes(line)).map((line) => line.replace(/\d+/g, "n"))).toEqual(
+      kind === "post" ? [`content/${file}: body: has n words; a note has n to n`] : [],
+    );
   }
-  expect(await shown(false)).toEqual(wanted);
 });
 
 test("a file that exists is never written over", async () => {

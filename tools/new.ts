@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "../model/content-error.server.ts";
+import { longestSlug } from "../model/entry-names.server.ts";
 import { fillIn } from "../model/fill-in.server.ts";
 import { type Content, readContent } from "../model/read-content.server.ts";
-import { foldText } from "../shared/fold-text.ts";
+import { slugOf } from "../shared/fold-text.ts";
 
 const usage = `npm run new -- <kind> "<title>"
 
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
     throw new Refusal(`${kind ? `"${kind}" is no kind` : "Say what to make"}: ${listOfKinds}.\n\n${usage}`);
   if (!title) throw new Refusal(`A ${kind} needs a title: npm run new -- ${kind} "Title"`);
   if (rest.length > 0) throw new Refusal(`Put the title into quotation marks: "${[title, ...rest].join(" ")}"`);
-  const slug = slugOf(title);
+  const slug = fileNameOf(title);
   const { folder, ending } = kinds[kind];
   const file = join("content", folder, slug + ending);
   const target = join(values.root, file);
@@ -57,7 +58,7 @@ async function run(): Promise<void> {
   await readContent({ root: values.root, preview: true });
   const address = kinds[kind].address + (kind === "product" ? nextOf(content.products.map(({ id }) => id)) : slug);
   console.log(`${file} is a draft now. \`npm run dev\` shows it at ${address}; \`npm run content\` checks it.
-Replace every sentence in it, then take the line \`draft: true\` away to publish.`);
+Replace whatever says TODO in it, then take the line \`draft: true\` away to publish.`);
 }
 
 function readArguments() {
@@ -78,12 +79,11 @@ function isKind(word: string | undefined): word is Kind {
   return word !== undefined && Object.hasOwn(kinds, word);
 }
 
-function slugOf(title: string): string {
-  const slug = foldText(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+function fileNameOf(title: string): string {
+  const slug = slugOf(title);
   if (slug === "") throw new Refusal(`"${title}" gives no file name; use some letters from a to z.`);
-  if (slug.length > 80) throw new Refusal(`The title gives a file name of ${slug.length} letters; 80 is the most.`);
+  if (slug.length > longestSlug)
+    throw new Refusal(`The title gives a file name of ${slug.length} letters; ${longestSlug} is the most.`);
   return slug;
 }
 

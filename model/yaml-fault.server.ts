@@ -1,0 +1,54 @@
+import { type Document, type Scalar, visit, type YAMLError } from "yaml";
+
+/** What the library's words for frequent mistakes mean to somebody who writes sentences. */
+const remedies: [fault: RegExp, remedy: string][] = [
+  [/Nested mappings|Implicit keys need/, "a text with a colon and a space after it goes into double quotes"],
+  [/Missing closing ["']quote/, "a quotation mark that opens here is not closed"],
+  [/Unexpected scalar at node end/, "words after a closed quotation mark; put the whole text into double quotes"],
+  [/Tabs are not allowed/, "indent with spaces, not with tabs"],
+  [/same column|sufficiently indented/, "the indentation differs from the lines around"],
+  [/Map keys must be unique/, "this field stands twice"],
+  [/Implicit map keys need/, "a field needs a colon and a space after its name"],
+  [/reserved character|Unresolved alias/, "a text that starts with this sign goes into double quotes"],
+];
+
+interface Fault {
+  /** Offset in the source. */
+  at: number;
+  message: string;
+}
+
+/** The first mistake of a file that YAML cannot read (the others mostly follow from it), at the place where it begins. */
+export function yamlFault(document: Document.Parsed, source: string): Fault | undefined {
+  const [error] = document.errors as YAMLError[];
+  if (error) {
+    const words = error.message.split("\n")[0]?.replace(/( at line \d+, column \d+)?:?$/, "") ?? "";
+    return { at: openQuote(document, source, error.pos[0]) ?? error.pos[0], message: explained(words) };
+  }
+  let unresolved: number | undefined;
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return undefined;
+      unresolved = alias.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return unresolved === undefined ? undefined : { at: unresolved, message: explained("Unresolved alias") };
+}
+
+function explained(words: string): string {
+  const remedy = remedies.find(([fault]) => fault.test(words))?.[1];
+  return remedy ? `${remedy} (${words})` : words;
+}
+
+/** Where a quotation mark opens that runs over several lines to the mistake: the library notices it at the end only. */
+function openQuote(document: Document.Parsed, source: string, at: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar(_, { type, range }: Scalar) {
+      if (!type?.startsWith("QUOTE") || !range || range[0] > at || at > range[2] + 1) return;
+      if (source.slice(range[0], range[1]).includes("\n")) found = range[0];
+    },
+  });
+  return found;
+}

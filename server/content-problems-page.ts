@@ -1,0 +1,36 @@
+import type { ServerResponse } from "node:http";
+import type { ContentProblem } from "#model/content-error.server.ts";
+import { escapeXml } from "#model/markup.server.ts";
+
+/** What the development server is told by the plugin that reads the content (`build-steps/virtual-content.ts`). */
+export interface ContentWatch {
+  problems(): Promise<readonly ContentProblem[]>;
+  untilSound(): Promise<void>;
+}
+
+/** Stands for every page while there is nothing else to show; Vite's script loads it anew after each change. */
+export function contentProblemsPage(outgoing: ServerResponse, problems: readonly ContentProblem[], base: string): void {
+  const title = problems.length === 1 ? "The content has a mistake" : `The content has ${problems.length} mistakes`;
+  const rows = problems.map(
+    ({ file, field, reason }) =>
+      `<li><b>${escapeXml(file)}</b>${field && ` <code>${escapeXml(field)}</code>`}<br />${escapeXml(reason)}</li>`,
+  );
+  outgoing.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  outgoing.end(`<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${title}</title>
+<style>
+  body { max-inline-size: 46rem; margin: 3rem auto; padding-inline: 1rem; font: 1.125rem/1.5 system-ui, sans-serif }
+  li { margin-block: 1rem; overflow-wrap: anywhere }
+</style>
+<h1>${title}</h1>
+<p>Mend and save; this page follows by itself.</p>
+<ol>
+${rows.join("\n")}
+</ol>
+<script type="module" src="${base}@vite/client"></script>
+</html>
+`);
+}

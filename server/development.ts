@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
+import { type AppParts, createApp } from "./app.ts";
+import { type ContentWatch, contentProblemsPage } from "./content-problems-page.ts";
+import type { Enquiries } from "./enquiries/enquiries.ts";
+import type { Env, Stamp } from "./env.ts";
+import { siteParts } from "./site.ts";
+import { openSiteVitals } from "./site-vitals.ts";
+
+interface DevelopmentOptions {
+  root: string;
+  env: Env;
+  stamp: Stamp;
+  isStopping: () => boolean;
+  listen: (server: Server) => Promise<void>;
+  openEnquiries: (build: ServerBuild) => Promise<Enquiries>;
+}
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+
+/**
+ * Vite answers for modules, our own app for everything else; nothing is prerendered. As long as there is no sound
+ * content, each page is the list of what is wrong with it.
+ */
+export async function developmentServer(options: DevelopmentOptions) {
+  const { createServer: createViteServer } = await import("vite");
+  const server = createServer();
+  const vite = await createViteServer({
+    root: options.root,
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server } },
+  });
+  const content = contentOf(vite);
+  const site = content.untilSound().then(() => openSite(vite, options));
+  const answer: Listener = async (incoming, outgoing) => {
+    const problems = hasSite ? [] : await content.problems();
+    if (problems.length > 0) return contentProblemsPage(outgoing, problems, vite.config.base);
+    return (await site).listener(incoming, outgoing);
+  };
+  let hasSite = false;
+  server.on("request", (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)));
+  const problems = await content.problems();
+  if (problems.length > 0) {
+    await options.listen(server);
+    console.error("The content has mistakes, which the browser shows; the site follows once they are mended.");
+  }
+  const { enquiries, vitals } = await site;
+  hasSite = true;
+  return { server, enquiries, vitals };
+}
+
+async function openSite(vite: ViteDevServer, { root, env, stamp, isStopping, openEnquiries }: DevelopmentOptions) {
+  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  const enquiries = await openEnquiries(await loadBuild());
+  const vitals = openSiteVitals(enquiries.database);
+  const timed = { store: vitals, buildId: "", weights: [] };
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const build = await loadBuild();
+    const parts = siteParts({ build, stamp, env, enquiries, timed, publicFolder: join(root, "public"), isStopping });
+    // Vite's own inline scripts carry no nonce, and React would report the difference.
+    const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
+    const app = createApp({ ...parts, files: new Map(), pages: {}, render });
+    const response = await app(request, incoming.socket.remoteAddress ?? "");
+    response.headers.delete("Content-Security-Policy");
+    return response;
+  });
+  return { enquiries, vitals, listener };
+}
+
+/** The plugin of `vite.config.ts` that reads the content. */
+function contentOf(vite: ViteDevServer): ContentWatch {
+  const plugin = vite.config.plugins.find(({ name }) => name === "lodewright-content");
+  return plugin?.api as ContentWatch;
+}

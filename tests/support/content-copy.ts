@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ContentError } from "../../model/content-error.server.ts";
+import { readContent } from "../../model/read-content.server.ts";
+
+/** A copy of the content that may be changed, beside the real pictures. */
+export function contentCopy(): string {
+  const root = mkdtempSync(join(tmpdir(), "lodewright-content-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+  return root;
+}
+
+/** What the check says, a line for each problem; nothing for sound content. */
+export async function problemsIn(root: string): Promise<string[]> {
+  const outcome = await readContent({ root }).catch((error: ContentError) => error);
+  if (!("problems" in outcome)) return [];
+  return outcome.problems.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(": "));
+}
+
+/** Writes a finished note of these words, in a style that refers to whatever there is; `fields` are put before the others. */
+export function writePost(root: string, name: string, body: string, fields = ""): string {
+  const [person = "", category = ""] = ["people", "categories"].map(
+    (folder) => readdirSync(join(root, "content", folder))[0]?.replace(".yaml", "") ?? "",
+  );
+  const picture = readdirSync(join(root, "public/images")).find((file) => file.endsWith(".webp"));
+  const head = `${fields}title: A post of the test
+category: ${category}
+date: 2020-02-03
+author: ${person}
+imgUrl: /images/${picture}
+alt: What it shows
+brief: What it says
+kind: note
+tags: [office]`;
+  const file = `content/blog/${name}`;
+  writeFileSync(join(root, file), `---\n${head}\n---\n\n${body}\n`);
+  return file;
+}
+
+/** As many words as a note needs. */
+export const enoughWords = "word ".repeat(250).trim();
+
+/** Every content file of a root, below it. */
+export function contentFiles(root: string): string[] {
+  return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .map((name) => join(root, "content", name));
+}
+
+export function rewrite(file: string, change: (source: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
