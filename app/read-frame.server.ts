@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { startingCart } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
 import { siteOrigin } from "#model/site-address.server.ts";
 import { perRequestPatterns } from "#model/site-paths.server.ts";
+import { writeItems } from "#shared/cart.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
 import { redirects } from "./redirects.server.ts";
 import { formsElsewhere } from "./static-copy/static-copy.server.ts";
@@ -40,6 +42,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     perRequest: perRequestPatterns,
     queryKeys: queryKeysOf(pathname),
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
+    startingItems: writeItems(startingCart()),
     year: new Date().getFullYear(),
   };
 }

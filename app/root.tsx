@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => (args.error ? pageHead({ ...ar
 
 export function Layout({ children }: { children: ReactNode }) {
   // Without data there is nothing to hydrate with; the page then reads, and its links work, as without script.
-  const canHydrate = useRouteLoaderData("root") !== undefined;
+  const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-GB">
       <head>
@@ -43,10 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServedTags />
         <Links />
       </head>
-      <body data-layout="default">
+      <body data-layout="default" data-starting-cart={data?.startingItems}>
         {children}
         <ServedData />
-        {canHydrate && <Scripts />}
+        {data && <Scripts />}
       </body>
     </html>
   );

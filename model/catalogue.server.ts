@@ -8,6 +8,7 @@ export const productSchema = (f: Fields) =>
     title: f.text("the product's name"),
     price: f.number("the old price in whole pounds", { min: 1 }),
     offerPrice: f.number("the price now in whole pounds", { min: 1 }),
+    /** Hangs the sale flag where the saving reaches the threshold of the shop's page. */
     isSell: f.flag(),
     imgUrl: f.picture(),
     alt: f.alt(),
@@ -16,7 +17,7 @@ export const productSchema = (f: Fields) =>
     kind: f.oneOf(["Sound", "Models", "Instruments", "Lamps"], "the filter it belongs to"),
     line: f.text("one sentence under the name"),
     description: f.text("two sentences on the product page"),
-    stock: f.number("how many are on the shelf"),
+    stock: f.number("how many are on the shelf; leave it out where nobody counts them").optional(),
     details: f.list(f.text("a measure or material")),
     care: f.text("how to look after it"),
     delivery: f.text("how it travels and how it comes back"),

@@ -97,7 +97,7 @@ export function product(entry: Entry<"products">, { path }: ListedPage): Thing {
       url: siteAddress(path),
       price: entry.offerPrice.toFixed(2),
       priceCurrency: content.site.currency.code,
-      availability: `https://schema.org/${entry.stock > 0 ? "InStock" : "OutOfStock"}`,
+      availability: `https://schema.org/${entry.stock !== 0 ? "InStock" : "OutOfStock"}`,
       itemCondition: "https://schema.org/NewCondition",
       seller: organization(),
     },

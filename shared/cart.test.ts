@@ -1,30 +1,19 @@
 import { expect, test } from "vitest";
-import {
-  addToCart,
-  type Cart,
-  cartTotals,
-  changeQuantity,
-  countItems,
-  putBack,
-  readItems,
-  readVisit,
-  removeFromCart,
-  startingCart,
-  writeItems,
-} from "./cart.ts";
+import { type Cart, cartTotals, countItems, putBack, readItems, writeItems } from "./cart.ts";
+import { readVisit } from "./cart-visit.ts";
+import { mostOf, orderable } from "./stock.ts";
 
 const products = [
   { id: 1, price: 39, offerPrice: 29 },
   { id: 2, price: 100, offerPrice: 80 },
   { id: 3, price: 250, offerPrice: 240 },
+  { id: 4, price: 20, offerPrice: 18, stock: 12 },
+  { id: 5, price: 20, offerPrice: 18, stock: 0 },
 ];
-const isProduct = (id: number) => products.some((product) => product.id === id);
-const visit = (query: string, base?: Cart) => readVisit(new URLSearchParams(query), base, isProduct);
-
-test("a new cart holds one Black Headphone", () => {
-  expect(startingCart).toEqual([{ id: 1, quantity: 1 }]);
-  expect(visit("").cart).toEqual(startingCart);
-});
+const startingCart: Cart = [{ id: 1, quantity: 1 }];
+const most = mostOf(products);
+const visit = (query: string, base: Cart = startingCart, starting: Cart = startingCart) =>
+  readVisit(new URLSearchParams(query), { base, starting, most });
 
 test("every cart that is written can be read back", () => {
   const carts: Cart[] = [
@@ -49,24 +38,52 @@ test("items of one product become one line", () => {
   ]);
 });
 
-test("unknown products and bad quantities are dropped and named", () => {
-  const { cart, dropped } = visit("items=1x1,9x1,2x0,2x100,2x-1,2x1.5,x2,01x1,nonsense,2x2");
+test("unknown products and what is no quantity are dropped and named", () => {
+  const { cart, dropped } = visit("items=1x1,9x1,2x0,2x-1,2x1.5,x2,01x1,nonsense,2x2");
   expect(writeItems(cart)).toBe("1x1,2x2");
-  expect(dropped).toEqual(["9x1", "2x0", "2x100", "2x-1", "2x1.5", "x2", "01x1", "nonsense"]);
+  expect(dropped).toEqual(["9x1", "2x0", "2x-1", "2x1.5", "x2", "01x1", "nonsense"]);
 });
 
-test("adding makes a line or lets it grow, up to 99", () => {
-  expect(writeItems(addToCart([], 2))).toBe("2x1");
-  expect(writeItems(addToCart([{ id: 2, quantity: 98 }], 2, 5))).toBe("2x99");
+test("what is more than the shelf has is lowered to it, and said; 99 where nobody counts", () => {
+  const { cart, lowered } = visit("items=4x50,2x250,3x60,3x60,5x1");
+  expect(writeItems(cart)).toBe("4x12,2x99,3x99");
+  expect(lowered).toEqual([
+    { id: 4, from: 50, quantity: 12 },
+    { id: 2, from: 250, quantity: 99 },
+    { id: 3, from: 120, quantity: 99 },
+    { id: 5, from: 1, quantity: 0 },
+  ]);
+});
+
+test("the starting cart's thing stays, one of it, where none is left, and cannot be ordered", () => {
+  const starting = [{ id: 5, quantity: 1 }];
+  const { cart, lowered } = visit("items=5x3,4x1", starting, starting);
+  expect(writeItems(cart)).toBe("5x1,4x1");
+  expect(lowered).toEqual([{ id: 5, from: 3, quantity: 1 }]);
+  expect(writeItems(orderable(cart, most))).toBe("4x1");
+  expect(writeItems(visit("add=5", starting, starting).cart)).toBe("5x1");
+});
+
+test("adding makes a line or lets it grow, up to what is on the shelf", () => {
   expect(writeItems(visit("add=3").cart)).toBe("1x1,3x1");
   expect(writeItems(visit("items=3x1&add=3&quantity=4").cart)).toBe("3x5");
+  expect(visit("items=4x10&add=4&quantity=5")).toMatchObject({
+    cart: [{ id: 4, quantity: 12 }],
+    lowered: [{ id: 4, from: 15, quantity: 12 }],
+  });
+  expect(visit("items=1x1&add=5")).toMatchObject({ cart: startingCart, lowered: [{ id: 5, from: 1, quantity: 0 }] });
 });
 
-test("a quantity is changed within 1 to 99", () => {
-  expect(writeItems(changeQuantity(startingCart, 1, 0))).toBe("1x1");
-  expect(writeItems(changeQuantity(startingCart, 1, 500))).toBe("1x99");
+test("a quantity is changed from 1 to what is on the shelf; what cannot be had is refused as it was typed", () => {
   expect(writeItems(visit("items=1x1,3x1&change=3&quantity=7").cart)).toBe("1x1,3x7");
-  expect(visit("items=1x2&change=1&quantity=0")).toEqual({ cart: [{ id: 1, quantity: 2 }], dropped: ["1x0"] });
+  for (const text of ["0", "13", "100", "2.5", "", "-1", "1e1"]) {
+    const { cart, refused, dropped } = visit(`items=4x2&change=4&quantity=${text}`);
+    expect({ cart: writeItems(cart), refused, dropped }).toEqual({
+      cart: "4x2",
+      refused: { id: 4, text },
+      dropped: [],
+    });
+  }
 });
 
 test("the change that a stepper key names wins over the one of its form", () => {
@@ -74,8 +91,8 @@ test("the change that a stepper key names wins over the one of its form", () => 
 });
 
 test("an unknown product is not added", () => {
-  expect(visit("items=1x1&add=42")).toEqual({ cart: startingCart, dropped: ["42x1"] });
-  expect(visit("items=1x1&add=two")).toEqual({ cart: startingCart, dropped: ["twox1"] });
+  expect(visit("items=1x1&add=42")).toMatchObject({ cart: startingCart, dropped: ["42x1"] });
+  expect(visit("items=1x1&add=two")).toMatchObject({ cart: startingCart, dropped: ["twox1"] });
 });
 
 test("a removal can be undone in place", () => {
@@ -95,7 +112,7 @@ test("a removal can be undone in place", () => {
 });
 
 test("removing what is not there is said", () => {
-  expect(visit("items=1x1&remove=3")).toEqual({ cart: startingCart, dropped: ["3"] });
+  expect(visit("items=1x1&remove=3")).toMatchObject({ cart: startingCart, dropped: ["3"] });
 });
 
 test("a visit without items starts from the cart that the browser kept", () => {
@@ -120,5 +137,5 @@ test("the count is the number of things, not of lines", () => {
       { id: 3, quantity: 5 },
     ]),
   ).toBe(7);
-  expect(countItems(removeFromCart(startingCart, 1))).toBe(0);
+  expect(countItems([])).toBe(0);
 });

@@ -1,16 +1,20 @@
 import { type Cart, cartTotals, type Priced } from "./cart.ts";
 import { quantityRange } from "./constants.ts";
 import { lineOf } from "./enquiry.ts";
+import { mostOf, type Stocked } from "./stock.ts";
 
 /**
  * What a form says about its things and prices must agree with the catalogue: it is refused, never put right, so that
  * nobody gets another order than the one that was seen.
  */
-export function claimProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
+export function claimProblems(form: FormData, cart: Cart, products: readonly (Priced & Stocked)[]) {
   return { items: itemsProblem(lineOf(form.get("items")), products), ...moneyProblems(form, cart, products) };
 }
 
-function itemsProblem(items: string, products: readonly Priced[]): "missing" | "unknown" | "quantity" | undefined {
+function itemsProblem(
+  items: string,
+  products: readonly (Priced & Stocked)[],
+): "missing" | "unknown" | "quantity" | "stock" | undefined {
   if (items === "") return "missing";
   const quantities = new Map<number, number>();
   for (const part of items.split(",")) {
@@ -19,11 +23,13 @@ function itemsProblem(items: string, products: readonly Priced[]): "missing" | "
     if (Number(quantity) < quantityRange.min) return "quantity";
     quantities.set(Number(id), (quantities.get(Number(id)) ?? 0) + Number(quantity));
   }
-  return Math.max(...quantities.values()) > quantityRange.max ? "quantity" : undefined;
+  if (Math.max(...quantities.values()) > quantityRange.max) return "quantity";
+  const most = mostOf(products);
+  return [...quantities].some(([id, quantity]) => quantity > (most(id) ?? 0)) ? "stock" : undefined;
 }
 
 /** A form may repeat what the visitor saw: `total`, or prices of its things. Another amount than ours is refused. */
-function moneyProblems(form: FormData, cart: Cart, products: readonly Priced[]) {
+function moneyProblems(form: FormData, cart: Cart, products: readonly (Priced & Stocked)[]) {
   const { total } = cartTotals(cart, products);
   const prices = products.filter(({ id }) => cart.some((line) => line.id === id)).map(({ offerPrice }) => offerPrice);
   const isOther = (name: RegExp, amounts: readonly number[]) =>

@@ -88,6 +88,13 @@ test("a quantity outside 1 to 99 is refused, also when lines of one product add 
   expect(problemsOf({ items: "1x99,3x1" })).toEqual({});
 });
 
+test("more than the shelf has is refused, also when lines of one product add up to it", () => {
+  const scarce = [...products, { id: 4, title: "Compass", price: 60, offerPrice: 58, stock: 12 }];
+  const asked = (items: string) => checkOrder(formOf({ ...sound, items }), { ...counter, products: scarce }).problems;
+  for (const items of ["4x13", "4x7,4x6"]) expect(asked(items)).toEqual({ items: "stock" });
+  expect(asked("4x12,1x99")).toEqual({});
+});
+
 test("a price or total that is not the catalogue's is refused and named, ours passes", () => {
   expect(problemsOf({ total: "509" })).toEqual({});
   expect(problemsOf({ total: "£509.00", price: "240" })).toEqual({});

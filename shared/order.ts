@@ -3,6 +3,7 @@ import { type EmailProblem, emailProblem } from "./email.ts";
 import { lineOf, textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
 import { claimProblems } from "./order-claims.ts";
 import type { PricedOrder } from "./receiving.ts";
+import type { Stocked } from "./stock.ts";
 
 const orderLimits = {
   name: 100,
@@ -32,12 +33,12 @@ export interface Order {
 }
 
 export type OrderField = Exclude<keyof Order, "cart"> | "items" | "price" | "total";
-type OrderProblem = EmailProblem | "half" | "unknown" | "quantity" | "changed";
+type OrderProblem = EmailProblem | "half" | "unknown" | "quantity" | "stock" | "changed";
 export type OrderProblems = Partial<Record<OrderField, OrderProblem>>;
 
 /** What an order is checked against. */
 export interface Counter {
-  products: readonly Priced[];
+  products: readonly (Priced & Stocked)[];
   /** Codes of the countries that we send to. */
   countries: readonly string[];
 }

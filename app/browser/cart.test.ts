@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { startingCart } from "#shared/cart.ts";
+import type { Cart } from "#shared/cart.ts";
 import { makeCartStore } from "./cart.ts";
+
+const starting: Cart = [{ id: 1, quantity: 1 }];
 
 function makeSurroundings(kept?: string) {
   const values = new Map<string, string>(kept === undefined ? [] : [["cart", kept]]);
@@ -13,29 +15,37 @@ function makeSurroundings(kept?: string) {
     if (key) values.set(key, value);
     tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
   };
-  return { values, storage, tabs, otherTabWrites };
+  return { values, storage, tabs, starting, otherTabWrites };
 }
 
 test("a browser that kept nothing starts with one Black Headphone and writes nothing yet", () => {
   const { storage, tabs, values } = makeSurroundings();
-  expect(makeCartStore({ storage, tabs }).read()).toEqual(startingCart);
+  expect(makeCartStore({ storage, tabs, starting }).read()).toEqual(starting);
   expect(values.has("cart")).toBe(false);
+});
+
+test("a cart is new until something is put in or out, whatever it then holds", () => {
+  const store = makeCartStore(makeSurroundings());
+  expect(store.isNew()).toBe(true);
+  store.write([...starting]);
+  expect(store.isNew()).toBe(false);
+  expect(makeCartStore(makeSurroundings('[{"id":1,"qty":1}]')).isNew()).toBe(false);
 });
 
 test("a cart survives a reload", () => {
   const { storage, tabs } = makeSurroundings();
-  makeCartStore({ storage, tabs }).write([{ id: 3, quantity: 2 }]);
-  expect(makeCartStore({ storage, tabs }).read()).toEqual([{ id: 3, quantity: 2 }]);
+  makeCartStore({ storage, tabs, starting }).write([{ id: 3, quantity: 2 }]);
+  expect(makeCartStore({ storage, tabs, starting }).read()).toEqual([{ id: 3, quantity: 2 }]);
 });
 
 test("an emptied cart stays empty", () => {
   const { storage, tabs } = makeSurroundings("[]");
-  expect(makeCartStore({ storage, tabs }).read()).toEqual([]);
+  expect(makeCartStore({ storage, tabs, starting }).read()).toEqual([]);
 });
 
 test("what cannot be read is healed where it is kept", () => {
   const { storage, tabs, values } = makeSurroundings("{broken");
-  expect(makeCartStore({ storage, tabs }).read()).toEqual(startingCart);
+  expect(makeCartStore({ storage, tabs, starting }).read()).toEqual(starting);
   expect(values.get("cart")).toBe('[{"id":1,"qty":1}]');
 });
 
@@ -46,7 +56,7 @@ test("reading twice gives the same value, so that React does not render again", 
 
 test("listeners hear writes of this tab and of others, until they leave", () => {
   const { storage, tabs, otherTabWrites } = makeSurroundings();
-  const store = makeCartStore({ storage, tabs });
+  const store = makeCartStore({ storage, tabs, starting });
   let calls = 0;
   const leave = store.onChange(() => calls++);
   store.write([]);
@@ -67,9 +77,9 @@ test("where storage is forbidden or full the cart lives as long as the page", ()
   const refuse = () => {
     throw new Error("denied");
   };
-  const store = makeCartStore({ storage: { getItem: refuse, setItem: refuse }, tabs: new EventTarget() });
-  expect(store.read()).toEqual(startingCart);
+  const store = makeCartStore({ storage: { getItem: refuse, setItem: refuse }, tabs: new EventTarget(), starting });
+  expect(store.read()).toEqual(starting);
   store.write([]);
   expect(store.read()).toEqual([]);
-  expect(makeCartStore({ storage: undefined, tabs: new EventTarget() }).read()).toEqual(startingCart);
+  expect(makeCartStore({ storage: undefined, tabs: new EventTarget(), starting }).read()).toEqual(starting);
 });

@@ -1,4 +1,4 @@
-import { type Cart, startingCart } from "#shared/cart.ts";
+import { type Cart, readItems } from "#shared/cart.ts";
 import { readStored, writeStored } from "./stored-cart.ts";
 
 const key = "cart";
@@ -8,6 +8,8 @@ interface Surroundings {
   storage: Pick<Storage, "getItem" | "setItem"> | undefined;
   /** Says when another tab has written. */
   tabs: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+  /** A new visitor's cart. */
+  starting: Cart;
 }
 
 export interface CartStore {
@@ -16,10 +18,12 @@ export interface CartStore {
   onChange: (listener: () => void) => () => void;
   /** Whether what was kept could not be read whole, since this page was loaded. */
   wasMended: () => boolean;
+  /** Whether this visitor has put nothing in or out yet. */
+  isNew: () => boolean;
 }
 
 /** A cart that is kept in this browser, heals what it cannot read, and follows other tabs. */
-export function makeCartStore({ storage, tabs }: Surroundings): CartStore {
+export function makeCartStore({ storage, tabs, starting }: Surroundings): CartStore {
   const listeners = new Set<() => void>();
   let cart: Cart | undefined;
   let isMended = false;
@@ -27,7 +31,7 @@ export function makeCartStore({ storage, tabs }: Surroundings): CartStore {
   function read(): Cart {
     if (cart) return cart;
     const kept = load();
-    cart = kept === undefined ? startingCart : readStored(kept);
+    cart = kept === undefined ? starting : readStored(kept, starting);
     if (kept && writeStored(cart) !== kept) {
       isMended = true;
       save(cart);
@@ -74,15 +78,20 @@ export function makeCartStore({ storage, tabs }: Surroundings): CartStore {
     }
   }
 
-  return { read, write, onChange, wasMended: () => isMended };
+  return { read, write, onChange, wasMended: () => isMended, isNew: () => read() === starting };
 }
 
 let store: CartStore | undefined;
 
 /** This page's store. */
 export function cartStore(): CartStore {
-  store ??= makeCartStore({ storage: openStorage(), tabs: window });
+  store ??= makeCartStore({ storage: openStorage(), tabs: window, starting: startingCart() });
   return store;
+}
+
+/** What the page says that a new visitor's cart holds. */
+function startingCart(): Cart {
+  return readItems(document.body.dataset.startingCart ?? "").cart;
 }
 
 function openStorage(): Storage | undefined {

@@ -1,4 +1,4 @@
-import { addToCart, type Cart, type CartLine, readLine, startingCart } from "#shared/cart.ts";
+import { addToCart, type Cart, type CartLine, readLine } from "#shared/cart.ts";
 
 /** What a browser keeps: the specification calls the quantity `qty`. */
 export function writeStored(cart: Cart): string {
@@ -6,13 +6,13 @@ export function writeStored(cart: Cart): string {
 }
 
 /** Reads what a browser kept; lines that make no sense are left out, and a text that is no list is a new cart. */
-export function readStored(text: string | null): Cart {
+export function readStored(text: string | null, starting: Cart): Cart {
   const stored = parseJson(text);
-  if (!Array.isArray(stored)) return startingCart;
+  if (!Array.isArray(stored)) return starting;
   let cart: Cart = [];
   for (const entry of stored) {
     const line = storedLine(entry);
-    if (line) cart = addToCart(cart, line.id, line.quantity);
+    if (line) cart = addToCart(cart, line);
   }
   return cart;
 }

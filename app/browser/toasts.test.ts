@@ -16,7 +16,7 @@ test("a notice waits for the stack, asks for it, and is shown once it is there",
   notify({ title: "early" });
   expect(load).toHaveBeenCalledTimes(1);
   const shown: Notice[] = [];
-  const stop = takeToasts((notice) => shown.push(notice));
+  const stop = takeToasts({ show: (notice) => shown.push(notice), withdraw: () => {} });
   notify({ title: "later" });
   expect(shown.map(({ title }) => title)).toEqual(["early", "later"]);
   stop();
@@ -37,14 +37,14 @@ test("the stack loads without a notice too, and a failure is tried again with th
   vi.advanceTimersByTime(toastWarmUpMs);
   expect(load).toHaveBeenCalledTimes(2);
   const shown: Notice[] = [];
-  takeToasts((notice) => shown.push(notice))();
+  takeToasts({ show: (notice) => shown.push(notice), withdraw: () => {} })();
   expect(shown.map(({ title }) => title)).toEqual(["again", "nobody there"]);
 });
 
 test("a stack that goes after the next one has come does not take it away", () => {
   const shown: Notice[] = [];
-  const stopFirst = takeToasts(() => {});
-  const stopSecond = takeToasts((notice) => shown.push(notice));
+  const stopFirst = takeToasts({ show: () => {}, withdraw: () => {} });
+  const stopSecond = takeToasts({ show: (notice) => shown.push(notice), withdraw: () => {} });
   stopFirst();
   notify({ title: "kept" });
   expect(shown.map(({ title }) => title)).toEqual(["kept"]);

@@ -4,25 +4,36 @@ import { toastWarmUpMs } from "#shared/constants.ts";
 export interface Notice {
   title: string;
   text?: string;
+  /** A later notice on the same topic takes the place of this one. */
+  topic?: string;
   /** What it is about: `done` unless something else is said. */
   kind?: "done" | "failed" | "news";
   action?: { label: string; run: () => void };
 }
 
-type Show = (notice: Notice) => void;
+interface Stack {
+  show: (notice: Notice) => void;
+  /** Takes the notice on a topic away, if it is there. */
+  withdraw: (topic: string) => void;
+}
 
 const waiting: Notice[] = [];
-let show: Show | undefined;
+let stack: Stack | undefined;
 let askForStack: (() => void) | undefined;
 
 /** Shows a notice, at once or as soon as the code for it is there. */
 export function notify(notice: Notice): void {
-  if (show) {
-    show(notice);
+  if (stack) {
+    stack.show(notice);
     return;
   }
   waiting.push(notice);
   askForStack?.();
+}
+
+/** Takes the notice on a topic away, because it has nothing more to say. */
+export function withdraw(topic: string): void {
+  stack?.withdraw(topic);
 }
 
 /**
@@ -44,10 +55,10 @@ export function keepToastsReady(load: () => Promise<void>, { signal }: { signal:
 }
 
 /** Called by the toast stack once it is there. */
-export function takeToasts(start: Show): () => void {
-  show = start;
-  for (const notice of waiting.splice(0)) start(notice);
+export function takeToasts(taking: Stack): () => void {
+  stack = taking;
+  for (const notice of waiting.splice(0)) taking.show(notice);
   return () => {
-    if (show === start) show = undefined;
+    if (stack === taking) stack = undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import { type Cart, carrying, countItems, readVisit, startingCart, writeItems } from "#shared/cart.ts";
+import { useMatches } from "react-router";
+import { type Cart, carrying, countItems, readItems } from "#shared/cart.ts";
 import { cartStore } from "./cart.ts";
 
 /** The cart of this browser; while the page is as the server made it, the cart that the server showed. */
@@ -8,23 +8,31 @@ export function useCart(fromServer: Cart): Cart {
   return useSyncExternalStore(onChange, read, () => fromServer);
 }
 
-/** Pages that the server makes anew for the cart in their query. */
-const carriers = /^\/((cart|checkout)(\?|$)|(shop|single-shop\/\d+)\?(.*&)?items=)/;
+/** Whether the cart is as every visitor's begins; while the page is as the server made it, what the server said. */
+export function useIsNewCart(fromServer: boolean): boolean {
+  return useSyncExternalStore(
+    onChange,
+    () => cartStore().isNew(),
+    () => fromServer,
+  );
+}
 
 /**
- * How many things are in the cart, and where it is. Without script the query of the shop's pages carries it, unless the
- * page is a file, which knows no query.
+ * How many things are in the cart, and where it is. Without script the address of the shop's pages carries it, and their
+ * loaders say what it carries.
  */
-export function useCartKey({ isFile }: { isFile: boolean }): { count: number; to: string } {
-  const { pathname, search } = useLocation();
-  const isCarried = !isFile && carriers.test(pathname + search);
-  const carried = useMemo(
-    () => (isCarried ? readVisit(new URLSearchParams(search)).cart : startingCart),
-    [isCarried, search],
-  );
-  const cart = useCart(carried);
-  const isInQuery = cart === carried && cart !== startingCart;
-  return { count: countItems(cart), to: carrying("/cart", isInQuery ? writeItems(cart) : null) };
+export function useCartKey({ startingItems }: { startingItems: string }): { count: number; to: string } {
+  const carried = useMatches()
+    .map(({ loaderData }) => carriedItemsOf(loaderData))
+    .find((items) => items !== null);
+  const served = useMemo(() => readItems(carried ?? startingItems).cart, [carried, startingItems]);
+  const cart = useCart(served);
+  return { count: countItems(cart), to: carrying("/cart", cart === served ? (carried ?? null) : null) };
+}
+
+function carriedItemsOf(loaderData: unknown): string | null {
+  if (typeof loaderData !== "object" || loaderData === null || !("carriedItems" in loaderData)) return null;
+  return typeof loaderData.carriedItems === "string" ? loaderData.carriedItems : null;
 }
 
 function onChange(listener: () => void): () => void {

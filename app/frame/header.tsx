@@ -80,7 +80,7 @@ function SidebarTool() {
 }
 
 function CartTool() {
-  const { count, to } = useCartKey({ isFile: useSite().forms !== undefined });
+  const { count, to } = useCartKey(useSite());
   return (
     <Link className="square-key" to={to} aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}>
       <Icon name="cart" />

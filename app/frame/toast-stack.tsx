@@ -16,7 +16,7 @@ export function ToastStack() {
     hush(section.current);
     startToastFocus(region, options);
   });
-  useEffect(() => takeToasts(showToast), []);
+  useEffect(() => takeToasts({ show: showToast, withdraw: (topic) => void toast.dismiss(topic) }), []);
   return (
     <Toaster
       ref={section}
@@ -38,6 +38,7 @@ function hush(section: HTMLElement) {
 
 function showToast(notice: Notice) {
   toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />, {
+    ...(notice.topic && { id: notice.topic }),
     ...(notice.action && { duration: Number.POSITIVE_INFINITY }),
   });
 }

@@ -84,8 +84,8 @@ function goodsRows(goods: Goods) {
   const price = (amount: number) => formatPrice(amount, signOf(goods.currency));
   return [
     ...tellThings(goods),
-    ...(goods.saved > 0 ? [{ label: labels.saved, value: price(-goods.saved) }] : []),
     { label: labels.total, value: price(goods.total) },
+    ...(goods.saved > 0 ? [{ label: labels.saved, value: price(goods.saved) }] : []),
     { label: labels.charged, value: price(0) },
   ];
 }

@@ -48,13 +48,13 @@ interface CartSlip {
   currency: string;
 }
 
-/** The slip's lines for a cart, in offer prices. */
+/** The slip's lines for a cart: list prices, less what is saved on them. */
 export function cartRows({ words, cart, products, currency }: CartSlip): Row[] {
   const { saved } = cartTotals(cart, products);
   const things = cart.flatMap(({ id, quantity }) => {
     const product = products.find((candidate) => candidate.id === id);
     if (!product) return [];
-    return [{ label: `${quantity} × ${product.title}`, value: formatPrice(product.offerPrice * quantity, currency) }];
+    return [{ label: `${quantity} × ${product.title}`, value: formatPrice(product.price * quantity, currency) }];
   });
   const saving = saved > 0 ? [{ label: words.saved, value: formatPrice(-saved, currency) }] : [];
   return [...things, ...saving, { label: words.delivery, value: words.deliveryLater }];

@@ -1,28 +1,27 @@
-import type { SubmitEvent } from "react";
-import { cartAction, sayAdded, submitToCart } from "#app/browser/submit-to-cart.ts";
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { sayAdded } from "#app/browser/say-added.ts";
+import { cartAction, submitToCart } from "#app/browser/submit-to-cart.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import type { Product } from "#model/catalogue.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { ShelfProduct } from "#model/shelf-products.server.ts";
+import type { ShelfWords } from "#model/shelf-words.server.ts";
 import type { Bench } from "#shared/bench.ts";
-import { carrying } from "#shared/cart.ts";
+import { type Cart, carrying, quantityIn } from "#shared/cart.ts";
+import { mostOf } from "#shared/stock.ts";
 import "#app/ui/add-key.css";
+import { HeldMark } from "./held-mark.tsx";
 import "./shelf.css";
-
-type Shown = "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout";
-/** A product as it stands on a shelf. */
-type ShelfProduct = Pick<Product, Shown>;
 
 interface ShelfProps {
   id: string;
   title: string;
   tone: Bench;
   products: readonly ShelfProduct[];
-  words: Pages["shop"]["shelf"];
+  words: ShelfWords;
   currency: string;
   /** The cart that a visit without script carries. */
   items: string | null;
@@ -34,11 +33,19 @@ interface ShelfProps {
 
 /** Products on a plank in front of a coloured wall, with their price tickets hanging below. */
 export function Shelf({ id, title, tone, products, words, currency, items, more, isTop = false }: ShelfProps) {
+  const navigate = useNavigate();
+  // What was added from this shelf while it is looked at.
+  const [added, setAdded] = useState<Cart>([]);
   function take(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { query, cart } = submitToCart(event.currentTarget, event.nativeEvent.submitter);
-    const product = products.find((candidate) => String(candidate.id) === query.get("add"));
-    if (product) sayAdded(words, product.title, cart);
+    const taken = submitToCart(event.currentTarget, event.nativeEvent.submitter, mostOf(products));
+    const product = products.find((candidate) => String(candidate.id) === taken.query.get("add"));
+    if (!product) return;
+    setAdded((earlier) => [
+      ...earlier.filter(({ id }) => id !== product.id),
+      { id: product.id, quantity: quantityIn(taken.cart, product.id) },
+    ]);
+    sayAdded(words, { ...taken, title: product.title, open: () => navigate("/cart") });
   }
   return (
     <Band name="shelf" pad="none" labelledBy={id}>
@@ -52,7 +59,13 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
           {products.map((product, index) => (
             <li key={product.id}>
               <Stand product={product} items={items} priority={isTop && index < 2} />
-              <Ticket product={product} words={words} currency={currency} items={items} />
+              <Ticket
+                product={product}
+                words={words}
+                currency={currency}
+                items={items}
+                held={quantityIn(added, product.id)}
+              />
             </li>
           ))}
         </ul>
@@ -78,10 +91,14 @@ interface TicketProps {
   words: ShelfProps["words"];
   currency: string;
   items: string | null;
+  /** How many are in the cart, once some were added here. */
+  held: number;
 }
 
-function Ticket({ product, words, currency, items }: TicketProps) {
-  const { id, title, line, price, offerPrice, isSell } = product;
+function Ticket({ product, words, currency, items, held }: TicketProps) {
+  const { id, title, line, price, offerPrice, isSell, stock } = product;
+  const add = words.add.replace("{title}", title);
+  const label = held > 0 ? `${add}, ${words.held.replace("{count}", String(held))}` : add;
   return (
     <div className="ticket">
       {isSell && <span className="sale">{words.sale}</span>}
@@ -91,16 +108,16 @@ function Ticket({ product, words, currency, items }: TicketProps) {
       <p className="line">{line}</p>
       <div className="foot">
         <Price now={offerPrice} was={price} currency={currency} />
-        <button
-          className="add-key"
-          type="submit"
-          name="add"
-          value={id}
-          aria-label={words.add.replace("{title}", title)}
-        >
-          <Icon name="plus" />
-        </button>
+        {stock === 0 ? <b className="gone">{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
       </div>
     </div>
+  );
+}
+
+function AddKey({ id, label, held }: { id: number; label: string; held: number }) {
+  return (
+    <button className="add-key" type="submit" name="add" value={id} aria-label={label}>
+      <HeldMark icon="plus" held={held} />
+    </button>
   );
 }

@@ -69,10 +69,17 @@ export function control(id: string, problem: string | undefined) {
   };
 }
 
-export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
+interface FieldProblemProps {
+  id: string;
+  problem: string | undefined;
+  /** Said at once by screen readers, where no summary says it. */
+  isUrgent?: boolean;
+}
+
+export function FieldProblem({ id, problem, isUrgent }: FieldProblemProps) {
   if (!problem) return null;
   return (
-    <p className="problem" id={`${id}-problem`}>
+    <p className="problem" id={`${id}-problem`} role={isUrgent ? "alert" : undefined}>
       <Icon name="warning" />
       <span>{problem}</span>
     </p>

@@ -32,10 +32,24 @@ export const cartPage = (f: Fields) =>
       remove: f.text("a column and the word on its key"),
     }),
     quantityOf: f.text("the label of a number; {title} is filled in"),
+    quantityProblem: f.object({
+      wrong: f.text("what is wrong with a number beside its field; {most} is filled in"),
+      over: f.text("the same when it is more than the shelf has; {most} is filled in"),
+    }),
     update: f.text("the key that is shown without script"),
     removed: f.text("the words after the name of what was removed"),
     undo: f.text("the word on the key"),
     dropped: f.text("what to say about parts of an address that make no sense; {parts} is filled in"),
+    lowered: f.text("that the shelf has less than was asked for; {title}, {from} and {count} are filled in"),
+    emptied: f.text("that the shelf has none of what was asked for; {title} is filled in"),
+    soldOut: f.text("beside the thing that a new cart starts with, when the shelf has none of it"),
+    starting: f
+      .object({
+        product: f.reference("products", "the product that a new visitor's cart starts with, by its file name"),
+        told: f.text("how it is told beside the thing"),
+        also: f.text("how it is told in the notice after the first thing is added"),
+      })
+      .optional(),
     mended: f.text("what to say when the browser's copy of the cart was damaged"),
     keepLooking: f.action(),
     goesWith: f.object({

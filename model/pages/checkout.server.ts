@@ -7,6 +7,7 @@ export const checkoutPage = (f: Fields) => {
     head: f.head(),
     title: f.text("the heading of the page"),
     short: f.text("the cart in one line, on phones; {count} and {total} are filled in"),
+    left: f.text("what stays in the cart because the shelf has none; {title} is filled in"),
     payToday: f.text("the word before the sum that is asked for today"),
     worth: f.text("what the order is worth and when we reply; {total} is filled in"),
     optional: f.text("the word for fields that may stay empty"),
@@ -44,7 +45,7 @@ export const checkoutPage = (f: Fields) => {
     problems: f.object({
       title: f.text("the heading of the summary; {count} is filled in"),
       titleOne: f.text("the same for one problem"),
-      items: f.object({ missing: problem(), unknown: problem(), quantity: problem() }),
+      items: f.object({ missing: problem(), unknown: problem(), quantity: problem(), stock: problem() }),
       price: f.object({ changed: problem() }),
       total: f.object({ changed: problem() }),
       name: f.object({ missing: problem(), long: problem() }),

@@ -9,7 +9,9 @@ export const orderPage = (f: Fields) =>
     reference: f.text("the word before the reference"),
     copy: f.text("the word on the key that copies it"),
     copied: f.text("the same after it was copied"),
+    things: f.text("what the row of pictures is, for screen readers"),
     crew: f.list(f.picture("the address of a peg figure"), { min: 3, max: 3 }),
+    keepLooking: f.action(),
     next: f.object({
       title: f.text("a phrase"),
       steps: f.list(
@@ -23,7 +25,7 @@ export const orderPage = (f: Fields) =>
     }),
     receipt: f.object({
       title: f.text("heading of the slip"),
-      saved: f.text("a label"),
+      saved: f.text("what is saved on the list prices; {amount} is filled in"),
       total: f.text("a label"),
       delivery: f.text("a label"),
       deliveryLater: f.text("when the postage is known"),

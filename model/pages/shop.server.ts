@@ -7,6 +7,10 @@ const shelfWords = (f: Fields) =>
     add: f.text("what the round plus key does; {title} is filled in"),
     added: f.text("the notice after adding; {title} is filled in"),
     inCart: f.text("how much is in the cart then; {count} is filled in"),
+    allTaken: f.text("the notice when the shelf has less than was asked for; {title} is filled in"),
+    see: f.text("the key of the notice that opens the cart"),
+    held: f.text("what the key says besides, once it was pressed; {count} is filled in"),
+    gone: f.text("in place of the key where the shelf has none"),
   });
 
 export const shopPage = (f: Fields) =>
@@ -37,6 +41,10 @@ export const shopPage = (f: Fields) =>
       clear: f.text("the link that shows everything again"),
     }),
     shelves: f.object({ upper: f.text("the name of the first shelf"), lower: f.text("the name of the second") }),
+    sale: f.object({
+      from: f.number("the saving, in per cent of the list price, from which the sale flag hangs", { min: 1, max: 99 }),
+      note: f.text("that the flag has a threshold; {percent} is filled in"),
+    }),
     shelf: shelfWords(f),
     how: f.object({
       title: f.text("a sentence"),

@@ -4,13 +4,14 @@ export const singleShopPage = (f: Fields) =>
   f.object({
     head: f.head(),
     crumb: f.object({ label: f.text("what the trail is, for screen readers"), shop: f.text("the name of the shop") }),
-    saving: f.text("what a buyer keeps; {amount} and {percent} are filled in"),
+    saving: f.text("what a buyer saves; {amount} and {percent} are filled in"),
     gallery: f.text("what the close views are, for screen readers"),
     buy: f.object({
       quantity: f.text("the label of the number; {title} is filled in"),
       button: f.text("the words on the key"),
       stock: f.text("how many there are; {stock} is filled in"),
       leaves: f.text("when it leaves"),
+      gone: f.text("in place of the key where the shelf has none"),
     }),
     folds: f.object({
       details: f.text("the head over measures and materials"),

@@ -253,6 +253,7 @@ test.each([
   ["a price from the browser", { price: "1" }, "price"],
   ["a product that is not in the catalogue", { items: "99x1" }, "items"],
   ["a quantity above 99", { items: "1x100" }, "quantity"],
+  ["more than the shelf has", { items: "1x99" }, "shelf"],
 ])("%s is refused with the field named, and nothing is stored", async (_, tampered, named) => {
   const fields = {
     name: "Rosa",

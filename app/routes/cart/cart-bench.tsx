@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { Pages } from "#model/read-content.server.ts";
+import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { carrying, cartTotals, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import { CartTable } from "./cart-table.tsx";
@@ -31,7 +32,7 @@ export function CartBench({
   desk,
   isCarried,
   shelf,
-}: CartBandProps & { shelf: Pages["shop"]["shelf"] }) {
+}: CartBandProps & { shelf: ShelfWords }) {
   const { stages } = words;
   const items = isCarried ? writeItems(desk.cart) : null;
   return (
@@ -41,7 +42,7 @@ export function CartBench({
           <h1 id="cart">{words.title}</h1>
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={0} />
         </div>
-        <CartNews words={words} desk={desk} />
+        <CartNews words={words} desk={desk} products={products} />
         <div className="desk">
           <div>
             <CartTable words={words} currency={currency} desk={desk} products={products} items={items} />
@@ -60,8 +61,8 @@ export function CartBench({
           <Receipt
             title={words.receipt.title}
             where={words.receipt.where}
-            rows={cartRows({ words: words.receipt, cart: desk.cart, products, currency })}
-            sum={{ label: words.total, value: formatPrice(cartTotals(desk.cart, products).total, currency) }}
+            rows={cartRows({ words: words.receipt, cart: desk.ordered, products, currency })}
+            sum={{ label: words.total, value: formatPrice(cartTotals(desk.ordered, products).total, currency) }}
           >
             <ButtonLink to={carrying("/checkout", items)} tone="tang">
               {words.next} <Icon name="arrow-right" />
@@ -74,12 +75,20 @@ export function CartBench({
   );
 }
 
-/** Says what was left out of the cart, and that it had to be mended, if so. */
-export function CartNews({ words, desk }: Pick<CartBandProps, "words" | "desk">) {
+/** Says what was left out of the cart or lowered, and that it had to be mended, if so. */
+export function CartNews({ words, desk, products }: Pick<CartBandProps, "words" | "desk" | "products">) {
   const parts = desk.dropped.join(", ");
   return (
     <div className="cart-news" role="status">
       {desk.isMended && <Notice icon="info">{words.mended}</Notice>}
+      {desk.lowered.map(({ id, from, quantity }) => (
+        <Notice key={id} icon="info">
+          {(quantity > 0 ? words.lowered : words.emptied)
+            .replace("{title}", products.find((product) => product.id === id)?.title ?? "")
+            .replace("{from}", String(from))
+            .replaceAll("{count}", String(quantity))}
+        </Notice>
+      ))}
       {parts && <Notice icon="info">{words.dropped.replace("{parts}", parts)}</Notice>}
     </div>
   );

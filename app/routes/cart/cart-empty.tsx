@@ -15,7 +15,7 @@ export function CartEmpty({ words, products, desk, isCarried }: CartBandProps) {
   return (
     <Band name="cart-empty" pad="none" labelledBy="cart">
       <div className="wrap">
-        <CartNews words={words} desk={desk} />
+        <CartNews words={words} desk={desk} products={products} />
         <h1 id="cart">{empty.title}</h1>
         <p className="lead">{empty.lead.replace("{count}", String(products.length))}</p>
         <div className="actions">

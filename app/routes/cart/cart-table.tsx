@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { carrying, writeItems } from "#shared/cart.ts";
+import { type CartLine, carrying, writeItems } from "#shared/cart.ts";
 import type { CartBandProps } from "./cart-bench.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
 import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
@@ -18,15 +18,7 @@ type CartTableProps = Pick<CartBandProps, "words" | "currency" | "desk" | "produ
 export function CartTable({ words, currency, desk, products, items }: CartTableProps) {
   const { table } = words;
   const rows = desk.lines.map(({ line, product }) => (
-    <CartRow
-      key={line.id}
-      words={words}
-      currency={currency}
-      desk={desk}
-      product={product}
-      quantity={line.quantity}
-      items={items}
-    />
+    <CartRow key={line.id} words={words} currency={currency} desk={desk} product={product} held={line} items={items} />
   ));
   for (const removal of desk.removals) {
     const title = products.find(({ id }) => id === removal.line.id)?.title ?? "";
@@ -56,12 +48,15 @@ interface CartRowProps {
   currency: string;
   desk: CartDesk;
   product: CartProduct;
-  quantity: number;
+  held: CartLine;
   items: string | null;
 }
 
-function CartRow({ words, currency, desk, product, quantity, items }: CartRowProps) {
+function CartRow({ words, currency, desk, product, held, items }: CartRowProps) {
+  const { quantity } = held;
   const { id, title, line, price, offerPrice } = product;
+  const { starting } = words;
+  const isSoldOut = !desk.ordered.includes(held);
   return (
     <tr>
       <th scope="row">
@@ -74,13 +69,16 @@ function CartRow({ words, currency, desk, product, quantity, items }: CartRowPro
             <small>{line}</small>
           </span>
         </Link>
+        {desk.isNew && starting?.product === product.slug && <p className="told">{starting.told}</p>}
       </th>
       <td>
-        <QuantityForm words={words} desk={desk} id={id} title={title} quantity={quantity} />
+        {isSoldOut ? (
+          <p className="sold-out">{words.soldOut}</p>
+        ) : (
+          <QuantityForm words={words} desk={desk} product={product} quantity={quantity} />
+        )}
       </td>
-      <td>
-        <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />
-      </td>
+      <td>{!isSoldOut && <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />}</td>
       <td>
         <form action={cartAction} method="get" onSubmit={desk.take}>
           <input type="hidden" name="items" value={writeItems(desk.cart)} />

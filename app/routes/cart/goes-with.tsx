@@ -1,9 +1,11 @@
-import { cartAction, sayAdded } from "#app/browser/submit-to-cart.ts";
+import { sayAdded } from "#app/browser/say-added.ts";
+import { cartAction } from "#app/browser/submit-to-cart.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Pages } from "#model/read-content.server.ts";
+import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { carrying, writeItems } from "#shared/cart.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 import "#app/ui/add-key.css";
@@ -11,7 +13,7 @@ import "./goes-with.css";
 
 interface GoesWithProps {
   words: Pages["cart"]["goesWith"];
-  shelf: Pages["shop"]["shelf"];
+  shelf: ShelfWords;
   products: readonly CartProduct[];
   currency: string;
   desk: CartDesk;
@@ -22,7 +24,7 @@ interface GoesWithProps {
 export function GoesWith({ words, shelf, products, currency, desk, items }: GoesWithProps) {
   const offer = words.list
     .map(({ product, text }) => ({ text, product: products.find(({ slug }) => slug === product) }))
-    .find(({ product }) => product && !desk.cart.some(({ id }) => id === product.id));
+    .find(({ product }) => product && product.stock !== 0 && !desk.cart.some(({ id }) => id === product.id));
   if (!offer?.product) return null;
   const { id, title, imgUrl, price, offerPrice } = offer.product;
   return (
@@ -30,7 +32,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
       className="goes-with"
       action={cartAction}
       method="get"
-      onSubmit={(event) => sayAdded(shelf, title, desk.take(event).cart)}
+      onSubmit={(event) => sayAdded(shelf, { ...desk.take(event), title })}
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
       <div className="picture">

@@ -1,9 +1,14 @@
 import { useEffect } from "react";
+import { withdraw } from "#app/browser/toasts.ts";
 import { useAdoptedVisit } from "#app/browser/use-adopted-visit.ts";
-import { useCart } from "#app/browser/use-cart.ts";
+import { useCart, useIsNewCart } from "#app/browser/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
+import { cartRules, startingCart } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
-import { readVisit, startingCart } from "#shared/cart.ts";
+import { shelfWords } from "#model/shelf-words.server.ts";
+import { writeItems } from "#shared/cart.ts";
+import { readVisit } from "#shared/cart-visit.ts";
+import { mostOf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
 import { CartBench } from "./cart-bench.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
@@ -15,7 +20,7 @@ const cartKeys = ["items", "add", "change", "remove"];
 export function loader({ request }: Route.LoaderArgs) {
   const { head, ...words } = content.pages.cart;
   const query = new URL(request.url).searchParams;
-  const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout }) => ({
+  const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout, stock }) => ({
     id,
     slug,
     title,
@@ -24,25 +29,33 @@ export function loader({ request }: Route.LoaderArgs) {
     offerPrice,
     imgUrl,
     isCutout,
+    stock,
   }));
+  const visit = readVisit(query, cartRules());
+  const isCarried = cartKeys.some((key) => query.has(key));
   return {
     head,
     words,
     products,
-    shelf: content.pages.shop.shelf,
+    shelf: shelfWords(),
     currency: content.site.currency.symbol,
-    visit: readVisit(query, startingCart, (id) => products.some((product) => product.id === id)),
-    isCarried: cartKeys.some((key) => query.has(key)),
+    visit,
+    starting: startingCart(),
+    isCarried,
+    carriedItems: isCarried ? writeItems(visit.cart) : null,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { words, products, shelf, currency, visit, isCarried } = loaderData;
+  const { words, products, shelf, currency, visit, starting, isCarried } = loaderData;
   const cart = useCart(visit.cart);
-  const desk = useCartDesk(visit, cart, products);
-  useAdoptedVisit(isCarried);
+  const isNew = useIsNewCart(!isCarried);
+  const rules = { starting, most: mostOf(products) };
+  const desk = useCartDesk({ visit, cart, isNew, products, rules });
+  useAdoptedVisit(isCarried, rules);
+  useEffect(() => withdraw("cart"), []);
   useEffect(desk.heal);
   const shared = { words, products, currency, desk, isCarried };
   if (desk.lines.length > 0) return <CartBench {...shared} shelf={shelf} />;

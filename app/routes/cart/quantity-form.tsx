@@ -1,31 +1,39 @@
 import { useEffect, useRef } from "react";
+import { afterPress, followPresses } from "#app/browser/after-press.ts";
 import { cartAction } from "#app/browser/submit-to-cart.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { writeItems } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
+import { mostOf } from "#shared/stock.ts";
 import type { CartBandProps } from "./cart-bench.tsx";
-import type { CartDesk } from "./use-cart-desk.ts";
+import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 import "./quantity-form.css";
 
 interface QuantityFormProps {
   words: CartBandProps["words"];
   desk: CartDesk;
-  id: number;
-  title: string;
+  product: CartProduct;
   quantity: number;
 }
 
 /** How many of one thing. The update key comes first, as Enter in the field presses the first key of a form. */
-export function QuantityForm({ words, desk, id, title, quantity }: QuantityFormProps) {
-  const { min, max } = quantityRange;
+export function QuantityForm({ words, desk, product, quantity }: QuantityFormProps) {
+  const { id, title } = product;
+  const { min } = quantityRange;
+  const max = mostOf([product])(id) ?? quantityRange.max;
+  const refused = desk.refused.find((one) => one.id === id);
   const field = useRef<HTMLInputElement>(null);
+  useBehaviour(followPresses);
   useEffect(() => {
-    // Shown by hand: a new field would lose the focus that the old one has.
-    if (field.current) field.current.value = String(quantity);
-  }, [quantity]);
+    // Shown by hand: a new field would lose the focus that the old one has. What was refused stays as it was typed.
+    if (field.current && !refused) field.current.value = String(quantity);
+  }, [quantity, refused]);
   return (
-    <form className="quantity-form" action={cartAction} method="get" onSubmit={desk.take}>
+    // The browser's own check would hold the focus in the field.
+    <form className="quantity-form" action={cartAction} method="get" onSubmit={desk.take} noValidate>
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
       <input type="hidden" name="change" value={id} />
       <Button type="submit" tone="line" size="small">
@@ -39,14 +47,16 @@ export function QuantityForm({ words, desk, id, title, quantity }: QuantityFormP
           min,
           max,
           ref: field,
-          defaultValue: quantity,
-          autoFocus: desk.restored === id,
-          onBlur: ({ currentTarget }) => {
-            if (currentTarget.value !== String(quantity)) currentTarget.form?.requestSubmit();
-          },
+          defaultValue: refused?.text ?? quantity,
+          autoFocus: desk.restored === id || refused !== undefined,
+          onBlur: ({ currentTarget: input }) =>
+            afterPress(() => {
+              if (input.value !== (refused?.text ?? String(quantity))) input.form?.requestSubmit();
+            }),
         }}
         less={{ name: "change", value: `${id}x${Math.max(min, quantity - 1)}`, "aria-disabled": quantity <= min }}
         more={{ name: "change", value: `${id}x${Math.min(max, quantity + 1)}`, "aria-disabled": quantity >= max }}
+        problem={refused && quantityProblem(words.quantityProblem, refused.text, product)}
       />
     </form>
   );

@@ -1,12 +1,15 @@
 import { type SubmitEvent, useState } from "react";
 import { cartStore } from "#app/browser/cart.ts";
-import { submitToCart } from "#app/browser/submit-to-cart.ts";
+import { submitToCart, type TakenForm } from "#app/browser/submit-to-cart.ts";
 import type { Product } from "#model/catalogue.server.ts";
-import { type Cart, type CartLine, type CartVisit, putBack } from "#shared/cart.ts";
+import { type Cart, type CartLine, putBack } from "#shared/cart.ts";
+import type { CartVisit, Refused } from "#shared/cart-visit.ts";
+import { type CartRules, type Lowered, orderable, withinShelf } from "#shared/stock.ts";
 
-export type CartProduct = Pick<Product, "id" | "title" | "line" | "price" | "offerPrice" | "imgUrl" | "isCutout"> & {
-  slug: string;
-};
+export type CartProduct = Pick<
+  Product,
+  "id" | "title" | "line" | "price" | "offerPrice" | "imgUrl" | "isCutout" | "stock"
+> & { slug: string };
 
 export interface Removal {
   line: CartLine;
@@ -16,24 +19,41 @@ export interface Removal {
 
 export interface CartDesk {
   cart: Cart;
+  /** What of it can be ordered. */
+  ordered: Cart;
   lines: { line: CartLine; product: CartProduct }[];
   removals: readonly Removal[];
   dropped: readonly string[];
+  lowered: readonly Lowered[];
+  /** Quantities that were typed and cannot be had. */
+  refused: readonly Refused[];
   /** The product whose removal was just undone. */
   restored: number | undefined;
+  /** Nothing was put in or out yet. */
+  isNew: boolean;
   /** Takes any form of the cart page. */
-  take: (event: SubmitEvent<HTMLFormElement>) => CartVisit;
+  take: (event: SubmitEvent<HTMLFormElement>) => TakenForm;
   undo: (removal: Removal, event: SubmitEvent<HTMLFormElement>) => void;
   /** What this browser had kept could not be read whole. */
   isMended: boolean;
-  /** Drops what the catalogue does not know from the browser's cart, and notices what the store had to mend. */
+  /** Takes what the catalogue does not know or the shelf does not have out of the browser's cart, and notices what the store had to mend. */
   heal: () => void;
 }
 
-/** The cart with what happened to it on this page: what was removed and where, and what made no sense. */
-export function useCartDesk(visit: CartVisit, cart: Cart, products: readonly CartProduct[]): CartDesk {
+interface DeskState {
+  visit: CartVisit;
+  cart: Cart;
+  isNew: boolean;
+  products: readonly CartProduct[];
+  rules: CartRules;
+}
+
+/** The cart with what happened to it on this page: what was removed and where, what made no sense, what was too much. */
+export function useCartDesk({ visit, cart, isNew, products, rules }: DeskState): CartDesk {
   const [removals, setRemovals] = useState<readonly Removal[]>(visit.removed ? [visit.removed] : []);
   const [dropped, setDropped] = useState<readonly string[]>(visit.dropped);
+  const [lowered, setLowered] = useState<readonly Lowered[]>(visit.lowered);
+  const [refused, setRefused] = useState<readonly Refused[]>(visit.refused ? [visit.refused] : []);
   const [restored, setRestored] = useState<number>();
   const [isMended, setIsMended] = useState(false);
   const lines = cart.flatMap((line) => {
@@ -43,10 +63,14 @@ export function useCartDesk(visit: CartVisit, cart: Cart, products: readonly Car
 
   function take(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const taken = submitToCart(event.currentTarget, event.nativeEvent.submitter);
+    const form = event.currentTarget;
+    const taken = submitToCart(form, event.nativeEvent.submitter, rules.most);
     const { removed } = taken;
     if (removed) setRemovals((earlier) => [...earlier.filter(isOther(removed)), removed]);
+    const changed = Number(taken.query.get("change") ?? taken.query.get("remove"));
+    setRefused((earlier) => [...earlier.filter(({ id }) => id !== changed), ...(taken.refused ? [taken.refused] : [])]);
     setDropped(taken.dropped);
+    setLowered(taken.lowered);
     setRestored(undefined);
     return taken;
   }
@@ -62,13 +86,19 @@ export function useCartDesk(visit: CartVisit, cart: Cart, products: readonly Car
     setIsMended(cartStore().wasMended());
     const isUnknown = ({ id }: CartLine) => !products.some((product) => product.id === id);
     const unknown = cart.filter(isUnknown);
-    if (unknown.length === 0) return;
-    setDropped(unknown.map(({ id, quantity }) => `${id}x${quantity}`));
-    cartStore().write(cart.filter((line) => !isUnknown(line)));
+    const healed = withinShelf(
+      cart.filter((line) => !isUnknown(line)),
+      rules,
+    );
+    if (unknown.length > 0) setDropped(unknown.map(({ id, quantity }) => `${id}x${quantity}`));
+    if (healed.lowered.length > 0) setLowered(healed.lowered);
+    if (unknown.length > 0 || healed.lowered.length > 0) cartStore().write(healed.cart);
   }
 
   const open = removals.filter(({ line }) => !cart.some(({ id }) => id === line.id));
-  return { cart, lines, removals: open, dropped, restored, isMended, take, undo, heal };
+  const ordered = orderable(cart, rules.most);
+  const told = { dropped, lowered, refused, restored, isMended, isNew };
+  return { cart, ordered, lines, removals: open, ...told, take, undo, heal };
 }
 
 function isOther({ line }: Removal) {

@@ -3,6 +3,7 @@ import { useLiveForm } from "#app/browser/use-live-form.ts";
 import { cartRows, Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { type Cart, cartTotals, countItems, type Priced, writeItems } from "#shared/cart.ts";
@@ -10,6 +11,7 @@ import type { FormAnswer } from "#shared/form-answer.ts";
 import { formatPrice } from "#shared/money.ts";
 import type { Order, OrderProblems } from "#shared/order.ts";
 import type { FormTicket } from "#shared/receiving.ts";
+import type { Lowered } from "#shared/stock.ts";
 import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
 import "#app/sections/desk.css";
@@ -28,6 +30,10 @@ export interface CheckoutDeskProps {
   ways: { mail: string; phone: string };
   keepYears: number;
   cart: Cart;
+  /** What stays in the cart, because the shelf has none. */
+  left: Cart;
+  lowered: readonly Lowered[];
+  news: { lowered: string; emptied: string; left: string };
   isCarried: boolean;
   ticket: FormTicket | undefined;
   /** What was said about the last sending. */
@@ -57,6 +63,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
             {words.payToday} {formatPrice(0, currency)}
           </b>
         </p>
+        <CheckoutNews {...props} />
         <div className="desk">
           {cart.length === 0 && !answer ? (
             <EmptyDesk words={words.empty} />
@@ -76,6 +83,29 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
         </div>
       </div>
     </Band>
+  );
+}
+
+/** Says what of the cart is not part of the order as it was asked for. */
+function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
+  const titleOf = (id: number) => products.find((product) => product.id === id)?.title ?? "";
+  const known = lowered.filter(({ id }) => titleOf(id) !== "");
+  return (
+    <div className="checkout-news" role="status">
+      {left.map(({ id }) => (
+        <Notice key={id} icon="info">
+          {news.left.replace("{title}", titleOf(id))}
+        </Notice>
+      ))}
+      {known.map(({ id, from, quantity }) => (
+        <Notice key={id} icon="info">
+          {(quantity > 0 ? news.lowered : news.emptied)
+            .replace("{title}", titleOf(id))
+            .replace("{from}", String(from))
+            .replaceAll("{count}", String(quantity))}
+        </Notice>
+      ))}
+    </div>
   );
 }
 

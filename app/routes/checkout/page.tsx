@@ -5,14 +5,14 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { carriedItems, cartRules, startingCart } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
-import { readVisit, startingCart } from "#shared/cart.ts";
+import { readVisit } from "#shared/cart-visit.ts";
 import { checkOrder, priceOrder } from "#shared/order.ts";
+import { mostOf, orderable, withinShelf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
 import { CheckoutDesk } from "./checkout-desk.tsx";
 import { loadCare } from "./load-care.ts";
-
-const isProduct = (id: number) => content.products.some((product) => product.id === id);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { head, ...words } = content.pages.checkout;
@@ -24,12 +24,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: { ...words, problems: { ...words.problems, email: contact.problems.email } },
     stages: cart.stages,
     receipt: cart.receipt,
-    products: content.products.map(({ id, title, price, offerPrice }) => ({ id, title, price, offerPrice })),
+    products: content.products.map(({ id, title, price, offerPrice, stock }) => ({
+      id,
+      title,
+      price,
+      offerPrice,
+      stock,
+    })),
     currency: site.currency.symbol,
     ways: { mail: site.emails.hello, phone: site.phone },
     keepYears: Math.round(site.retention.ordersDays / 365),
-    cart: readVisit(query, startingCart, isProduct).cart,
+    visit: readVisit(query, cartRules()),
+    starting: startingCart(),
     isCarried: query.has("items"),
+    carriedItems: carriedItems(query),
+    news: { lowered: cart.lowered, emptied: cart.emptied, left: words.left },
     ticket: await receivingOf(context).issueTicket("checkout"),
   };
 }
@@ -63,9 +72,20 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export const middleware = [named("no-store")];
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isCarried, head, cart: carried, ...rest } = loaderData;
-  const stored = useCart(actionData?.values.cart ?? carried);
-  const cart = stored.filter(({ id }) => rest.products.some((product) => product.id === id));
-  useAdoptedVisit(isCarried);
-  return <CheckoutDesk {...rest} cart={cart} isCarried={isCarried} answer={actionData} />;
+  const { isCarried, head, visit, starting, ...rest } = loaderData;
+  const rules = { starting, most: mostOf(rest.products) };
+  const stored = useCart(actionData?.values.cart ?? visit.cart);
+  const { cart: held, lowered } = withinShelf(stored, rules);
+  const cart = orderable(held, rules.most);
+  useAdoptedVisit(isCarried, rules);
+  return (
+    <CheckoutDesk
+      {...rest}
+      cart={cart}
+      left={held.filter((line) => !cart.includes(line))}
+      lowered={stored === visit.cart ? visit.lowered : lowered}
+      isCarried={isCarried}
+      answer={actionData}
+    />
+  );
 }

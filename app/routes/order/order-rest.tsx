@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { offerPrint } from "#app/browser/offer-print.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Receipt } from "#app/sections/receipt.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,7 +11,7 @@ import type { OrderWords } from "./order-words.server.ts";
 import "./order-rest.css";
 
 /** What happens now, and the slip that proves that nothing was charged. */
-export function OrderRest({ next, slip }: Pick<OrderWords, "next" | "slip">) {
+export function OrderRest({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {
   return (
     <Band name="order-rest" pad="none" labelledBy="now">
       <div className="wrap">
@@ -18,8 +19,10 @@ export function OrderRest({ next, slip }: Pick<OrderWords, "next" | "slip">) {
           <h2 id="now">{next.title}</h2>
           <StepList steps={next.steps} />
           <p>{next.stop}</p>
+          <ArrowLink to={keepLooking.url}>{keepLooking.label}</ArrowLink>
         </div>
         <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum}>
+          {slip.saved && <p className="note">{slip.saved}</p>}
           <PrintKey label={slip.print} />
           <p className="note">{slip.closes}</p>
         </Receipt>

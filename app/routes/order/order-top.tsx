@@ -10,8 +10,9 @@ import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { OrderWords } from "./order-words.server.ts";
 import "./order-top.css";
 
-/** That the order is stored: its reference to copy, and the crew around the first of its things. */
+/** That the order is stored: its reference to copy, and the crew around the first of its things; all of them stand below it. */
 export function OrderTop({ order: { title, lead, reference, words, stages, pictures } }: { order: OrderWords }) {
+  const [first] = pictures.things;
   return (
     <Band name="order-top" tone="pitch" pad="none" labelledBy="order">
       <div className="wrap">
@@ -19,9 +20,16 @@ export function OrderTop({ order: { title, lead, reference, words, stages, pictu
         <NewsHeading id="order">{title}</NewsHeading>
         <p className="lead">{lead}</p>
         <Reference words={words} reference={reference} />
+        <ul className="things" aria-label={words.things}>
+          {pictures.things.map(({ imgUrl, alt, isCutout }) => (
+            <li key={imgUrl.src} data-cutout={isCutout || undefined}>
+              <Picture image={imgUrl} alt={alt} width={100} />
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="crew" aria-hidden="true">
-        {pictures.product && <Picture image={pictures.product} alt="" width={240} className="poster" />}
+        {first && <Picture image={first.imgUrl} alt="" width={240} className="poster" />}
         {pictures.crew.map((peg) => (
           <Picture key={peg.src} image={peg} alt="" width={240} className="peg" />
         ))}

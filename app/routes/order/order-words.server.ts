@@ -9,7 +9,7 @@ export type OrderWords = ReturnType<typeof readOrderPage>;
 
 /** The confirmation of a stored order: all numbers are the stored ones, whatever the catalogue says by now. */
 export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: StoredOrder) {
-  const { head, title, lead, leadHeld, next, receipt, crew, ...words } = content.pages.order;
+  const { head, title, lead, leadHeld, next, receipt, crew, keepLooking, ...words } = content.pages.order;
   const { cart, checkout } = content.pages;
   const when = { moment: formatMoment(receivedAt), day: replyDay(receivedAt) };
   const { toast } = checkout;
@@ -21,7 +21,9 @@ export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: Stor
     lead: fillIn(isCopyHeld ? leadHeld : lead, { name: order.name, email: order.email }),
     words,
     stages: cart.stages,
-    pictures: { crew, product: content.products.find(({ id }) => id === order.lines[0]?.id)?.imgUrl },
+    keepLooking,
+    ordered: order.lines.map(({ id }) => id),
+    pictures: { crew, things: picturesOf(order) },
     next: { ...next, steps: next.steps.map((step) => ({ ...step, title: fillIn(step.title, when) })) },
     slip: {
       title: receipt.title,
@@ -30,9 +32,18 @@ export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: Stor
       sum: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
       print: receipt.print,
       closes: receipt.closes,
+      saved: order.saved > 0 ? fillIn(receipt.saved, { amount: formatPrice(order.saved, signOf(order.currency)) }) : "",
     },
     toast: { title: toast.title, text: fillIn(toast.text, { reference }) },
   };
+}
+
+/** What was ordered, as far as the counter still has it. */
+function picturesOf({ lines }: StoredOrder["order"]) {
+  return lines.flatMap(({ id }) => {
+    const product = content.products.find((candidate) => candidate.id === id);
+    return product ? [{ imgUrl: product.imgUrl, alt: product.alt, isCutout: product.isCutout }] : [];
+  });
 }
 
 function slipRows(order: StoredOrder["order"]) {
@@ -40,7 +51,6 @@ function slipRows(order: StoredOrder["order"]) {
   const price = (amount: number) => formatPrice(amount, signOf(order.currency));
   return [
     ...tellThings(order),
-    ...(order.saved > 0 ? [{ label: words.saved, value: price(-order.saved) }] : []),
     { label: words.total, value: price(order.total) },
     { label: words.delivery, value: words.deliveryLater },
     { label: words.to, value: tellPlace(order).join("\n") },

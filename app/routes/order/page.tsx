@@ -24,12 +24,21 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export const middleware = [named("no-store")];
 
+/** What was ordered leaves the cart. */
+function forget(ordered: readonly number[]): void {
+  cartStore().write(
+    cartStore()
+      .read()
+      .filter(({ id }) => !ordered.includes(id)),
+  );
+}
+
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  useSentNews("checkout", loaderData.toast, () => cartStore().write([]));
+  useSentNews("checkout", loaderData.toast, () => forget(loaderData.ordered));
   return (
     <>
       <OrderTop order={loaderData} />
-      <OrderRest next={loaderData.next} slip={loaderData.slip} />
+      <OrderRest next={loaderData.next} slip={loaderData.slip} keepLooking={loaderData.keepLooking} />
     </>
   );
 }

@@ -1,4 +1,7 @@
 import type { Product } from "#model/catalogue.server.ts";
+import type { ShelfProduct } from "#model/shelf-products.server.ts";
+
+type Arranged = ShelfProduct & Pick<Product, "kind">;
 
 export const shows = ["all", "sale", "under-50"] as const;
 export const sorts = ["shelf", "price-low", "price-high", "saving"] as const;
@@ -21,15 +24,15 @@ export function readChoice(query: URLSearchParams, kinds: readonly string[]): Ch
   };
 }
 
-export function isShown(product: Product, show: Choice["show"]): boolean {
+export function isShown(product: Arranged, show: Choice["show"]): boolean {
   if (show === "sale") return product.isSell;
   return show === "all" || product.offerPrice < smallPrice;
 }
 
 /** The products that were chosen, in the order that was chosen. */
-export function arrange<Entry extends Product>(products: readonly Entry[], { show, sort, kind }: Choice): Entry[] {
+export function arrange<Entry extends Arranged>(products: readonly Entry[], { show, sort, kind }: Choice): Entry[] {
   const chosen = products.filter((product) => isShown(product, show) && (!kind || product.kind === kind));
-  const saving = ({ price, offerPrice }: Product) => price - offerPrice;
+  const saving = ({ price, offerPrice }: Arranged) => price - offerPrice;
   switch (sort) {
     case "price-low":
       return chosen.sort((a, b) => a.offerPrice - b.offerPrice);

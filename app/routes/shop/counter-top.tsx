@@ -11,7 +11,7 @@ import "#app/sections/choice-key.css";
 import "./counter-top.css";
 
 interface CounterTopProps {
-  words: Pick<Pages["shop"], "title" | "lead" | "notice" | "sieve">;
+  words: Pick<Pages["shop"], "title" | "lead" | "notice" | "sieve"> & { saleNote: string };
   choice: Choice;
   kinds: readonly string[];
   counts: readonly { show: Choice["show"]; count: number }[];
@@ -43,6 +43,7 @@ export function CounterTop({ words, choice, kinds, counts, shown, items }: Count
             {sieve.button}
           </Button>
         </Form>
+        <p className="sale-note">{words.saleNote}</p>
         <p className="shown" role="status">
           {shown === 0 && `${sieve.none} `}
           {shown < all && (

@@ -1,6 +1,10 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
+import { carriedItems } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
+import { fillIn } from "#model/fill-in.server.ts";
+import { onShelf } from "#model/shelf-products.server.ts";
+import { shelfWords } from "#model/shelf-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { arrange, isShown, readChoice, shows } from "./arrange.ts";
 import { CounterHow } from "./counter-how.tsx";
@@ -9,30 +13,27 @@ import { CounterTop } from "./counter-top.tsx";
 const shelfLength = 4;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { head, ...words } = content.pages.shop;
+  const { head, sale, ...words } = content.pages.shop;
   const query = new URL(request.url).searchParams;
   const kinds = [...new Set(content.products.map(({ kind }) => kind))];
   const choice = readChoice(query, kinds);
-  const chosen = arrange(content.products, choice).map((product) => {
-    const { id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout } = product;
-    return { id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout };
-  });
+  const products = content.products.map((product) => ({ ...onShelf(product), kind: product.kind }));
   return {
     head,
-    words,
+    words: { ...words, shelf: shelfWords(), saleNote: fillIn(sale.note, { percent: String(sale.from) }) },
     choice,
-    chosen,
+    chosen: arrange(products, choice),
     kinds,
-    counts: shows.map((show) => ({ show, count: content.products.filter((product) => isShown(product, show)).length })),
+    counts: shows.map((show) => ({ show, count: products.filter((product) => isShown(product, show)).length })),
     currency: content.site.currency.symbol,
-    items: query.get("items"),
+    carriedItems: carriedItems(query),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const { words, choice, chosen, kinds, counts, currency, items } = loaderData;
+  const { words, choice, chosen, kinds, counts, currency, carriedItems: items } = loaderData;
   const shelf = { words: words.shelf, currency, items };
   return (
     <>

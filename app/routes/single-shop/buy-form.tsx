@@ -1,45 +1,66 @@
-import { type SubmitEvent, useRef } from "react";
-import { cartAction, sayAdded, submitToCart } from "#app/browser/submit-to-cart.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { sayAdded } from "#app/browser/say-added.ts";
+import { cartAction, submitToCart } from "#app/browser/submit-to-cart.ts";
+import { HeldMark } from "#app/sections/held-mark.tsx";
+import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
+import type { ShelfWords } from "#model/shelf-words.server.ts";
+import { quantityIn } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
+import { mostOf } from "#shared/stock.ts";
 import "./buy-form.css";
 
 interface BuyFormProps {
   words: Pages["single-shop"]["buy"];
-  notices: Pages["shop"]["shelf"];
+  wrong: Pages["cart"]["quantityProblem"];
+  notices: ShelfWords;
   product: Product;
   items: string | null;
 }
 
 /** How many, into the cart, and whether there are any. */
-export function BuyForm({ words, notices, product, items }: BuyFormProps) {
+export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps) {
+  const { id, title, stock } = product;
   const input = useRef<HTMLInputElement>(null);
+  const [held, setHeld] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const most = mostOf([product]);
+  const max = most(id) ?? quantityRange.max;
+
   function take(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { cart } = submitToCart(event.currentTarget, event.nativeEvent.submitter);
-    sayAdded(notices, product.title, cart);
+    const refused = quantityProblem(wrong, input.current?.value ?? "", product);
+    setProblem(refused);
+    if (refused) return input.current?.focus();
+    const taken = submitToCart(event.currentTarget, event.nativeEvent.submitter, most);
+    setHeld(quantityIn(taken.cart, id));
+    sayAdded(notices, { ...taken, title, open: () => navigate("/cart") });
   }
+
+  if (stock === 0) return <p className="buy-stock">{words.gone}</p>;
   return (
     <>
-      <form className="buy-form" action={cartAction} method="get" onSubmit={take}>
+      <form className="buy-form" action={cartAction} method="get" onSubmit={take} noValidate>
         {items !== null && <input type="hidden" name="items" value={items} />}
-        <input type="hidden" name="add" value={product.id} />
+        <input type="hidden" name="add" value={id} />
         <Stepper
-          label={words.quantity.replace("{title}", product.title)}
-          input={{ id: "quantity", name: "quantity", ...quantityRange, defaultValue: 1, ref: input }}
+          label={words.quantity.replace("{title}", title)}
+          input={{ id: "quantity", name: "quantity", min: quantityRange.min, max, defaultValue: 1, ref: input }}
           less={{ type: "button", onClick: () => input.current?.stepDown() }}
           more={{ type: "button", onClick: () => input.current?.stepUp() }}
+          problem={problem}
         />
         <Button type="submit" tone="tang">
-          {words.button} <Icon name="cart" />
+          {words.button} <HeldMark icon="cart" held={held} />
         </Button>
       </form>
       <p className="buy-stock">
-        <b>{words.stock.replace("{stock}", String(product.stock))}</b> {words.leaves}
+        {stock !== undefined && <b>{words.stock.replace("{stock}", String(stock))}</b>} {words.leaves}
       </p>
     </>
   );

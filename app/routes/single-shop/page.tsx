@@ -1,8 +1,11 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
+import { carriedItems } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
 import { productHead } from "#model/page-heads.server.ts";
+import { isOnSale, onShelf } from "#model/shelf-products.server.ts";
+import { shelfWords } from "#model/shelf-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ProductBench } from "./product-bench.tsx";
 import { ProductSize } from "./product-size.tsx";
@@ -16,23 +19,30 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return {
     head: productHead(product),
     words,
-    product,
-    shelf: content.pages.shop.shelf,
-    related: related.map(({ id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout }) => ({
-      ...{ id, title, line, price, offerPrice, isSell, imgUrl, alt, isCutout },
-    })),
+    product: { ...product, isSell: isOnSale(product) },
+    shelf: shelfWords(),
+    quantityProblem: content.pages.cart.quantityProblem,
+    related: related.map(onShelf),
     currency,
-    items: new URL(request.url).searchParams.get("items"),
+    carriedItems: carriedItems(new URL(request.url).searchParams),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
-  const { words, product, shelf, related, currency, items } = loaderData;
+  const { words, quantityProblem, product, shelf, related, currency, carriedItems: items } = loaderData;
   return (
     <>
-      <ProductBench key={product.id} words={words} shelf={shelf} product={product} currency={currency} items={items} />
+      <ProductBench
+        key={product.id}
+        words={words}
+        quantityProblem={quantityProblem}
+        shelf={shelf}
+        product={product}
+        currency={currency}
+        items={items}
+      />
       <ProductSize words={words.drawing} product={product} />
       <Shelf
         id="also"

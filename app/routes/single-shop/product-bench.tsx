@@ -6,6 +6,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
+import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { formatPrice } from "#shared/money.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { PictureWall } from "./picture-wall.tsx";
@@ -16,14 +17,15 @@ type Words = Omit<Pages["single-shop"], "head">;
 
 interface ProductBenchProps {
   words: Words;
-  shelf: Pages["shop"]["shelf"];
+  quantityProblem: Pages["cart"]["quantityProblem"];
+  shelf: ShelfWords;
   product: Product;
   currency: string;
   items: string | null;
 }
 
 /** The product: pictures at the left, everything that one decides by at the right. */
-export function ProductBench({ words, shelf, product, currency, items }: ProductBenchProps) {
+export function ProductBench({ words, quantityProblem, shelf, product, currency, items }: ProductBenchProps) {
   const { title, description, price, offerPrice } = product;
   const saved = price - offerPrice;
   return (
@@ -41,7 +43,7 @@ export function ProductBench({ words, shelf, product, currency, items }: Product
               .replace("{percent}", String(Math.round((saved / price) * 100)))}
           </p>
         </div>
-        <BuyForm words={words.buy} notices={shelf} product={product} items={items} />
+        <BuyForm words={words.buy} wrong={quantityProblem} notices={shelf} product={product} items={items} />
         <Folds words={words.folds} product={product} />
         <Notice icon="hand">
           <Prose text={words.notice} />

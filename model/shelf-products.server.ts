@@ -1,0 +1,18 @@
+import type { Product } from "./catalogue.server.ts";
+import { content } from "./content.server.ts";
+
+/** A product as it stands on a shelf. */
+export type ShelfProduct = Pick<
+  Product,
+  "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout" | "stock"
+>;
+
+/** What a shelf shows of a product; the sale flag hangs only where the saving reaches the shop's threshold. */
+export function onShelf(product: Product): ShelfProduct {
+  const { id, title, line, price, offerPrice, imgUrl, alt, isCutout, stock } = product;
+  return { id, title, line, price, offerPrice, isSell: isOnSale(product), imgUrl, alt, isCutout, stock };
+}
+
+export function isOnSale({ isSell, price, offerPrice }: Product): boolean {
+  return isSell && (price - offerPrice) * 100 >= content.pages.shop.sale.from * price;
+}
