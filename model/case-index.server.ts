@@ -1,12 +1,15 @@
 import { formatDate } from "#shared/format.ts";
-import type { CaseStudy } from "./cases.server.ts";
+import { type CaseStudy, platformGroups } from "./cases.server.ts";
 import type { Service } from "./showroom.server.ts";
 
 export type Case = CaseStudy & { slug: string };
 export type KnownService = Service & { slug: string };
 
 /** What a card or a row shows of a case. */
-export type CaseFile = ReturnType<typeof caseFile>;
+export type CaseFile = ReturnType<typeof caseFile> & {
+  /** Named where somebody has asked for one of them. */
+  platforms?: readonly { name: string; isWanted: boolean }[];
+};
 
 export function caseFile(entry: Case, services: readonly KnownService[]) {
   const service = serviceOf(entry, services);
@@ -40,6 +43,8 @@ export interface Choice {
   value: string;
   label: string;
   count: number;
+  /** The choice that takes this one in. */
+  group?: string | undefined;
 }
 export type Choices = Record<SiftKey, Choice[]>;
 
@@ -50,6 +55,7 @@ export function siftChoices(cases: readonly Case[], services: readonly KnownServ
       value,
       label: labelOf(value),
       count: cases.filter((entry) => factsOf(entry)[key].includes(value)).length,
+      group: key === "platform" ? groupOf(value) : undefined,
     }));
   const shortName = (wanted: string) => services.find(({ slug }) => slug === wanted)?.short ?? wanted;
   const byName = (a: Choice, b: Choice) => a.label.localeCompare(b.label, "en-GB");
@@ -81,6 +87,13 @@ export function siftCases(cases: readonly Case[], sift: Sift): Case[] {
   );
 }
 
+/** The platforms of a case, those that a sift asks for marked; none where it asks for none. */
+export function platformsFor({ platforms }: Case, { platform }: Sift): NonNullable<CaseFile["platforms"]> {
+  if (!platform) return [];
+  const wanted: readonly string[] = platformGroups[platform] ?? [platform];
+  return platforms.map((name) => ({ name, isWanted: wanted.includes(name) }));
+}
+
 /** The query that repeats a sift, with its question mark; nothing where nothing is sifted. */
 export function siftQuery(sift: Sift, more: readonly (readonly [string, string])[] = []): string {
   const query = new URLSearchParams([...Object.entries(sift), ...more].map(([key, value]) => [key, value])).toString();
@@ -90,10 +103,14 @@ export function siftQuery(sift: Sift, more: readonly (readonly [string, string])
 function factsOf(entry: Case): Record<SiftKey, readonly string[]> {
   return {
     service: [entry.category],
-    platform: entry.platforms,
+    platform: [...entry.platforms, ...new Set(entry.platforms.flatMap((name) => groupOf(name) ?? []))],
     engine: [entry.engine],
     year: [yearOf(entry.to)],
   };
+}
+
+function groupOf(platform: string): string | undefined {
+  return Object.keys(platformGroups).find((group) => platformGroups[group]?.some((name) => name === platform));
 }
 
 function yearOf(isoDate: string): string {

@@ -3,6 +3,10 @@ import type { Fields } from "./fields.server.ts";
 
 export const outcomes = ["late-build", "new-platform", "new-market", "new-product"] as const;
 const platformNames = ["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"] as const;
+/** Platforms that clients also ask for as one. */
+export const platformGroups: Readonly<Record<string, readonly (typeof platformNames)[number][]>> = {
+  Console: ["PS5", "Switch", "Xbox"],
+};
 
 /** A case study. `imgUrl`, `title` and `category` (the service) are the specification's names. */
 export const caseSchema = (f: Fields) =>

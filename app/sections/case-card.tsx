@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Diamond } from "#app/ui/diamond.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -47,13 +47,27 @@ export function CaseCard({ file, words, shape = "film", sizes, isWide, children 
   );
 }
 
-/** Service, engine and year of a case in one line. */
-export function CaseFacts({ file: { bench, service, engine, year } }: { file: CaseFile }) {
+/** Service, engine and year of a case in one line, and its platforms where one was asked for. */
+export function CaseFacts({ file: { bench, service, engine, year, platforms = [] } }: { file: CaseFile }) {
   return (
     <p className="case-facts">
       <Diamond bench={bench}>{service}</Diamond>
       <span>{engine}</span>
       <span>{year}</span>
+      {platforms.length > 0 && <Platforms names={platforms} />}
     </p>
+  );
+}
+
+function Platforms({ names }: { names: NonNullable<CaseFile["platforms"]> }) {
+  return (
+    <span>
+      {names.map(({ name, isWanted }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ", "}
+          {isWanted ? <mark>{name}</mark> : name}
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ const shapes = ["wide", "film", "square"] as const;
 const sizes = ["100vw md:66vw xxl:66vw", "100vw md:50vw xxl:46vw", "120vw md:42vw xxl:40vw"];
 
 /** Late builds: one large picture, the others staggered around it. */
-export function DrawerLate({ id, heading, lead, files, words, tick, ticked }: DrawerProps) {
+export function DrawerLate({ id, heading, lead, files, words, tick }: DrawerProps) {
   return (
     <Band name="drawer-late" pad="none" id={id} labelledBy={`${id}-title`}>
       <div className="wrap grid-12">
@@ -25,7 +25,7 @@ export function DrawerLate({ id, heading, lead, files, words, tick, ticked }: Dr
             sizes={sizes[index] ?? "100vw md:50vw xxl:50vw"}
             isWide={index === 0}
           >
-            <CompareTick slug={file.slug} title={file.title} word={tick} isTicked={ticked.includes(file.slug)} />
+            <CompareTick slug={file.slug} title={file.title} word={tick} />
           </CaseCard>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { DrawerHead } from "./drawer-head.tsx";
 import "./drawer-market.css";
 
 /** New markets: ruled rows on the map. */
-export function DrawerMarket({ id, heading, lead, files, words, tick, ticked }: DrawerProps) {
+export function DrawerMarket({ id, heading, lead, files, words, tick }: DrawerProps) {
   return (
     <Band name="drawer-market" tone="paper-2" pad="none" grid="map" id={id} labelledBy={`${id}-title`}>
       <div className="wrap">
@@ -26,7 +26,7 @@ export function DrawerMarket({ id, heading, lead, files, words, tick, ticked }: 
                 bench={file.bench}
               />
             </div>
-            <CompareTick slug={file.slug} title={file.title} word={tick} isTicked={ticked.includes(file.slug)} />
+            <CompareTick slug={file.slug} title={file.title} word={tick} />
           </article>
         ))}
       </div>

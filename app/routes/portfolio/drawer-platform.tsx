@@ -5,7 +5,7 @@ import type { DrawerProps } from "./drawer.ts";
 import "./drawer-platform.css";
 
 /** New platforms: a reel of pictures of one height, at night. */
-export function DrawerPlatform({ id, heading, lead, files, words, tick, ticked }: DrawerProps) {
+export function DrawerPlatform({ id, heading, lead, files, words, tick }: DrawerProps) {
   return (
     <Band name="drawer-platform" tone="ink" pad="none" id={id} labelledBy={`${id}-title`}>
       <div className="wrap grid-12">
@@ -20,7 +20,7 @@ export function DrawerPlatform({ id, heading, lead, files, words, tick, ticked }
             words={words}
             sizes={index === 0 ? "100vw md:56vw xxl:54vw" : "110vw md:56vw xxl:55vw"}
           >
-            <CompareTick slug={file.slug} title={file.title} word={tick} isTicked={ticked.includes(file.slug)} />
+            <CompareTick slug={file.slug} title={file.title} word={tick} />
           </CaseCard>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { CaseCard } from "#app/sections/case-card.tsx";
+import { CaseCard, CaseFacts } from "#app/sections/case-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -10,10 +10,8 @@ import { DrawerHead } from "./drawer-head.tsx";
 import "./drawer-product.css";
 
 /** New products: systems as colour blocks with their toy, games as a panorama below. */
-export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }: DrawerProps) {
-  const tickOf = ({ slug, title }: CaseFile) => (
-    <CompareTick slug={slug} title={title} word={tick} isTicked={ticked.includes(slug)} />
-  );
+export function DrawerProduct({ id, heading, lead, files, words, tick }: DrawerProps) {
+  const tickOf = ({ slug, title }: CaseFile) => <CompareTick slug={slug} title={title} word={tick} />;
   // The larger team has the wider half.
   const systems = files.filter(({ bench }) => bench !== "tang").toSorted((a, b) => b.people - a.people);
   const games = files.filter(({ bench }) => bench === "tang");
@@ -33,6 +31,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick, ticked }:
               from={{ term: words.constraint, text: file.constraint }}
               to={{ term: words.result, text: file.result }}
             />
+            {file.platforms?.length ? <CaseFacts file={file} /> : null}
             {tickOf(file)}
           </article>
         ))}

@@ -8,7 +8,6 @@ export interface DrawerProps {
   lead: string;
   files: readonly CaseFile[];
   words: RouteWords;
-  /** The word beside a tick, and the cases that are ticked. */
+  /** The word beside a tick. */
   tick: string;
-  ticked: readonly string[];
 }

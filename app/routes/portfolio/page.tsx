@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { pageHead } from "#app/frame/page-head.ts";
-import { caseFile, readSift, siftCases, siftChoices, siftQuery } from "#model/case-index.server.ts";
+import { caseFile, platformsFor, readSift, siftCases, siftChoices, siftQuery } from "#model/case-index.server.ts";
 import { outcomes } from "#model/cases.server.ts";
 import { content } from "#model/content.server.ts";
 import { countIn, fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
+import { CompareBar } from "./compare-bar.tsx";
 import { DrawerLate } from "./drawer-late.tsx";
 import { DrawerMarket } from "./drawer-market.tsx";
 import { DrawerPlatform } from "./drawer-platform.tsx";
@@ -14,6 +16,7 @@ import { LineUp } from "./line-up.tsx";
 import { NextJob } from "./next-job.tsx";
 import { Sieve } from "./sieve.tsx";
 import { SievedOut } from "./sieved-out.tsx";
+import { TrayContext, useTicked } from "./tray.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { cases, services } = content;
@@ -22,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const choices = siftChoices(cases, services);
   const sift = readSift(url, choices);
   const found = siftCases(cases, sift);
-  const files = found.map((entry) => caseFile(entry, services));
+  const files = found.map((entry) => ({ ...caseFile(entry, services), platforms: platformsFor(entry, sift) }));
   return {
     head,
     words,
@@ -33,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
       const folder = folders.find((one) => one.outcome === outcome);
       return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
     }),
-    lineUp: lineUp(url, sift, words.compare),
+    lineUp: lineUp(url, words.compare),
   };
 }
 
@@ -48,10 +51,12 @@ const drawerOf = {
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { words, query, sieve, drawers, lineUp } = loaderData;
+  const form = useRef<HTMLFormElement>(null);
+  const tray = useTicked(lineUp.ticked, lineUp.isAsked, form);
   return (
-    <>
+    <TrayContext value={tray}>
       <Folders words={words} folders={drawers} query={query} />
-      <Sieve words={words.sieve} sieve={sieve} query={query} ticked={lineUp.ticked} />
+      <Sieve words={words.sieve} sieve={sieve} />
       {sieve.found === 0 && <SievedOut words={words.none} clear={words.sieve.clear} />}
       {drawers.map(({ outcome, files, heading, lead }) => {
         const Drawer = drawerOf[outcome];
@@ -62,12 +67,18 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           files,
           words: words.route,
           tick: words.compare.tick,
-          ticked: lineUp.ticked,
         };
         return files.length > 0 && <Drawer key={outcome} {...drawer} />;
       })}
-      <LineUp words={words.compare} lineUp={lineUp} sift={sieve.sift} />
+      <CompareBar words={words.compare} titles={lineUp.titles} />
+      <LineUp
+        words={words.compare}
+        lineUp={lineUp}
+        sift={sieve.sift}
+        shown={drawers.flatMap(({ files }) => files.map(({ slug }) => slug))}
+        formRef={form}
+      />
       <NextJob words={words.next} />
-    </>
+    </TrayContext>
   );
 }

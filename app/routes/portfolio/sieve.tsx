@@ -4,20 +4,20 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Choice, Choices, Sift, SiftKey } from "#model/case-index.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
+import { portfolioAddress, useTray } from "./tray.ts";
 import "./sieve.css";
 
 interface SieveProps {
   words: Pages["portfolio"]["sieve"];
   sieve: { choices: Choices; sift: Sift; found: number; rest: string };
-  query: string;
-  /** Cases in the comparison, which a new sift must not empty. */
-  ticked: readonly string[];
 }
 
 const keys = ["service", "platform", "engine", "year"] as const;
 
 /** The filter bar: four selects, and how many cases are left. */
-export function Sieve({ words, sieve: { choices, sift, found, rest }, query, ticked }: SieveProps) {
+export function Sieve({ words, sieve: { choices, sift, found, rest } }: SieveProps) {
+  // A new sift must not empty the tray.
+  const { carried } = useTray();
   return (
     <FilterForm className="sieve" data-tone="ink" action="/portfolio" aria-label={words.label}>
       <div className="wrap">
@@ -25,16 +25,22 @@ export function Sieve({ words, sieve: { choices, sift, found, rest }, query, tic
           <p role="status">
             <b>{found}</b> {rest}
           </p>
-          {query && <Link to="/portfolio">{words.clear}</Link>}
+          {Object.keys(sift).length > 0 && <Link to={portfolioAddress({}, carried)}>{words.clear}</Link>}
         </div>
         {keys.map((name) => (
           <Field key={name} id={name} label={words[name]}>
             <SelectFrame>
-              <SieveSelect name={name} any={words.any[name]} choices={choices[name]} value={sift[name]} />
+              <SieveSelect
+                name={name}
+                any={words.any[name]}
+                anyOf={words.anyOf}
+                choices={choices[name]}
+                value={sift[name]}
+              />
             </SelectFrame>
           </Field>
         ))}
-        {ticked.map((slug) => (
+        {carried.map((slug) => (
           <input key={slug} type="hidden" name="compare" value={slug} />
         ))}
         <Button type="submit" tone="tang">
@@ -48,19 +54,32 @@ export function Sieve({ words, sieve: { choices, sift, found, rest }, query, tic
 interface SieveSelectProps {
   name: SiftKey;
   any: string;
+  anyOf: string;
   choices: readonly Choice[];
   value: string | undefined;
 }
 
-function SieveSelect({ name, any, choices, value = "" }: SieveSelectProps) {
+function SieveSelect({ name, any, anyOf, choices, value = "" }: SieveSelectProps) {
+  const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))];
   return (
     <select id={name} name={name} data-served={value} defaultValue={value}>
       <option value="">{any}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label} ({choice.count})
-        </option>
+      {groups.map((group) => (
+        <optgroup key={group} label={group}>
+          <Options choices={choices.filter(({ value }) => value === group)} named={anyOf} />
+          <Options choices={choices.filter((choice) => choice.group === group)} />
+        </optgroup>
       ))}
+      <Options choices={choices.filter(({ value, group }) => !group && !groups.includes(value))} />
     </select>
   );
+}
+
+/** Choices with the number of cases behind each; `named` makes the name of a group a choice. */
+function Options({ choices, named = "{group}" }: { choices: readonly Choice[]; named?: string }) {
+  return choices.map(({ value, label, count }) => (
+    <option key={value} value={value}>
+      {named === "{group}" ? label : named.replace("{group}", label.toLowerCase())} ({count})
+    </option>
+  ));
 }

@@ -1,0 +1,51 @@
+import { createContext, type RefObject, useContext, useState } from "react";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import type { Sift } from "#model/case-index.server.ts";
+
+/** As many cases as stand beside each other. */
+export const mostCompared = 3;
+
+export interface Tray {
+  ticked: readonly string[];
+  /** What an address has to repeat so that the tray stays as it is; nothing while nobody has touched it. */
+  carried: readonly string[];
+  isFull: boolean;
+  tick: (slug: string, isTicked: boolean) => void;
+}
+
+export const TrayContext = createContext<Tray>({ ticked: [], carried: [], isFull: false, tick: () => {} });
+export const useTray = () => useContext(TrayContext);
+
+/** The cases that are ticked: what the page was served with until somebody ticks, and again after each answer. */
+export function useTicked(served: readonly string[], isAsked: boolean, form: RefObject<HTMLFormElement | null>): Tray {
+  const [own, setOwn] = useState<{ since: readonly string[]; ticked: readonly string[] }>();
+  const [isLive, setIsLive] = useState(false);
+  const isTouched = own?.since === served;
+  const ticked = isTouched ? own.ticked : served;
+  useBehaviour(() => {
+    // Without script a box that is closed could not be opened again.
+    setIsLive(true);
+    // Somebody may have ticked before this code was there.
+    const here = form.current ? new FormData(form.current).getAll("compare").map(String) : [];
+    if (String(here.toSorted()) !== String(served.toSorted())) setOwn({ since: served, ticked: here });
+  });
+  return {
+    ticked,
+    carried: isAsked || isTouched ? orNone(ticked) : [],
+    isFull: isLive && ticked.length >= mostCompared,
+    tick: (slug, isTicked) =>
+      setOwn({ since: served, ticked: isTicked ? [...ticked, slug] : ticked.filter((other) => other !== slug) }),
+  };
+}
+
+/** The page with these filters on and these cases in the tray. */
+export function portfolioAddress(sift: Sift, carried: readonly string[], hash = ""): string {
+  const tray = carried.map((slug) => ["compare", slug]);
+  const query = new URLSearchParams([...Object.entries(sift), ...tray]).toString();
+  return `/portfolio${query && `?${query}`}${hash}`;
+}
+
+/** An address that names no case at all asks for the first ones again. */
+export function orNone(ticked: readonly string[]): readonly string[] {
+  return ticked.length > 0 ? ticked : ["none"];
+}
