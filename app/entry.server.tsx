@@ -26,6 +26,7 @@ import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
 import { scriptsLast } from "./scripts-last.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
+import { tooManyPages } from "./too-many-pages.server.tsx";
 import { vitalsContext } from "./vitals.server.ts";
 
 const renderLimitMs = 10_000;
@@ -70,6 +71,7 @@ export {
   redirects,
   renderMail,
   siteAddress,
+  tooManyPages,
 };
 
 /** Brand, mail addresses and retention, for the part of the server that stores and sends. */

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { ContentError } from "../model/content-error.server.ts";
 import { readContent } from "../model/read-content.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
-import { currentRelease, type Release, releaseFile } from "../server/release.ts";
+import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { writeMachineFiles, writeTwins } from "./machine-files.ts";
@@ -15,7 +15,7 @@ import { checkPreviousAssets, keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const root = join(import.meta.dirname, "..");
-const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
+const buildFolder = buildFolderOf(process.env);
 const releasesFolder = join(buildFolder, "releases");
 const keptReleases = 3;
 

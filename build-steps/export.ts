@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import { EnvError, readEnv } from "../server/env.ts";
 import { createSharePictures } from "../server/images/share-pictures.ts";
 import { markdownTwin } from "../server/markdown-twin.ts";
-import { currentRelease, type Release } from "../server/release.ts";
+import { buildFolderOf, currentRelease, type Release } from "../server/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
 import { isListed, sharePicturePath, twinPath } from "../shared/page-files.ts";
 import { build } from "./build.ts";
@@ -16,7 +16,7 @@ import { inTurns, writeAnswer, writePictures } from "./static-pictures.ts";
 import { buildStaticScript } from "./static-script.ts";
 
 const root = join(import.meta.dirname, "..");
-const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
+const buildFolder = buildFolderOf(process.env);
 const target = join(buildFolder, "static");
 /** Pages that a server renders for each request, and that make sense without one. */
 const renderedPaths = ["/contact", "/checkout", "/search", "/newsletter"];

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { currentRelease } from "../server/release.ts";
+import { buildFolderOf, currentRelease } from "../server/release.ts";
 
 // In a process of its own: the memory that building takes would stay with the server.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts"), "--if-stale"], {
   stdio: "inherit",
 });
 if (status !== 0) {
-  if (!currentRelease(process.env.BUILD_FOLDER ?? "build")) process.exit(1);
+  if (!currentRelease(buildFolderOf(process.env))) process.exit(1);
   console.error("serving the last build");
 }
 await import("../server/main.ts");

@@ -1,4 +1,4 @@
-import { hasEveryWord } from "#shared/fold-text.ts";
+import { foldText, hasEveryWord, wordsAsked } from "#shared/fold-text.ts";
 import { plainText, type RichText } from "#shared/rich-text.ts";
 
 /** What the archive needs to know of a post. */
@@ -35,15 +35,27 @@ export function archiveAddress(choice: ArchiveChoice, page = 1): string {
   return query ? `/blog-grid?${query}` : "/blog-grid";
 }
 
+const foldedTexts = new WeakMap<Archived, string>();
+
+/** Made once a post: every visitor who searches asks for all of them. */
+function foldedText(post: Archived): string {
+  const known = foldedTexts.get(post);
+  if (known !== undefined) return known;
+  const folded = foldText([post.title, post.brief, plainText(post.body)].join(" "));
+  foldedTexts.set(post, folded);
+  return folded;
+}
+
 export function choosePosts<Post extends Archived>(posts: readonly Post[], choice: ArchiveChoice): Post[] {
-  const { q, category, year, tag, length } = choice;
+  const { category, year, tag, length } = choice;
+  const words = wordsAsked(choice.q);
   return posts.filter(
     (post) =>
       (!category || post.category === category) &&
       (!year || post.date.startsWith(`${year}-`)) &&
       (!tag || post.tags.includes(tag)) &&
       (!length || post.kind === length) &&
-      (!q || hasEveryWord([post.title, post.brief, plainText(post.body)].join(" "), q)),
+      (words.length === 0 || hasEveryWord(foldedText(post), words)),
   );
 }
 

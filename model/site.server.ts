@@ -63,6 +63,10 @@ export const siteSchema = (f: Fields) =>
       text: f.text("why, and that mail and telephone reach the same people"),
       script: f.text("what a visitor without script misses on a page that filters or searches"),
     }),
+    tooManyPages: f.object({
+      title: f.text("the heading for a network that asks for more pages than people do"),
+      text: f.text("when to come again; {seconds} is filled in"),
+    }),
     sampleNotice: f.object({
       shown: f.flag(),
       text: f.text("the sentence that says that people, clients and figures are samples"),

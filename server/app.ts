@@ -3,6 +3,7 @@ import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
 import { answerBuildFile } from "./build-files.ts";
 import type { KindOfPath } from "./form-paths.ts";
+import { answerHealth, isHealthPath } from "./health.ts";
 import { decodePath } from "./http/decode-path.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
 import { isReading } from "./http/is-reading.ts";
@@ -12,6 +13,7 @@ import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
 import type { ReadVisitor, Visitor } from "./http/visitor.ts";
 import { answerMachineFile, answerTwin, answerUnknownFile } from "./machines.ts";
+import type { LimitPage } from "./page-limit.ts";
 
 export interface AppParts {
   /** With a slash at both ends. */
@@ -39,6 +41,7 @@ export interface AppParts {
   render: (request: Request, parts: { nonce: string; address: string }) => Promise<Response>;
   /** Whether pages can be served and forms be stored. */
   isReady: () => Promise<boolean>;
+  limitPage: LimitPage;
   kindOfPath: KindOfPath;
   readVisitor: ReadVisitor;
   postRules: PostRules;
@@ -61,8 +64,6 @@ type Step = (visit: Visit) => Response | undefined | Promise<Response | undefine
  */
 export function createApp(parts: AppParts): (request: Request, peer: string, target?: string) => Promise<Response> {
   const steps: Step[] = [
-    ({ path }) => (path === "/healthz" ? plain(200, "alive") : undefined),
-    ({ path }) => (path === "/readyz" ? answerReady(parts) : undefined),
     ({ path, request }) =>
       /^\/_ipx(\/|$)/.test(path) ? parts.answerImage(path.slice("/_ipx/".length), request) : undefined,
     ({ path, request }) => (path.startsWith("/og/") ? parts.answerSharePicture(path, request) : undefined),
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): (request: Request, peer: string, tar
     (visit) => answerUnknownFile(visit),
     (visit) => answerPostElsewhere(visit, parts),
     (visit) => answerPage(visit, parts),
+    (visit) => (isReading(visit.request) ? parts.limitPage(visit) : undefined),
     (visit) => answerRendered(visit, parts),
   ];
 
@@ -90,7 +92,10 @@ export function createApp(parts: AppParts): (request: Request, peer: string, tar
     const pathname = target.startsWith(`${base}/_ipx/`) ? target.replace(/[?#].*$/s, "") : url.pathname;
     if (base && pathname === base) return redirect(308, parts.basePath + url.search);
     if (base && !pathname.startsWith(parts.basePath)) return plain(404, "Not found");
-    const visit = await admit({ request, url, address, path: pathname.slice(base.length) }, parts);
+    const asked = { request, url, address, path: pathname.slice(base.length) };
+    // Before anything is judged: an instance is as well as it is, whoever asks.
+    if (isHealthPath(asked.path)) return answerHealth(asked, parts);
+    const visit = await admit(asked, parts);
     if (visit instanceof Response) return visit;
     for (const step of steps) {
       const response = await step(visit);
@@ -115,10 +120,6 @@ function pageOf(path: string): string {
   return path.replace(/\.data$/, "");
 }
 
-async function answerReady({ isReady }: AppParts): Promise<Response> {
-  return (await isReady()) ? plain(200, "ready") : plain(503, "not ready");
-}
-
 function answerRedirect({ path, url }: Visit, { redirects, basePath }: AppParts): Response | undefined {
   const found = findRedirect(redirects, { pathname: canonicalPath(path), search: url.search });
   if (!found) return undefined;
@@ -130,8 +131,9 @@ function answerCanonical({ path, url, request }: Visit, { basePath, kindOfPath }
   if (!isReading(request)) return undefined;
   if (path.endsWith(".data") || decodePath(path) === undefined) return undefined;
   const canonical = canonicalPath(path);
-  // `//host/page` is nobody's slip of the pen.
-  if (path.startsWith("//") && !kindOfPath(canonical)) return plain(404, "Not found");
+  // `//host/page` is nobody's slip of the pen; a browser gets the screen.
+  const isStrange = path.startsWith("//") && !kindOfPath(canonical);
+  if (isStrange) return request.headers.get("Accept")?.includes("text/html") ? undefined : plain(404, "Not found");
   return canonical === path ? undefined : redirect(308, basePath.slice(0, -1) + canonical + url.search);
 }
 

@@ -15,6 +15,7 @@ const wrong: [string, string][] = [
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "abc"],
   ["RATE_LIMIT", "many"],
+  ["PAGE_LIMIT", "120"],
   ["PREVIEW", "true"],
   ["LOG_LEVEL", "loud"],
   ["RATE_LIMIT", "5/0"],
@@ -52,6 +53,7 @@ test("without variables, and with empty ones, the documented defaults hold", () 
     BASE_PATH: "/",
     DATA_DIR: resolve("data"),
     RATE_LIMIT: "5/60,30/3600",
+    PAGE_LIMIT: "120/60",
     RELEASE_CHECK_SECONDS: 3600,
   };
   expect(readEnv({})).toMatchObject(defaults);

@@ -36,6 +36,14 @@ const wholeNumber = ({ min, max, otherwise }: { min: number; max: number; otherw
     .refine((value) => value >= min && value <= max, { error: `accepts a whole number from ${min} to ${max}` })
     .default(otherwise);
 
+const allowances = (otherwise: string) =>
+  z
+    .string()
+    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,5}(,[1-9]\d{0,5}\/[1-9]\d{0,5})*)$/, {
+      error: `accepts off, or counts per seconds such as ${otherwise}`,
+    })
+    .default(otherwise);
+
 const stampShape = {
   BASE_PATH: z
     .string()
@@ -79,12 +87,8 @@ const envShape = z.object({
     })
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .default([]),
-  RATE_LIMIT: z
-    .string()
-    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,5}(,[1-9]\d{0,5}\/[1-9]\d{0,5})*)$/, {
-      error: "accepts off, or counts per seconds such as 5/60,30/3600",
-    })
-    .default("5/60,30/3600"),
+  RATE_LIMIT: allowances("5/60,30/3600"),
+  PAGE_LIMIT: allowances("120/60"),
   METRICS_PORT: wholeNumber({ min: 0, max: 65535, otherwise: 0 }),
   RELEASE_CHECK_SECONDS: wholeNumber({ min: 0, max: 999_999_999, otherwise: 3600 }),
   PREVIOUS_ASSETS: z.string().min(1, { error: "accepts a folder" }).optional(),

@@ -15,6 +15,7 @@ import { createRepeatAnswers } from "./http/repeat-answers.ts";
 import { createSchemeReader } from "./http/visitor.ts";
 import { listenOn, StartError } from "./listen-on.ts";
 import { openBuild } from "./open-build.ts";
+import { buildFolderOf } from "./release.ts";
 import { openSiteEnquiries, siteParts } from "./site.ts";
 import { openSiteVitals } from "./site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
@@ -23,8 +24,10 @@ import { NamedAnswer } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch-site.ts";
 
 const root = join(import.meta.dirname, "..");
-const buildFolder = join(root, process.env.BUILD_FOLDER ?? "build");
+const buildFolder = buildFolderOf(process.env);
 const stopLimitMs = 10_000;
+/** Old balancers ask for an instance's health without saying whose. */
+const listenerOptions = { hostname: "localhost" };
 /** So long a balancer may take to see that this instance goes. */
 const stopNoticeMs = 1000;
 let hasStopped = false;
@@ -73,7 +76,8 @@ async function startDevelopment(env: Env): Promise<Running> {
   const { developmentServer } = await import("./development.ts");
   const stamp = readStamp(process.env);
   return developmentServer({
-    ...{ root, env, stamp, isStopping },
+    // Here every page is rendered for its request.
+    ...{ root, env: { ...env, PAGE_LIMIT: "off" }, stamp, isStopping },
     listen: (server) => listen(server, env),
     openEnquiries: (build) => startEnquiries(build, stamp, env),
   });
@@ -98,7 +102,7 @@ async function productionServer(env: Env): Promise<Running> {
     const response = await answer(request, peerOf(incoming), incoming.url);
     if (incoming instanceof IncomingMessage) remember(incoming, response);
     return response;
-  });
+  }, listenerOptions);
   const server = createGuardedServer({ ServerResponse: NamedAnswer }, (incoming, outgoing) => {
     if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Stamp } from "./env.ts";
 
@@ -27,6 +27,11 @@ const releaseSchema = z.strictObject({
 });
 
 export type Release = z.infer<typeof releaseSchema>;
+
+/** Where releases are made and served from: below the project, or anywhere by an absolute path. */
+export function buildFolderOf(variables: NodeJS.ProcessEnv): string {
+  return resolve(import.meta.dirname, "..", variables.BUILD_FOLDER || "build");
+}
 
 export const releaseFile = "release.json";
 

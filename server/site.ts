@@ -7,6 +7,7 @@ import { readFormPaths } from "./form-paths.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
+import { createPageLimit } from "./page-limit.ts";
 import { type TimedSite, timeSite } from "./site-vitals.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
@@ -24,6 +25,7 @@ type SiteModule = Pick<
   | "findShareCard"
   | "siteAddress"
   | "machineFile"
+  | "tooManyPages"
 >;
 
 interface SiteOptions {
@@ -82,6 +84,7 @@ export function siteParts({ build, stamp, env, enquiries, isStopping, metrics, t
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
     render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
       handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),
+    limitPage: createPageLimit(env, site.tooManyPages),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),
     postRules: {

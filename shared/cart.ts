@@ -8,6 +8,11 @@ export interface CartLine {
 /** What the visitor wants, in the order of adding; one line per product. */
 export type Cart = readonly CartLine[];
 
+/** An address can be written by anybody: so much of one is read, and so much of what is wrong with it repeated. */
+const mostParts = 200;
+const mostNamed = 10;
+const longestNamed = 40;
+
 /** Writes a cart as `1x1,3x2`; an empty one is an empty text. */
 export function writeItems(cart: Cart): string {
   return cart.map(({ id, quantity }) => `${id}x${quantity}`).join(",");
@@ -22,10 +27,10 @@ export function carrying(address: string, items: string | null): string {
 export function readItems(text: string, isProduct: IsProduct = () => true): { cart: Cart; dropped: string[] } {
   let cart: Cart = [];
   const dropped: string[] = [];
-  for (const part of text.split(",").filter(Boolean)) {
+  for (const part of text.split(",", mostParts).filter(Boolean)) {
     const line = readLine(part);
     if (line && isProduct(line.id)) cart = addToCart(cart, line);
-    else dropped.push(part);
+    else if (dropped.length < mostNamed) dropped.push(part.slice(0, longestNamed));
   }
   return { cart, dropped };
 }

@@ -13,6 +13,10 @@ const whole: Record<string, string> = {
 };
 const wholeLetters = new RegExp(`[${Object.keys(whole).join("")}]`, "g");
 
+/** What a search may cost. */
+const mostWords = 8;
+const longestWord = 40;
+
 /** Words as search compares them: small letters and digits, without accents, apostrophes or punctuation. */
 export function foldText(text: string): string {
   return text
@@ -31,10 +35,17 @@ export function slugOf(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** True when every word of the query begins a word of the text. */
-export function hasEveryWord(text: string, query: string): boolean {
-  const folded = ` ${foldText(text)}`;
-  return foldText(query)
+/** True when every word begins a word of the text; both are folded. */
+export function hasEveryWord(folded: string, words: readonly string[]): boolean {
+  const text = ` ${folded}`;
+  return words.every((word) => text.includes(` ${word}`));
+}
+
+/** What a search is for: so many different words, and of each so many letters. */
+export function wordsAsked(query: string): string[] {
+  const words = foldText(query)
     .split(" ")
-    .every((word) => folded.includes(` ${word}`));
+    .filter(Boolean)
+    .map((word) => word.slice(0, longestWord));
+  return [...new Set(words)].slice(0, mostWords);
 }

@@ -64,7 +64,7 @@ async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod
 async function prepare(wanted: Destination): Promise<boolean> {
   const address = addressOf(wanted);
   if (wanted.pathname === currentDestination().pathname) return true;
-  if (isOutdated()) {
+  if (isOutdated() && navigator.onLine) {
     openDocument(address);
     await whenBroughtBack();
     return false;
@@ -81,7 +81,7 @@ async function prepare(wanted: Destination): Promise<boolean> {
   } catch (error) {
     console.error(`The code of ${address} failed to load:`, error);
     const { recoverByDocument } = await import("./recovery.ts");
-    if (recoverByDocument(address)) await whenBroughtBack();
+    if (await recoverByDocument(address)) await whenBroughtBack();
     return false;
   }
 }

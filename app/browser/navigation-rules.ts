@@ -38,7 +38,8 @@ export async function followRules(_: unknown, next: () => Promise<Results>): Pro
 async function follow(destination: Destination, next: () => Promise<Results>): Promise<Results> {
   const address = addressOf(destination);
   // Back and forward do not pass the gate.
-  if (isOutdated() && destination.pathname !== currentDestination().pathname) await leaveFor(address);
+  if (isOutdated() && navigator.onLine && destination.pathname !== currentDestination().pathname)
+    await leaveFor(address);
   const own = ownBuildId();
   const [results] = await Promise.all([next(), keepSheets(routeFiles(destination)?.sheets ?? [])]);
   const errors = Object.values(results).map(({ result }) => result);
@@ -46,7 +47,7 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   if (failed) {
     console.warn(failed.message);
     const { recoverByDocument } = await import("./recovery.ts");
-    if (recoverByDocument(address)) await whenBroughtBack();
+    if (await recoverByDocument(address)) await whenBroughtBack();
     throw stay();
   }
   const refused = errors.find((error) => error instanceof Error && error.name === "UnknownMiddlewareError");

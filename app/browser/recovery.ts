@@ -2,21 +2,36 @@ import { openDocument } from "./leave.ts";
 import { takeReload } from "./reload-guard.ts";
 import { notify } from "./toasts.ts";
 
+/** A server that takes longer to say that it is there is as good as none. */
+const patienceMs = 4000;
+const youAreStillHere = "You are still where you were.";
+
 /**
- * For a page whose code or data failed: loads it as a document, unless that was tried just now; then the visitor stays
- * and can ask for it.
+ * For a page whose code or data failed: loads it as a document, unless that was tried just now or there is no network; then
+ * the visitor stays and can ask for it.
  * @returns whether the document is being left
  */
-export function recoverByDocument(address: string): boolean {
+export async function recoverByDocument(address: string): Promise<boolean> {
+  if (!(await isServerThere())) {
+    const action = { label: "Try again", run: () => void recoverByDocument(address) };
+    notify({ title: "No connection", text: youAreStillHere, kind: "failed", action });
+    return false;
+  }
   if (takeReload(address)) {
     openDocument(address);
     return true;
   }
-  notify({
-    title: "That page did not arrive",
-    text: "You are still where you were.",
-    kind: "failed",
-    action: { label: "Reload", run: () => openDocument(address) },
-  });
+  const action = { label: "Reload", run: () => openDocument(address) };
+  notify({ title: "That page did not arrive", text: youAreStillHere, kind: "failed", action });
   return false;
+}
+
+/** Asked of the server itself, because a browser only knows whether there is a cable; any answer will do. */
+async function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patienceMs) } as const;
+  return fetch(`${import.meta.env.BASE_URL}favicon.svg`, asked).then(
+    () => true,
+    () => false,
+  );
 }

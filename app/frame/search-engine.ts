@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { foldText } from "#shared/fold-text.ts";
+import { foldText, wordsAsked } from "#shared/fold-text.ts";
 import type { Findable, Searched } from "#shared/search-file.ts";
 
 export interface Hit extends Findable {
@@ -20,10 +20,6 @@ export type SearchEngine = MiniSearch<Searched>;
 
 /** Entries that took part in no search are added a few at a time, so that a slow phone still answers to typing. */
 const chunkSize = 20;
-
-/** What a search may cost: of the words that were asked for, so many different ones, and of each so many letters. */
-const mostWords = 8;
-const longestWord = 40;
 
 const common: SearchOptions = {
   boost: { title: 8, path: 2, summary: 3 },
@@ -66,14 +62,6 @@ export function findIn(engine: SearchEngine, query: string): Finding {
     if (close.length > 0) return { hits: close, isClose: true, meant: wordsMeant(close, words.length) };
   }
   return { hits, isClose: false };
-}
-
-function wordsAsked(query: string): string[] {
-  const words = foldText(query)
-    .split(" ")
-    .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
-  return [...new Set(words)].slice(0, mostWords);
 }
 
 /** What the best hit has, of those with no more words than were typed: one word may come close to two. */

@@ -243,7 +243,7 @@ test.each([
   [undefined, "a.jpg", "image/jpeg"],
   ["image/png,image/*;q=0.8", "seen-through.webp", "image/png"],
 ])("f_auto for whoever accepts %s is, of %s, %s, and says that it varies", async (accept, name, type) => {
-  const headers = accept === undefined ? {} : { Accept: accept };
+  const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
   const answer = await ask(`w_300&f_auto/images/${name}`, { headers });
   expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Vary")]).toEqual([
     200,

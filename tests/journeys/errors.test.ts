@@ -145,6 +145,50 @@ test("STA-1 when the app cannot start, the console says so and the page and its 
   await page.waitForURL(at("/about-us"));
 });
 
+test("STA-1 when the router cannot start, the server's page stays, its links work, and the console says so once", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error("not today");
+    };
+  });
+  await page.goto(at("/service"));
+  await expect.poll(() => takeMessages(/^Error while mounting app:/).length).toBe(1);
+  await page.getByRole("contentinfo").waitFor();
+  await page.locator("main h1").click();
+  await page.getByRole("contentinfo").locator('a[href="/terms"]').click();
+  await page.waitForURL(at("/terms"));
+  await expect.poll(() => takeMessages(/^Error while mounting app:/).length).toBe(1);
+});
+
+test("offline a click on a page that was not fetched leaves the visitor on the page, says so, and can be tried again", async () => {
+  const page = await newPage();
+  const [late, toasts] = ["after-ready", "toast-stack"].map((name) => page.waitForResponse(new RegExp(`/${name}-`)));
+  await page.goto(at("/__fixtures/links"));
+  await Promise.all([late, toasts]);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  const documents = countDocuments(page);
+  const told = page.getByText("No connection");
+  for (const link of [
+    page.getByRole("link", { name: "opted out" }),
+    page.getByRole("link", { name: "Get in Touch" }),
+  ]) {
+    await link.first().click();
+    await told.first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/__fixtures/links");
+    await page.getByRole("button", { name: "Close toast" }).first().click();
+    await told.waitFor({ state: "detached" });
+  }
+  expect(documents()).toBe(0);
+  await page.getByRole("link", { name: "opted out" }).click();
+  await told.first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await page.waitForURL(at("/home-6"));
+  allowMessages(/ERR_INTERNET_DISCONNECTED|failed to load|Failed to fetch/);
+});
+
 test("ERR-1 a fatal error at the home page is cleared by Back to Homepage, though the address is the same", async () => {
   const page = await newPage();
   await page.goto(at("/terms"));

@@ -128,6 +128,10 @@ test("what looks odd and is allowed is answered like anything else", async () =>
     expect([path, (await exchange(get(path))).statuses]).toEqual([path, [404]]);
 });
 
+test("an old balancer that asks without naming a host is told how the instance is", async () => {
+  expect((await exchange("GET /healthz HTTP/1.0\r\n\r\n")).statuses).toEqual([200]);
+});
+
 test("fifty requests in one go get fifty answers in their order, and a broken one ends the row", async () => {
   const asked = many(49, (index) => `GET ${index % 2 ? "/healthz" : "/nope.txt"} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const whole = await exchange(asked + get("/healthz"));

@@ -3,8 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { createServer, get as httpGet } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { join, resolve } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { fetchHtml, oneOfEachKind } from "../support/pages.ts";
 import { endWithUs } from "../support/processes.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
@@ -267,6 +267,31 @@ test("below a base path pages, payloads, hashed files and redirects live there, 
     ].map(async (path) => (await fetch(studio + path)).status),
   );
   expect(statuses).toEqual([200, 200, 404, 404, 404]);
+});
+
+test("health answers GET and HEAD, and anything else with what it answers, whoever asks", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    for (const method of ["GET", "HEAD"]) expect((await get(path, {}, { method })).status).toBe(200);
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const answer = await get(path, { Origin: "https://evil.example" }, { method });
+      expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([path, method, 405, "GET, HEAD"]);
+    }
+  }
+});
+
+test("an address that starts with two slashes and is no page is a 404: the screen for a browser, words for others", async () => {
+  const screen = await get("//nope/nope");
+  expect([screen.status, screen.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(await screen.text()).toContain("Oops, this page is not found");
+  const words = await get("//nope/nope", { Accept: "*/*" });
+  expect([words.status, words.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
+});
+
+test("a build in a folder that is named whole is served", async () => {
+  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-")));
+  const { server, address } = await startServer({ ...env, BUILD_FOLDER: resolve(rootSite.buildFolder) });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  expect((await fetch(`${address}/about-us`)).status).toBe(200);
 });
 
 const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [

@@ -76,6 +76,7 @@ export function environmentOf(
     DATA_DIR: dataFolder,
     // All tests come from one address; those of the limit set their own.
     RATE_LIMIT: "off",
+    PAGE_LIMIT: "off",
   };
 }
 
