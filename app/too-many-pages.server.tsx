@@ -8,7 +8,9 @@ export function tooManyPages(request: Request, seconds: number): Response {
   const { title, text } = content.site.tooManyPages;
   const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const said = fillIn(text, { seconds });
-  if (wantsJson(request)) return Response.json({ statusCode: 429, message: said }, { status: 429, headers });
+  // The router would take JSON in place of a payload for a page's data.
+  const isPayload = new URL(request.url).pathname.endsWith(".data");
+  if (wantsJson(request) && !isPayload) return Response.json({ statusCode: 429, message: said }, { status: 429, headers });
   const page = renderToStaticMarkup(
     <html lang="en-GB">
       <head>
