@@ -11,7 +11,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { writeMachineFiles, writeTwins } from "./machine-files.ts";
 import { weighPages } from "./page-weights.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
-import { checkPreviousAssets, keepPreviousAssets } from "./previous-assets.ts";
+import { keepPreviousAssets } from "./previous-assets.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -34,7 +34,6 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
   const folder = join(buildFolder, `.making-${id}`);
   try {
     const env = readEnv(process.env);
-    checkPreviousAssets(env.PREVIOUS_ASSETS);
     const { buildDirectory, ...stamp } = readStamp(process.env);
     const fingerprint = fingerprintOf(root, { ...stamp, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
     if (onlyIfStale && isFresh(fingerprint)) return true;

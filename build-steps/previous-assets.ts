@@ -1,6 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EnvError } from "../server/env.ts";
 
 interface KeepOptions {
   /** The new release's public folder. */
@@ -14,12 +13,6 @@ interface KeepOptions {
 
 /** Lists the hashed files of each of the last builds, newest first, so that the oldest can go in time. */
 const listName = "assets-by-build.json";
-
-/** @throws EnvError when there is no such folder: a slip of the pen would only show when old tabs break. */
-export function checkPreviousAssets(folder: string | undefined): void {
-  if (folder === undefined || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new EnvError([`PREVIOUS_ASSETS: accepts a folder that is there; ${folder} is none`]);
-}
 
 /** Copies the hashed files of the builds before into the new one, so that tabs opened then keep working. */
 export function keepPreviousAssets({ client, releasesFolder, previousAssets, kept }: KeepOptions): void {

@@ -27,6 +27,8 @@ const wrong: [string, string][] = [
   ["DATABASE_URL", "postgres://["],
   ["SMTP_URL", "smtp://["],
   ["WEBHOOK_URL", "https://["],
+  ["PREVIOUS_ASSETS", "/nonexistent"],
+  ["PREVIOUS_ASSETS", "package.json"],
 ];
 
 test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts", (name, value) => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -91,7 +92,13 @@ const envShape = z.object({
   PAGE_LIMIT: allowances("120/60"),
   METRICS_PORT: wholeNumber({ min: 0, max: 65535, otherwise: 0 }),
   RELEASE_CHECK_SECONDS: wholeNumber({ min: 0, max: 999_999_999, otherwise: 3600 }),
-  PREVIOUS_ASSETS: z.string().min(1, { error: "accepts a folder" }).optional(),
+  // A slip of the pen would only show when old tabs break.
+  PREVIOUS_ASSETS: z
+    .string()
+    .refine((folder) => existsSync(`${folder}/.`), {
+      error: ({ input }) => `accepts a folder that is there; ${input} is none`,
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "accepts debug, info, warn, error or silent",

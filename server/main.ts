@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -126,10 +126,22 @@ function peerOf({ socket }: IncomingMessage | Http2ServerRequest): string {
 
 function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new StartError(`DATA_DIR: the folder ${folder} cannot be written; name one that can.`);
+  }
+}
+
+/** One after the other: where a folder cannot be made at all, as in /proc, `recursive` tries without end. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another instance may have been faster.
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -1,13 +1,14 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { ContentError } from "#model/content-error.server.ts";
-import { openStore } from "./enquiries/database.ts";
+import { NoStoreError, openStore } from "./enquiries/database.ts";
 import { failureCode } from "./enquiries/report-failure.ts";
 import { commands, StaffError } from "./enquiries/staff-commands.ts";
 import { UsageError } from "./enquiries/staff-options.ts";
 import { EnvError, readEnv } from "./env.ts";
+import { StartError } from "./listen-on.ts";
+import { besideService, type ServicePlaces } from "./service-settings.ts";
 
 const help = `Enquiries, orders and newsletter addresses that the site has stored.
 
@@ -33,18 +34,22 @@ Options of list and export
   --format <csv|json>        of export; csv without it
   --out <file>               of export; the standard output without it
   --json                     of every command but mark: for programs
+  --dry-run                  of erase: says what would be removed, and removes nothing
 
-Reads the same DATA_DIR or DATABASE_URL as the server, which may be running.
+Reads the DATA_DIR or DATABASE_URL that it is given, else those of the service on this machine (/etc/lodewright.env and
+/var/lib/lodewright, as root), else the folder data. The server may be running; a database that is not there is not made.
 Ends with 0, with 1 when something was not found or failed, with 2 when the command was not understood.`;
 
 interface Terminal {
   env: NodeJS.ProcessEnv;
   out: Writable;
   err: Writable;
+  /** Other places than the service's own, for tests. */
+  service?: ServicePlaces;
 }
 
 /** Runs one command of staff; the number is the exit code. */
-export async function runStaff(words: string[], { env: variables, out, err }: Terminal): Promise<number> {
+export async function runStaff(words: string[], { env: own, out, err, service }: Terminal): Promise<number> {
   const say = (to: Writable, text: string, exitCode: number) => {
     to.write(`${text}\n`);
     return exitCode;
@@ -56,10 +61,10 @@ export async function runStaff(words: string[], { env: variables, out, err }: Te
     if (name === undefined) return say(err, help, 2);
     const command = commands[name];
     if (!command) throw new UsageError(`There is no command ${name}.`);
+    if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run is of erase alone.");
     const prepared = command(rest, values);
-    const env = readEnv(variables);
-    mkdirSync(env.DATA_DIR, { recursive: true });
-    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR, patienceMs: 0 });
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder } = readEnv(besideService(own, service));
+    const store = await openStore({ databaseUrl, dataFolder, patienceMs: 0, mustExist: true });
     try {
       await prepared(store, { out, err, readRetention });
     } finally {
@@ -86,12 +91,12 @@ function readWords(words: string[]) {
   const text = { type: "string" } as const;
   const names = ["kind", "state", "since", "until", "email", "search", "limit", "page", "format", "out"] as const;
   const texts = Object.fromEntries(names.map((name) => [name, text])) as Record<(typeof names)[number], typeof text>;
-  const json = { type: "boolean" } as const;
+  const flag = { type: "boolean" } as const;
   try {
     return parseArgs({
       args: words,
       allowPositionals: true,
-      options: { ...texts, json, help: { ...json, short: "h" } },
+      options: { ...texts, json: flag, "dry-run": flag, help: { ...flag, short: "h" } },
     });
   } catch (error) {
     throw new UsageError((error as Error).message);
@@ -100,6 +105,7 @@ function readWords(words: string[]) {
 
 function explain(error: unknown): { text: string; exitCode: number } {
   if (error instanceof UsageError) return { text: `${error.message} See npm run enquiries -- --help`, exitCode: 2 };
-  if (error instanceof StaffError || error instanceof EnvError) return { text: error.message, exitCode: 1 };
+  const isOurs = [StaffError, EnvError, StartError, NoStoreError].some((kind) => error instanceof kind);
+  if (isOurs) return { text: (error as Error).message, exitCode: 1 };
   return { text: `The database could not be used: ${failureCode(error)}`, exitCode: 1 };
 }

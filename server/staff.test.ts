@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -9,6 +9,7 @@ import { receivingOn, sampleEnquiry, sampleOrder, withoutTicket } from "../tests
 import { type PostgresServer, startPostgres } from "../tests/support/postgres.ts";
 import { openStore, type Store } from "./enquiries/database.ts";
 import { runStaff } from "./run-staff.ts";
+import type { ServicePlaces } from "./service-settings.ts";
 
 const day = 86_400_000;
 let postgres: PostgresServer;
@@ -20,8 +21,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
+const noService: ServicePlaces = { settings: "/nowhere/lodewright.env", data: "/nowhere/lodewright" };
+
 /** Runs the staff command and collects what it says. */
-async function staffWith(words: string[], env: NodeJS.ProcessEnv) {
+async function staffWith(words: string[], env: NodeJS.ProcessEnv, service = noService) {
   const said = { out: "", err: "" };
   const into = (name: "out" | "err") =>
     new Writable({
@@ -30,7 +33,7 @@ async function staffWith(words: string[], env: NodeJS.ProcessEnv) {
         done();
       },
     });
-  const code = await runStaff(words, { env, out: into("out"), err: into("err") });
+  const code = await runStaff(words, { env, service, out: into("out"), err: into("err") });
   return { code, ...said };
 }
 
@@ -137,8 +140,12 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     const hers = await send({ email: "Erase.Me@example.com" });
     await receivingOn(store).subscribe("erase.me@example.com", withoutTicket);
     const mention = await send({ message: "Please ask erase.me@example.com about it, she knows." });
+    const whatIsHers = { enquiries: [hers], messages: 3, subscriptions: 1, mentions: [mention] };
+    const rehearsed = await staff("erase", "erase.me@example.com", "--dry-run", "--json");
+    expect(JSON.parse(rehearsed.out)).toEqual(whatIsHers);
+    expect((await staff("show", hers)).code).toBe(0);
     const erased = JSON.parse((await staff("erase", "ERASE.ME@example.com", "--json")).out);
-    expect(erased).toEqual({ enquiries: [hers], messages: 3, subscriptions: 1, mentions: [mention] });
+    expect(erased).toEqual(whatIsHers);
     expect((await staff("erase", "erase.me@example.com")).out).toContain("Erased 0 enquiries");
     await staff("erase", "ada@example.com");
     for (const table of ["enquiry", "subscriber", "outbox"] as const) {
@@ -173,8 +180,45 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
   });
 });
 
+/** A data folder in which a server has been. */
+async function usedFolder(): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
+  await (await openStore({ dataFolder })).database.destroy();
+  return dataFolder;
+}
+
+test("a database that is not there is refused with the name of its variable, and nothing is made", async () => {
+  const missing = join(mkdtempSync(join(tmpdir(), "lodewright-staff-")), "data");
+  const empty = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
+  for (const folder of [missing, empty]) {
+    const { code, out, err } = await staffWith(["list"], { DATA_DIR: folder });
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(new RegExp(`^DATA_DIR: [^\\n]*${folder}[^\\n]*\\n$`));
+  }
+  expect([existsSync(missing), readdirSync(empty)]).toEqual([false, []]);
+  const unused = await postgres.createDatabase("staff_unused");
+  const { code, err } = await staffWith(["list"], { DATABASE_URL: unused });
+  expect([code, err]).toEqual([1, expect.stringMatching(/^DATABASE_URL: [^\n]+\n$/)]);
+  await expect(openStore({ databaseUrl: unused, dataFolder: "", mustExist: true })).rejects.toThrow(/^DATABASE_URL: /);
+});
+
+test("beside the service of a machine its settings are used, unless a database is named", async () => {
+  const data = await usedFolder();
+  const settings = join(data, "lodewright.env");
+  const places = { settings, data };
+  expect((await staffWith(["list"], {}, places)).out).toBe("There is none.\n");
+  writeFileSync(
+    settings,
+    '# Settings\nDATABASE_URL="postgres://postgres@127.0.0.1:9/none"\nSMTP_URL=smtp://localhost\n',
+  );
+  expect((await staffWith(["list"], {}, places)).err).toMatch(/ECONNREFUSED/);
+  expect((await staffWith(["list"], { DATABASE_URL: "" }, places)).err).toMatch(/ECONNREFUSED/);
+  const named = { DATA_DIR: join(data, "other") };
+  expect((await staffWith(["list"], named, places)).err).toContain(named.DATA_DIR);
+});
+
 test("help is printed, and what is not understood ends with 2, what is not there with 1", async () => {
-  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), "lodewright-staff-")) };
+  const env = { DATA_DIR: await usedFolder() };
   const codes = async (...lines: string[][]) => {
     const ended = [];
     for (const words of lines) ended.push((await staffWith(words, env)).code);
@@ -188,8 +232,9 @@ test("help is printed, and what is not understood ends with 2, what is not there
     ["list", "--state", "gone"],
     ["mark", "LW-7K3Q-2M", "gone"],
     ["show", "7"],
+    ["purge", "--dry-run"],
   ];
-  expect(await codes([], ...wrong, ["erase", "nobody"], ["list", "--since", "soon"])).toEqual(Array(8).fill(2));
+  expect(await codes([], ...wrong, ["erase", "nobody"], ["list", "--since", "soon"])).toEqual(Array(9).fill(2));
   expect(await codes(["show", "LW-7K3Q-2M"], ["mark", "LW-7K3Q-2M", "done"])).toEqual([1, 1]);
   expect(await codes(["list"], ["retry"], ["erase", "nobody@example.com"])).toEqual([0, 0, 0]);
   const gone = await staffWith(["list"], { ...env, DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" });

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
-import { migrate } from "./migrations.ts";
+import { hasTables, migrate } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite-connection.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,14 +21,33 @@ interface StoreOptions {
   dataFolder: string;
   /** How long a PostgreSQL server that is still starting is waited for. */
   patienceMs?: number;
+  /** Whether a database that no server has used yet is refused, rather than made. */
+  mustExist?: boolean;
 }
 
-/** Opens the database, brings its tables up to date and reads the shared secret. */
-export async function openStore({ databaseUrl, dataFolder, patienceMs = 15_000 }: StoreOptions): Promise<Store> {
+/** There is no database of the site where it was looked for. */
+export class NoStoreError extends Error {}
+
+/**
+ * Opens the database, brings its tables up to date and reads the shared secret.
+ * @throws NoStoreError with `mustExist`
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataFolder, patienceMs = 15_000, mustExist = false } = options;
+  const file = join(dataFolder, "enquiries.db");
+  if (mustExist && !databaseUrl && !existsSync(file)) {
+    throw new NoStoreError(`DATA_DIR: there is no database in ${dataFolder} that this user can see; nothing was made.`);
+  }
   const pool = databaseUrl ? await openPool(databaseUrl) : undefined;
   if (pool) await untilReachable(pool, Date.now() + patienceMs);
-  const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(join(dataFolder, "enquiries.db"));
+  const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(file);
   const database = new Kysely<Tables>({ dialect });
+  if (mustExist && !(await hasTables(database))) {
+    await database.destroy();
+    throw new NoStoreError(
+      `${databaseUrl ? "DATABASE_URL" : "DATA_DIR"}: the site has no tables there; nothing was made.`,
+    );
+  }
   await migrate(database, pool !== undefined);
   return { database, pool, secret: await readSecret(database) };
 }

@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Store } from "./database.ts";
 import { containsText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
+import type { Tables } from "./tables.ts";
 
 /** What was removed, and what names the address without being from it. */
 export interface Erased {
@@ -13,28 +14,38 @@ export interface Erased {
   mentions: string[];
 }
 
-/** Removes everything that a person sent or was sent, from every table and from the database's files. */
-export async function erase(store: Store, typed: string): Promise<Erased> {
+/**
+ * Removes everything that a person sent or was sent, from every table and from the database's files. A rehearsal does the
+ * same, and takes it back.
+ */
+export async function erase(store: Store, typed: string, { isRehearsal = false } = {}): Promise<Erased> {
   const email = typed.trim().toLowerCase();
-  const erased = await store.database.transaction().execute(async (transaction) => {
-    const removed = await transaction.deleteFrom("enquiry").where("email", "=", email).returning("reference").execute();
-    const subscribers = await transaction
-      .deleteFrom("subscriber")
-      .where("email", "=", email)
-      .returning("token")
-      .execute();
-    const enquiries = removed.map(({ reference }) => reference);
-    const about = await removeMessages(transaction, [...enquiries, ...subscribers.map(({ token }) => token)]);
-    const others = await transaction.deleteFrom("outbox").where("person", "=", email).executeTakeFirst();
-    if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
-    await transaction.deleteFrom("recipient").where("key", "=", recipientKey(store.secret, email)).execute();
-    const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
-    const messages = about + Number(others.numDeletedRows);
-    const mentions = mentioning.map(({ reference }) => reference);
-    return { enquiries, messages, subscriptions: subscribers.length, mentions };
+  const transaction = await store.database.startTransaction().execute();
+  const erased = await eraseIn(transaction, email, recipientKey(store.secret, email)).catch(async (error) => {
+    await transaction.rollback().execute();
+    throw error;
   });
-  if (!store.pool) await rewriteFiles(store);
+  await (isRehearsal ? transaction.rollback() : transaction.commit()).execute();
+  if (!store.pool && !isRehearsal) await rewriteFiles(store);
   return erased;
+}
+
+async function eraseIn(transaction: Transaction<Tables>, email: string, recipient: string): Promise<Erased> {
+  const removed = await transaction.deleteFrom("enquiry").where("email", "=", email).returning("reference").execute();
+  const subscribers = await transaction
+    .deleteFrom("subscriber")
+    .where("email", "=", email)
+    .returning("token")
+    .execute();
+  const enquiries = removed.map(({ reference }) => reference);
+  const about = await removeMessages(transaction, [...enquiries, ...subscribers.map(({ token }) => token)]);
+  const others = await transaction.deleteFrom("outbox").where("person", "=", email).executeTakeFirst();
+  if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
+  await transaction.deleteFrom("recipient").where("key", "=", recipient).execute();
+  const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
+  const messages = about + Number(others.numDeletedRows);
+  const mentions = mentioning.map(({ reference }) => reference);
+  return { enquiries, messages, subscriptions: subscribers.length, mentions };
 }
 
 /** The embedded database keeps old copies of pages in its files until they are written anew. */

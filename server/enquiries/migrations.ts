@@ -27,9 +27,14 @@ export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Pr
   });
 }
 
-async function missingMigrations(database: Kysely<Tables>): Promise<[string, Migration][]> {
+/** Whether a server has used this database. */
+export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
   const tables = await database.introspection.getTables();
-  if (!tables.some(({ name }) => name === "migration")) return Object.entries(migrations);
+  return tables.some(({ name }) => name === "migration");
+}
+
+async function missingMigrations(database: Kysely<Tables>): Promise<[string, Migration][]> {
+  if (!(await hasTables(database))) return Object.entries(migrations);
   const done = await database.selectFrom("migration").select("name").execute();
   return Object.entries(migrations).filter(([name]) => !done.some((row) => row.name === name));
 }

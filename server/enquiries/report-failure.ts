@@ -6,11 +6,24 @@ export function reportFailure(what: string, error: unknown): void {
 /** What kind of failure it was, without anything that somebody typed. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const { code, responseCode, errcode } = error as Failure;
-  return [responseCode ?? errcode, code ?? error.name].filter(Boolean).join(" ");
+  const { code, responseCode, errcode, errstr } = error as Failure;
+  const number = responseCode ?? errcode;
+  const named = [number, code ?? error.name].filter(Boolean).join(" ");
+  const words = plainWords[code ?? ""] ?? plainWords[errcode ?? ""] ?? errstr;
+  return words ? `${words} (${named})` : named;
 }
 
-type Failure = Error & { code?: string; responseCode?: number; errcode?: number };
+/** What an operator can put right at once: codes of the system, of PostgreSQL and of SQLite. */
+const plainWords: Record<string, string> = {
+  ENOSPC: "disk full",
+  "53100": "disk full",
+  13: "disk full",
+  "28P01": "wrong password",
+  "3D000": "no such database",
+};
+
+/** `errstr` is what SQLite says of the number, never of a statement or a value. */
+type Failure = Error & { code?: string; responseCode?: number; errcode?: number; errstr?: string };
 
 /** Where a mistake of our own happened; the other side's failures have a code instead. */
 function place(error: unknown): string {

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, fchmodSync, fstatSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
 
@@ -11,8 +11,7 @@ export function sqliteDialect(file: string): SqliteDialect {
 }
 
 function openFile(file: string): DatabaseSync {
-  // Made here, because only its owner may read it; the files beside it are given the same rights.
-  closeSync(openSync(file, "a", 0o600));
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyLimitMs });
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
@@ -21,12 +20,21 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
+/** Only its owner may read it, also when a copy was put back with other rights; SQLite gives the same to the files beside it. */
+function makePrivate(file: string): void {
+  const opened = openSync(file, "a", 0o600);
+  try {
+    if (fstatSync(opened).mode & 0o077) fchmodSync(opened, 0o600);
+  } finally {
+    closeSync(opened);
+  }
+}
+
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A transaction that reads before it writes could not be upgraded once another process has written.
-      const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
+      const statement = database.prepare(suited(sql, database));
       const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
@@ -36,4 +44,12 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       };
     },
   };
+}
+
+function suited(sql: string, { isTransaction }: DatabaseSync): string {
+  // A transaction that reads before it writes could not be upgraded once another process has written.
+  if (sql === "begin") return "begin immediate";
+  // SQLite has rolled back by itself where the disk is full; to ask again would fail, and hide why.
+  if (sql === "rollback" && !isTransaction) return "select 1";
+  return sql;
 }

@@ -94,9 +94,10 @@ function eraseCommand(words: string[], options: StaffOptions): ReturnType<Comman
   const [email = ""] = takeWords(words, ["a mail address"]);
   if (emailProblem(email)) throw new UsageError(`${email} is no mail address.`);
   return async (store, { out }) => {
-    const erased = await erase(store, email);
+    const isRehearsal = options["dry-run"] === true;
+    const erased = await erase(store, email, { isRehearsal });
     const { enquiries, subscriptions, messages, mentions } = erased;
-    const counts = `Erased ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages.`;
+    const counts = `${isRehearsal ? "Would erase" : "Erased"} ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages.`;
     const rest = mentions.length > 0 ? `\nThe address is also written in ${mentions.join(", ")}, sent by others.` : "";
     print(out, options, erased, counts + rest);
   };

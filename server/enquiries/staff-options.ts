@@ -18,6 +18,7 @@ export interface StaffOptions {
   format?: string | undefined;
   out?: string | undefined;
   json?: boolean | undefined;
+  "dry-run"?: boolean | undefined;
 }
 
 const subscriberStates = ["pending", "confirmed"] as const satisfies SubscriberRow["state"][];

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { receivingOn, sampleEnquiry, withoutTicket } from "../../tests/support/enquiries.ts";
+import { openStore } from "./database.ts";
+
+async function openIn(dataFolder: string) {
+  const store = await openStore({ dataFolder });
+  onTestFinished(() => store.database.destroy());
+  return store;
+}
+
+test("a database that was put back readable for everybody is its owner's alone once it is opened", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lodewright-store-"));
+  const file = join(folder, "enquiries.db");
+  await (await openStore({ dataFolder: folder })).database.destroy();
+  chmodSync(file, 0o644);
+  await openIn(folder);
+  expect(["", "-wal", "-shm"].map((end) => statSync(file + end).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+});
+
+test("what does not fit on the disk is unavailable, and the log says so in words", async () => {
+  const store = await openIn(mkdtempSync(join(tmpdir(), "lodewright-store-")));
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);
+  await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 1}`).execute(store.database);
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const long = { ...sampleEnquiry, message: "Words that nobody types twice. ".repeat(400) };
+  const outcome = await receivingOn(store).receiveEnquiry(long, withoutTicket);
+  expect(outcome.kind).toBe("unavailable");
+  expect(log.mock.calls.join("\n")).toMatch(
+    /^The contact form could not be stored: disk full \(13 ERR_SQLITE_ERROR\)$/,
+  );
+});
