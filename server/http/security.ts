@@ -23,8 +23,8 @@ export function contentPolicy({ scripts, formOrigin, isInPage = false }: PolicyP
   ].join("; ");
 }
 
-/** Only true behind TLS. */
-export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const;
+/** Only true behind TLS, and of this host alone: whoever owns the domain decides for its other names (`docs/operations.md`). */
+export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
 /** Headers of every answer, whoever sends it. */
 export const commonHeaders = {

@@ -11,6 +11,7 @@ import { type Load, startLoad } from "../support/load.ts";
 import { makeNextRelease } from "../support/next-release.ts";
 import { type Nginx, startNginx } from "../support/nginx.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { enquiryForm } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 /** Two instances behind the nginx of `deploy/` on one PostgreSQL, as `deploy/many-machines.md` sets them up. */
@@ -81,6 +82,20 @@ test("behind nginx an answer is encrypted, compressed once, named, and its forms
   expect(headers["content-encoding"]).toBe("br");
   expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
   expect(headers.server).toBe("nginx");
+});
+
+test("on another port than 443 a form is known as our own by its address, and one of another port is not", async () => {
+  const { request } = (await newPage({ ignoreHTTPSErrors: true })).context();
+  const sendFrom = async (origin: string) => {
+    const form = Object.fromEntries(enquiryForm(90_000));
+    const answer = await request.post(`${nginx.address}/contact`, {
+      form,
+      headers: { Origin: origin },
+      maxRedirects: 0,
+    });
+    return answer.status();
+  };
+  expect([await sendFrom(nginx.address), await sendFrom("https://localhost:9")]).toEqual([303, 403]);
 });
 
 test("while a release rolls out over two machines no request fails, and tabs of both builds keep working", async () => {

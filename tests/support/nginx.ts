@@ -74,10 +74,12 @@ function ownConfiguration({ folder, port, plainPort, instances }: Places): strin
     [/\/etc\/letsencrypt\/live\/lodewright\.example\/(\w+\.pem)/g, `${folder}/$1`],
     [/\/var\/cache\/nginx\/lodewright/, `${folder}/cache`],
   ];
-  const written = readFileSync("deploy/nginx/lodewright.conf", "utf8");
+  const written = ["lodewright-plain", "lodewright"]
+    .map((name) => readFileSync(`deploy/nginx/${name}.conf`, "utf8"))
+    .join("\n");
   return changes.reduce((text, [pattern, replacement]) => {
     const changed = text.replace(pattern, replacement);
-    if (changed === text) throw new Error(`deploy/nginx/lodewright.conf has no ${pattern}`);
+    if (changed === text) throw new Error(`deploy/nginx has no ${pattern}`);
     return changed;
   }, written);
 }
