@@ -43,6 +43,8 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     queryKeys: queryKeysOf(pathname),
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     startingItems: writeItems(startingCart()),
+    /** Why only a preview shows this page, if so. */
+    unpublished: content.unpublished[pathname],
     year: new Date().getFullYear(),
   };
 }

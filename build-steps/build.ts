@@ -46,7 +46,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     const client = join(folder, "client");
     liftBase(client, stamp.basePath);
     if (stamp.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
-    addHashedPictures(client);
+    await addHashedPictures({ client, folder: join(buildFolder, "masters") });
     await makeHomePictures({ client, basePath: stamp.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
     await writeMachineFiles(folder);

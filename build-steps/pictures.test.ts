@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hashedAddress } from "../model/pictures.server.ts";
+import { hashedAddress, masterAddress, naturalSize } from "../model/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
@@ -19,7 +19,7 @@ async function release(id: string, width: number): Promise<string> {
   mkdirSync(join(client, "images", "deep"), { recursive: true });
   mkdirSync(join(client, "assets"));
   await sharp({ create: { width, height: 100, channels: 3, background: "#06c" } }).toFile(join(client, picture));
-  addHashedPictures(client);
+  await addHashedPictures({ client, folder: join(root, "masters") });
   keepPreviousAssets({ client, releasesFolder, previousAssets: undefined, kept: 3 });
   mkdirSync(releasesFolder, { recursive: true });
   renameSync(making, join(releasesFolder, id));
@@ -54,4 +54,34 @@ test("every size of every picture on the home page is made once; what cannot be 
     await makeHomePictures({ client, basePath: "/site/", folder });
     expect(files()).toHaveLength(2);
   }
+});
+
+test("a photograph becomes an upright master without the camera's notes, and is published no other way", async () => {
+  const client = join(root, "photographs");
+  for (const folder of ["images", "assets"]) mkdirSync(join(client, folder), { recursive: true });
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#06c" } })
+    .withExif({ IFD3: { GPSLatitude: "53/1 47/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(client, "images", "photo.jpg"));
+  const address = masterAddress(client, "/images/photo.jpg");
+  const size = await naturalSize(client, "/images/photo.jpg");
+  await addHashedPictures({ client, folder: join(root, "masters") });
+  expect(readdirSync(join(client, "images"))).toEqual(["photo.webp"]);
+  const { format, width, height, exif } = await sharp(join(client, address.replace("/images/", "/assets/"))).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: "webp", width: 3000, height: 4000, exif: undefined });
+  expect(size).toMatchObject({ width, height });
+});
+
+test("a photograph that no build has seen is shown upright, as while developing", async () => {
+  const client = join(root, "developing");
+  mkdirSync(join(client, "images"), { recursive: true });
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: "#06c" } })
+    .withMetadata({ orientation: 6 })
+    .toFile(join(client, "images", "photo.jpg"));
+  const answerImage = createImages({ publicFolder: client, cacheFolder: join(root, "cache") });
+  const address = masterAddress(client, "/images/photo.jpg");
+  const answer = await answerImage(`w_300&f_webp${address}`, new Request("http://localhost"));
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: "webp", width: 300, height: 400 });
 });

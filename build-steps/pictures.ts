@@ -1,19 +1,46 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { hashedAddress, listPictures } from "../model/pictures.server.ts";
+import sharp from "sharp";
+import { asWebp, listPictures, masterAddress, masterBounds } from "../model/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
+import { makeMaster } from "../server/images/make-master.ts";
 
 /** As many at once as keep the cores busy while others wait for the disk. */
 const parallel = 4;
 
+interface HashedPictures {
+  client: string;
+  /** Masters of photographs, kept from build to build because each takes a second. */
+  folder: string;
+}
+
 /**
- * Puts a copy of each picture among the hashed files, which stay for three releases: a tab that was opened before a
- * picture changed keeps getting the one its page was built with.
+ * Puts a master of each picture among the hashed files, which stay for three releases: a tab that was opened before a
+ * picture changed keeps getting the one its page was built with. What a camera saved is replaced by its master, so that
+ * its notes are published nowhere.
  */
-export function addHashedPictures(client: string): void {
+export async function addHashedPictures({ client, folder }: HashedPictures): Promise<void> {
   for (const address of listPictures(client)) {
-    copyFileSync(join(client, address), join(client, "assets", basename(hashedAddress(client, address))));
+    const name = basename(masterAddress(client, address));
+    const original = join(client, address);
+    const place = join(client, "assets", name);
+    if (await isMaster(original)) {
+      copyFileSync(original, place);
+      continue;
+    }
+    const kept = join(folder, name);
+    if (!existsSync(kept)) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(kept, await makeMaster(original));
+    }
+    rmSync(original);
+    for (const target of [place, join(client, asWebp(address))]) copyFileSync(kept, target);
   }
+}
+
+async function isMaster(file: string): Promise<boolean> {
+  const { format, width, height } = await sharp(file).metadata();
+  return format === "webp" && width <= masterBounds.width && height <= masterBounds.height;
 }
 
 interface HomePictures {

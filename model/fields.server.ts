@@ -1,7 +1,8 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
-import { hasLoosePicture, pictureOf, readInlineMarkdown, readMarkdown } from "./markdown.server.ts";
+import { readInlineMarkdown, readMarkdown } from "./markdown.server.ts";
+import { measurePictures, noPicture } from "./measure-pictures.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
 
@@ -75,8 +76,7 @@ export function makeFields(known: Known) {
     text(hint).transform((address, context): ImageSource => {
       const source = known.pictures.get(address);
       if (source) return source;
-      const names = [...known.pictures.keys()];
-      context.addIssue({ code: "custom", message: `there is no picture "${address}"${nearestName(address, names)}` });
+      context.addIssue({ code: "custom", message: noPicture(address, known) });
       return { src: address, width: 0, height: 0 };
     });
 
@@ -99,22 +99,4 @@ export function makeFields(known: Known) {
         description: searchLine("one or two sentences for search results, 50 to 170 characters"),
       }),
   };
-}
-
-/**
- * Gives each picture of a text its source with the natural size.
- * @returns what is wrong with them
- */
-function measurePictures(nodes: RichText, { pictures }: Known): string[] {
-  if (hasLoosePicture(nodes)) return ["a picture stands among words; give it a paragraph of its own"];
-  return nodes.flatMap((node) => {
-    const attrs = pictureOf(node)?.attrs;
-    if (!attrs) return [];
-    const { src = "", alt = "", title = "" } = attrs;
-    const source = pictures.get(src);
-    if (!source) return [`there is no picture "${src}"${nearestName(src, [...pictures.keys()])}`];
-    if (!alt || !title) return [`the picture "${src}" is not told; write ![what it shows](${src} "a caption")`];
-    Object.assign(attrs, { src: source.src, width: String(source.width), height: String(source.height) });
-    return [];
-  });
 }

@@ -3,17 +3,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
 import type { ImageSource } from "#shared/image-address.ts";
+import { isTolerated } from "./content-files.server.ts";
+
+/** What a camera gives is taken; more is a mistake or an attack. */
+export const largestPicturePixels = 40_000_000;
+/** A master is made smaller than this: no page asks for a wider copy. */
+export const masterBounds = { width: 3072, height: 4096 } as const;
 
 /**
- * Every picture under `public/images/` by its plain address, with natural size and an address that carries a hash of
- * its bytes, so that copies can be cached for a year.
+ * Every picture under `public/images/` by its plain address, with the natural size and the address of its master, which
+ * carries a hash of the bytes, so that copies can be cached for a year.
  */
 export async function readPictures(root: string): Promise<Map<string, ImageSource>> {
   const folder = join(root, "public");
   const sources = await Promise.all(
     listPictures(folder).map(async (address): Promise<[string, ImageSource]> => {
       const { ratio: _, ...size } = await naturalSize(folder, address);
-      return [address, { src: hashedAddress(folder, address), ...size }];
+      return [address, { src: masterAddress(folder, address), ...size }];
     }),
   );
   return new Map(sources);
@@ -21,9 +27,14 @@ export async function readPictures(root: string): Promise<Map<string, ImageSourc
 
 /** Plain addresses of the pictures in a public folder. */
 export function listPictures(publicFolder: string): string[] {
-  return readdirSync(join(publicFolder, "images"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(webp|jpe?g|png)$/.test(name))
-    .map((name) => `/images/${name.split(sep).join("/")}`);
+  return listFiles(publicFolder).filter((name) => /\.(webp|jpe?g|png)$/i.test(name));
+}
+
+/** Plain addresses of whatever lies among the pictures. */
+export function listFiles(publicFolder: string): string[] {
+  return readdirSync(join(publicFolder, "images"), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !isTolerated(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(publicFolder.length).split(sep).join("/"));
 }
 
 /** The address of a picture with the hash of its bytes before the ending. */
@@ -32,16 +43,31 @@ export function hashedAddress(publicFolder: string, address: string): string {
   return address.replace(/(\.\w+)$/, `.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}$1`);
 }
 
-/** Natural size of a picture in px, and whether it has no ground; zeros and one log line when it cannot be read. */
+/** The same of what the build makes of it: masters are WebP, whatever a camera or a phone saved. */
+export function masterAddress(publicFolder: string, address: string): string {
+  return asWebp(hashedAddress(publicFolder, address));
+}
+
+export function asWebp(address: string): string {
+  return address.replace(/\.(jpe?g|png)$/i, ".webp");
+}
+
+/** Size of a picture's master in px, and whether it has no ground; zeros and one log line when it cannot be read. */
 export async function naturalSize(
   publicFolder: string,
   address: string,
 ): Promise<Pick<ImageSource, "width" | "height" | "isCutout"> & { ratio: number }> {
   try {
-    const { width, height, hasAlpha } = await sharp(join(publicFolder, address)).metadata();
+    const { autoOrient, hasAlpha } = await sharp(join(publicFolder, address)).metadata();
+    const { width, height } = withinBounds(autoOrient);
     return { width, height, ratio: width / height, ...(hasAlpha && { isCutout: true }) };
   } catch {
     console.error(`image size lookup failed for ${address}`);
     return { width: 0, height: 0, ratio: 0 };
   }
+}
+
+function withinBounds({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, masterBounds.width / width, masterBounds.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { pictureProblems } from "./picture-problems.server.ts";
 import { naturalSize, readPictures } from "./pictures.server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lodewright-pictures-"));
@@ -56,4 +57,39 @@ test("IMG-11 a picture named with a query is no picture that content can name", 
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await readPictures(root)).has("/images/a.jpg?v=2")).toBe(false);
   log.mockRestore();
+});
+
+test("each picture that cannot be shown is named with what to do, and a photograph of 40 megapixels is taken", async () => {
+  const own = mkdtempSync(join(tmpdir(), "lodewright-photographs-"));
+  const images = join(own, "public", "images");
+  mkdirSync(images, { recursive: true });
+  const save = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#06c" } }).toFile(join(images, name));
+  await save("photo.jpg", 7700, 5190);
+  await save("vast.jpg", 8000, 6000);
+  await save("tiny.png", 300, 200);
+  await save("My Photo (1).JPG", 800, 600);
+  await save("twice.png", 800, 600);
+  await save("twice.webp", 800, 600);
+  await save("moving.gif", 800, 600);
+  await save("other.tiff", 800, 600);
+  for (const name of ["IMG_1.HEIC", "torn.png", "notes.docx", ".DS_Store"])
+    writeFileSync(join(images, name), "no picture");
+  const said = (await pictureProblems(own)).map(
+    ({ file, reason }) => `${file.slice("public/images/".length)}: ${reason}`,
+  );
+  const convert = "is no picture that the site takes; save it as .jpg, .png or .webp, or move it out of public/images/";
+  expect(said.toSorted()).toEqual(
+    [
+      "vast.jpg: is 8000 × 6000 px, 48 megapixels; at most 40 are taken, and 3072 px in width are enough",
+      "tiny.png: is 300 px wide; at least 640 are needed",
+      "My Photo (1).JPG: an address has small letters from a to z, digits and dashes; rename it to my-photo-1.jpg",
+      "twice.png: there is a twice.webp too; take one of the two away",
+      `moving.gif: ${convert}`,
+      `other.tiff: ${convert}`,
+      `notes.docx: ${convert}`,
+      "IMG_1.HEIC: no browser shows HEIC; export it as JPEG from the phone or the photo library",
+      "torn.png: cannot be read as a picture; save it once more as .jpg, .png or .webp",
+    ].toSorted(),
+  );
 });

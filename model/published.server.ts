@@ -1,13 +1,14 @@
 import { formatDate } from "#shared/format.ts";
 
 interface Kept {
+  slug: string;
   draft?: boolean | undefined;
 }
 interface Collections {
   blog: (Kept & { title: string; date: string })[];
   cases: (Kept & { title: string })[];
   people: (Kept & { name: string })[];
-  products: (Kept & { title: string })[];
+  products: (Kept & { title: string; id: number })[];
 }
 
 /** The entries that the site shows on a day. A preview shows all, and says at each name what is not out yet. */
@@ -16,9 +17,9 @@ export function publishedOn<Entries extends Collections>(
   entries: Entries,
   { preview }: { preview: boolean },
 ): Entries {
-  const markOf = ({ draft, date = "" }: Kept & { date?: string }) => {
-    if (draft) return " (draft)";
-    return date > today ? ` (from ${formatDate(date)})` : "";
+  const markOf = (entry: Kept & { date?: string }) => {
+    const state = stateOn(today, entry);
+    return state && ` (${state})`;
   };
   const shown = <Entry extends Kept>(list: Entry[]) => (preview ? list : list.filter((entry) => markOf(entry) === ""));
   const titled = <Entry extends Kept & { title: string }>(list: Entry[]) =>
@@ -30,6 +31,34 @@ export function publishedOn<Entries extends Collections>(
     people: shown(entries.people).map((person) => ({ ...person, name: person.name + markOf(person) })),
     products: titled(entries.products),
   };
+}
+
+/** What is not out on a day, by its address, in the words of the ribbon that previews put on it. */
+export function unpublishedPages(
+  today: string,
+  { blog, cases, people, products }: Collections,
+): Record<string, string> {
+  const pages = [
+    ...blog.map((post) => ({ path: `/blog/${post.slug}`, entry: post })),
+    ...cases.map((entry) => ({ path: `/portfolio/${entry.slug}`, entry })),
+    ...people.map((entry) => ({ path: `/team/${entry.slug}`, entry })),
+    ...products.map((entry) => ({ path: `/single-shop/${entry.id}`, entry })),
+  ];
+  const waiting = pages.filter(({ entry }) => stateOn(today, entry) !== "");
+  return Object.fromEntries(
+    waiting.map(({ path, entry }) => [
+      path,
+      entry.draft
+        ? "Only previews show this page."
+        : `Only previews show this page; it appears ${stateOn(today, entry)}.`,
+    ]),
+  );
+}
+
+/** Empty for what is out. */
+function stateOn(today: string, { draft, date = "" }: Kept & { date?: string }): string {
+  if (draft) return "draft";
+  return date > today ? `from ${formatDate(date)}` : "";
 }
 
 /** The next day after this one on which a post is due, if any. */

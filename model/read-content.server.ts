@@ -5,19 +5,19 @@ import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { entryFiles } from "./content-files.server.ts";
 import { nameProblems } from "./entry-names.server.ts";
 import { byPlace, orderProblems } from "./entry-order.server.ts";
-import { type Fields, makeFields } from "./fields.server.ts";
-import { knownNames } from "./known-names.server.ts";
+import type { Fields } from "./fields.server.ts";
+import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
 import { mailSchema } from "./mail.server.ts";
 import { countedFolders, withNumberWords } from "./number-words.server.ts";
 import { pageSchemas } from "./pages.server.ts";
 import { personSchema, testimonialSchema } from "./people.server.ts";
+import { pictureProblems } from "./picture-problems.server.ts";
 import { categorySchema, postSchema } from "./posts.server.ts";
-import { nextDueAfter, publishedOn } from "./published.server.ts";
+import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 import { redirectsSchema } from "./redirect-table.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./showroom.server.ts";
 import { siteSchema } from "./site.server.ts";
-import { dayOfFile, findWithheld, isDraft, unpublishedOn } from "./unpublished.server.ts";
 
 /** One folder per kind; the file name without ending is the entry's slug. */
 const folders = {
@@ -52,6 +52,8 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & {
   redirects: z.infer<ReturnType<typeof redirectsSchema>>;
   pages: Pages;
   mail: z.infer<ReturnType<typeof mailSchema>>;
+  /** Why only a preview shows a page, by its path; empty otherwise. */
+  unpublished: Record<string, string>;
   /** The next day on which a scheduled post is due, if any. */
   nextDue: string | null;
 };
@@ -70,25 +72,17 @@ interface ReadOptions {
  * @throws ContentError naming file, field and reason of every problem
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
-  const problems: ContentProblem[] = nameProblems(root, shape);
-  const known = await knownNames(root, shape.folders);
-  const withheld = preview ? [] : findWithheld(root, (folder) => entryFiles(root, folder));
-  const fieldsOn = (day: string) => makeFields({ ...known, unpublished: unpublishedOn(day, withheld) });
-  const fields = fieldsOn(today);
-  // Drafts may refer to each other, and a post to what is out by its own day.
-  const fieldsOf = (file: string) => {
-    if (isDraft(root, file)) return makeFields(known);
-    const day = dayOfFile(root, file);
-    return day > today ? fieldsOn(day) : fields;
-  };
+  const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
+  const { published: fields, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readChecked(root, file, schema, problems);
 
   const entries = Object.fromEntries(
-    Object.entries(folders).map(([folder, schemaOf]) => {
+    Object.entries(folders).map(([folder, makeSchema]) => {
+      const schemaOf = remembered<z.ZodType>(makeSchema);
       const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
         const value = read(file, schemaOf(fieldsOf(file)));
-        return value ? [{ ...value, slug, file }] : [];
+        return value ? [{ ...(value as object), slug, file }] : [];
       });
       problems.push(...orderProblems(found));
       return [folder, found.sort(byPlace).map(({ file, ...entry }) => entry)];
@@ -111,8 +105,9 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
     frames: pages["portfolio-masonry"].columns.flat().length,
   };
+  const unpublished = preview ? unpublishedPages(today, entries) : {};
   const nextDue = nextDueAfter(today, entries.blog);
-  return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue };
+  return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue, unpublished };
 }
 
 function isoToday(): string {

@@ -137,45 +137,6 @@ test.each(mistakes)("%s is named with file, field and what would be right", asyn
   expect(await problemsOf(file, change)).toEqual([message]);
 });
 
-const unreadable: [what: string, yaml: string, line: number, reason: string][] = [
-  [
-    "a colon",
-    "draft: true\nname: Can you: do it\n",
-    2,
-    "a text with a colon and a space after it goes into double quotes",
-  ],
-  [
-    "an open quote",
-    'draft: true\nname: "Open\nline: A line\nplace: A place\n',
-    2,
-    "a quotation mark that opens here is not closed",
-  ],
-  [
-    "words after a quote",
-    'draft: true\nname: "Bold" claim\n',
-    2,
-    "words after a closed quotation mark; put the whole text into double quotes",
-  ],
-  ["a tab", "draft: true\nask:\n\tlead: Bring it\n", 3, "indent with spaces, not with tabs"],
-  ["a field twice", "draft: true\nname: A\nname: B\n", 3, "this field stands twice"],
-  ["a star", "draft: true\nname: *bold\n", 2, "a text that starts with this sign goes into double quotes"],
-];
-
-test.each(unreadable)("YAML with %s is named with the one line where it begins", async (_, yaml, line, reason) => {
-  const root = copyWith(person, (source) => source);
-  for (const [file, before, skipped] of [
-    ["content/people/new.yaml", "", 0],
-    ["content/blog/new.md", "---\n", 1],
-  ] as const) {
-    writeFileSync(join(root, file), `${before}${yaml}${before}\nText.\n`);
-    const outcome = await readContent({ root }).catch((error: ContentError) => error);
-    const said = "problems" in outcome ? outcome.problems.filter((problem) => problem.file === file) : [];
-    expect(said).toHaveLength(1);
-    expect(said[0]?.reason).toContain(`cannot be read as YAML, line ${line + skipped}: ${reason}`);
-    expect(said[0]?.reason.match(/\bline\b/g)).toHaveLength(1);
-  }
-});
-
 test("a post without fields says how one starts", async () => {
   expect(await problemsOf(post, () => "Just text.")).toContain(
     `${post}: must start with fields between two lines of ---`,

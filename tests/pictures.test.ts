@@ -7,16 +7,7 @@ const pictures = Object.keys(JSON.parse(read("art/pictures.json")));
 const drawn = Object.keys(JSON.parse(read("art/drawn.json")));
 const files = globSync("public/images/**/*").map((file) => basename(file, ".webp"));
 
-test("every picture is drawn by a scene", () => {
-  expect(files.filter((name) => !drawn.includes(name))).toEqual([]);
-});
-
 test("what is recorded as drawn is described and committed", () => {
   expect(drawn.filter((name) => !pictures.includes(name))).toEqual([]);
   expect(drawn.filter((name) => name !== "icons" && !files.includes(name))).toEqual([]);
-});
-
-test("every picture is used somewhere", () => {
-  const words = globSync("{content,app}/**/*.{md,yaml,tsx,css}").map(read).join("\n");
-  expect(files.filter((name) => !words.includes(`/images/${name}.webp`))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { markReady } from "#app/browser/ready.ts";
 import { startReveal } from "#app/browser/reveal.ts";
 import { scrollOnArrival } from "#app/browser/scroll.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { DraftRibbon } from "./draft-ribbon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { HelpStrip } from "./help-strip.tsx";
@@ -33,6 +34,7 @@ export function DefaultLayout({ page, children }: { page: string; children: Reac
         Skip to content
       </a>
       <Header />
+      <DraftRibbon />
       <main id="main" tabIndex={-1} data-page={page}>
         {children}
       </main>

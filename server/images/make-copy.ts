@@ -2,16 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createIPX } from "ipx";
 import sharp from "sharp";
+import { largestPicturePixels } from "#model/pictures.server.ts";
 import type { Copy } from "./copies.ts";
 import type { ImageRequest } from "./image-request.ts";
 
 /** Makes a copy of the master at `path` below the public folder. */
 export type MakeCopy = (path: string, operations: ImageRequest["operations"]) => Promise<Copy>;
 
-/** A 24-megapixel master is far above anything in the repository; larger input is a mistake or an attack. */
-const inputPixelLimit = 24_000_000;
 /** Sharp itself stops after this time, so the core is free again. */
-const inputOptions = { limitInputPixels: inputPixelLimit, timeoutSeconds: 10 };
+const inputOptions = { limitInputPixels: largestPicturePixels, timeoutSeconds: 10, autoOrient: true };
 /**
  * IPX hands these to sharp as they are, for reading and for writing. Sixty-four steps of transparency cannot be told from
  * 256 in a soft shadow; with all of them transparency is more than half of a cut-out's bytes.

@@ -14,6 +14,7 @@ export interface Master {
 
 /** A picture that people made for the web is far smaller; more is a mistake or an attack. */
 const largestMasterBytes = 32_000_000;
+const originals = [".jpg", ".jpeg", ".png"] as const;
 const hashedName = /^(images\/.+)\.[0-9a-f]{8}(\.\w+)$/;
 
 /**
@@ -30,6 +31,8 @@ export async function findMaster(publicFolder: string, path: string): Promise<Ma
     [join("assets", basename(path)), "assets"],
     [path, "images"],
     [stem + ending, "images"],
+    // While developing no build has made masters of photographs.
+    ...(ending === ".webp" ? originals.map((original) => [stem + original, "images"] as const) : []),
   ] as const) {
     const found = await readMaster(publicFolder, name, folder);
     if (found !== 404) return found;

@@ -93,18 +93,23 @@ interface Circumstances {
   before?: string;
   /** Who runs it, where that is not who runs the tests. */
   uid?: number | undefined;
+  /** Where the project lies, where that is not here. */
+  folder?: string;
+  /** What follows the name of the server. */
+  words?: readonly string[];
 }
 
 /** Starts a server and waits for the address that it prints. */
 export function startServer(
   env: NodeJS.ProcessEnv,
-  { before, uid }: Circumstances = {},
+  { before, uid, folder, words: further = [] }: Circumstances = {},
 ): Promise<{ server: ChildProcess; address: string; output: () => string }> {
   const [command = "", ...words] = before
     ? ["sh", "-c", `${before}; exec "$0" server/main.ts`, process.execPath]
-    : [process.execPath, "server/main.ts"];
+    : [process.execPath, "server/main.ts", ...further];
   const who = uid === undefined ? {} : { uid, gid: uid };
-  const server = endWithUs(spawn(command, words, { env, ...who, stdio: ["ignore", "pipe", "pipe"], detached: true }));
+  const where = { cwd: folder, detached: true };
+  const server = endWithUs(spawn(command, words, { env, ...where, ...who, stdio: ["ignore", "pipe", "pipe"] }));
   let output = "";
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -1,0 +1,10 @@
+import sharp from "sharp";
+import { largestPicturePixels, masterBounds } from "#model/pictures.server.ts";
+
+/** Upright, no larger than pages need, and without what a camera notes beside the picture, such as the place. */
+export function makeMaster(file: string): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: largestPicturePixels, autoOrient: true })
+    .resize({ ...masterBounds, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer();
+}
