@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   contentCopy,
-  contentFiles,
   enoughWords,
   problemsIn,
   rewrite,
+  saveAsOnWindows,
   writePost,
 } from "../tests/support/content-copy.ts";
 import { readContent } from "./read-content.server.ts";
@@ -15,7 +15,7 @@ test("line ends of Windows and byte order marks change nothing", async () => {
   const root = contentCopy();
   writePost(root, "later.md", enoughWords, "draft: true\n");
   const before = await readContent({ root, preview: true });
-  for (const file of contentFiles(root)) rewrite(file, (source) => `\ufeff${source.replaceAll("\n", "\r\n")}`);
+  saveAsOnWindows(root);
   expect(await readContent({ root, preview: true })).toEqual(before);
   expect((await readContent({ root })).blog.map(({ slug }) => slug)).not.toContain("later");
 });

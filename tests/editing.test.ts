@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentError } from "../model/content-error.server.ts";
 import { readContent } from "../model/read-content.server.ts";
-import { contentCopy } from "./support/content-copy.ts";
+import { contentCopy, enoughWords, writePost } from "./support/content-copy.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");
 
@@ -38,6 +38,7 @@ test("the error texts that the editors' guide quotes are what the check really s
     expect(source, `${file} has ${from}`).toMatch(from);
     writeFileSync(path, source.replace(from, to));
   }
+  writePost(root, "My New Post.md", enoughWords);
   const outcome = await readContent({ root }).catch((error: ContentError) => error);
   if (!("problems" in outcome)) throw new Error("the mistakes were not noticed");
   const said = outcome.problems.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(": "));

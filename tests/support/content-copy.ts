@@ -43,7 +43,7 @@ tags: [office]`;
 export const enoughWords = "word ".repeat(250).trim();
 
 /** Every content file of a root, below it. */
-export function contentFiles(root: string): string[] {
+function contentFiles(root: string): string[] {
   return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(md|yaml)$/.test(name))
     .map((name) => join(root, "content", name));
@@ -51,4 +51,9 @@ export function contentFiles(root: string): string[] {
 
 export function rewrite(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+/** Saves every file as an editor on Windows does. */
+export function saveAsOnWindows(root: string): void {
+  for (const file of contentFiles(root)) rewrite(file, (source) => `\ufeff${source.replaceAll("\n", "\r\n")}`);
 }
