@@ -27,6 +27,7 @@ test.each(made)(
   async (...what) => {
     const [kind, title, file] = what;
     const root = contentCopy();
+    if (kind === "person") saveAsOnWindows(root);
     expect(await make(kind, title, "--root", root)).toEqual({ code: 0, output: expect.stringContaining(file) });
     const isShown = async (preview: boolean) => {
       const content = await readContent({ root, preview });

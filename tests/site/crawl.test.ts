@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, inject, test } from "vitest";
+import { bandAnchors } from "#model/page-anchors.server.ts";
 import { decodeEntities, fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
 interface CrawledPage {
@@ -83,6 +84,14 @@ test("every page has a link from the frame or main of another one", () => {
     pages.flatMap(({ path, html }) => all(html, /<a [^>]*?href="(\/[^"#?]*)/g).filter((target) => target !== path)),
   );
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test("each band that links may name is on its page", () => {
+  const missing = Object.entries(bandAnchors).flatMap(([path, anchors]) => {
+    const html = pages.find((page) => page.path === path)?.html ?? "";
+    return anchors.filter((anchor) => !html.includes(`id="${anchor}"`)).map((anchor) => `${path}#${anchor}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test("IPX-10 every picture of every page is served as webp", async () => {
