@@ -3,6 +3,7 @@ import { startingCart } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
 import { siteOrigin } from "#model/site-address.server.ts";
 import { perRequestPatterns } from "#model/site-paths.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
 import { writeItems } from "#shared/cart.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
 import { redirects } from "./redirects.server.ts";
@@ -43,12 +44,18 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     queryKeys: queryKeysOf(pathname),
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     startingItems: writeItems(startingCart()),
-    /** Why only a preview shows this page, if so. */
-    unpublished: content.unpublished[pathname],
+    ...previewMark(pathname),
     year: new Date().getFullYear(),
   };
 }
 
 function benchOf({ title, description, url, iconUrl, bench }: (typeof content.services)[number]) {
   return { title, description, url, iconUrl, bench };
+}
+
+/** Why only a preview shows the page at a path with the base; nothing for what is out. */
+function previewMark(pathname: string): { unpublished?: string } {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const reason = content.unpublished[path];
+  return reason ? { unpublished: reason } : {};
 }
