@@ -3,6 +3,7 @@ import { articleBody } from "./article-body.server.ts";
 import { nearbyOf } from "./article-nearby.server.ts";
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
+import { mailAbout } from "./mail-about.server.ts";
 import { neighboursOf, partOf } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, categoryMark, postCard } from "./post-cards.server.ts";
 import { seriesName, tagName } from "./post-names.server.ts";
@@ -27,7 +28,7 @@ export function readArticle(slug: string) {
     body: articleBody(post.body),
     words: wordsOf(),
     tags: post.tags.map((tag) => ({ slug: tag, name: tagName(tag) })),
-    mail: mailOf(post),
+    mail: mailAbout(title, `${content.site.origin}/blog/${post.slug}`),
     author: authorOf(post),
     steps: stepsOf(post),
     nearby: nearbyOf(post),
@@ -51,11 +52,6 @@ function partName(post: BlogPost): string | undefined {
   if (!post.series) return undefined;
   const values = { series: seriesName(post.series), part: partOf(content.blog, post) };
   return fillIn(content.pages.article.crumb.part, values);
-}
-
-function mailOf({ slug, title }: BlogPost): string {
-  const address = `${content.site.origin}/blog/${slug}`;
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }
 
 function authorOf(post: BlogPost) {

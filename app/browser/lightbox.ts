@@ -15,6 +15,9 @@ export function startLightbox({ signal }: Options): void {
 
   let shown: HTMLDialogElement | undefined;
 
+  /** What opened the first picture, where several links lead to it. */
+  let pressed: HTMLElement | undefined;
+
   function follow(): void {
     const [before, now] = [shown, namedDialog()];
     shown = now;
@@ -22,9 +25,10 @@ export function startLightbox({ signal }: Options): void {
     const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.hotkey : undefined;
     before?.close();
     if (now) {
+      if (!before) pressed = document.activeElement?.closest<HTMLElement>("a[href]") ?? undefined;
       now.showModal();
       keyIn(now, key ?? "Escape")?.focus();
-    } else if (before) openerOf(before)?.focus({ preventScroll: true });
+    } else if (before) (leadsTo(pressed, before) ? pressed : openerOf(before))?.focus({ preventScroll: true });
   }
 
   function onHashChange(): void {
@@ -108,6 +112,10 @@ function namedDialog(): HTMLDialogElement | undefined {
 
 function keyIn(dialog: HTMLElement, hotkey: string): HTMLElement | null {
   return dialog.querySelector<HTMLElement>(`[data-hotkey="${hotkey}"]`);
+}
+
+function leadsTo(link: HTMLElement | undefined, { id }: HTMLElement): boolean {
+  return link?.isConnected === true && link.getAttribute("href") === `#${id}`;
 }
 
 /** What on the page leads to the picture. */

@@ -47,6 +47,10 @@ export const casePage = (f: Fields) =>
       got: f.text("the words over what was got"),
     }),
     result: f.object({ title: f.text("heading of the result"), method: f.text("the word before the method") }),
+    pictures: f.object({
+      open: f.text("what a press on a picture does; {title} is filled in"),
+      close: f.text("the way back to the case"),
+    }),
     credits: f.object({ title: f.text("heading of the credits"), gallery: f.text("what the pictures are") }),
     nearby: f.object({
       title: f.text("heading of the related cases"),

@@ -6,6 +6,10 @@ export const singleShopPage = (f: Fields) =>
     crumb: f.object({ label: f.text("what the trail is, for screen readers"), shop: f.text("the name of the shop") }),
     saving: f.text("what a buyer saves; {amount} and {percent} are filled in"),
     gallery: f.text("what the close views are, for screen readers"),
+    pictures: f.object({
+      open: f.text("what a press on a picture does; {title} is filled in"),
+      close: f.text("the way back to the product"),
+    }),
     buy: f.object({
       quantity: f.text("the label of the number; {title} is filled in"),
       button: f.text("the words on the key"),

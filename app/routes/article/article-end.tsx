@@ -1,10 +1,9 @@
+import { PassOn } from "#app/sections/pass-on.tsx";
 import { TagLink } from "#app/sections/tag-link.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Article } from "#model/article.server.ts";
 import "./article-end.css";
 
-/** Tags, and two ways to pass the text on that tell nobody else. */
+/** Tags, and the ways to pass the text on. */
 export function ArticleEnd({ article: { tags, words, mail } }: { article: Article }) {
   return (
     <div className="article-end">
@@ -15,16 +14,7 @@ export function ArticleEnd({ article: { tags, words, mail } }: { article: Articl
           </li>
         ))}
       </ul>
-      <p>
-        <Button tone="line" size="small" data-copy="address" data-done={words.copy.done} hidden>
-          <Icon name="link" />
-          <span aria-live="polite">{words.copy.link}</span>
-        </Button>
-        <ButtonLink to={mail} tone="line" size="small">
-          <Icon name="mail" />
-          {words.email}
-        </ButtonLink>
-      </p>
+      <PassOn words={words} mail={mail} />
     </div>
   );
 }

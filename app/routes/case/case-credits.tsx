@@ -1,3 +1,4 @@
+import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -7,7 +8,7 @@ import "./case-credits.css";
 interface CaseCreditsProps {
   words: { title: string; gallery: string };
   credits: Case["credits"];
-  gallery: Case["gallery"];
+  gallery: readonly (LightboxFrame & { open: string })[];
 }
 
 /** Film credits on ink, then the pictures in one row that scrolls. */
@@ -28,10 +29,12 @@ export function CaseCredits({ words, credits, gallery }: CaseCreditsProps) {
         </dl>
       </div>
       <div className="reel" role="region" aria-label={words.gallery} tabIndex={0}>
-        {gallery.map(({ imgUrl, alt, caption }) => (
-          <figure key={caption}>
-            <Picture image={imgUrl} alt={alt} width={640} />
-            <figcaption>{caption}</figcaption>
+        {gallery.map(({ number, imgUrl, alt, title, open }) => (
+          <figure key={number}>
+            <Opener number={number} open={open}>
+              <Picture image={imgUrl} alt={alt} width={640} />
+            </Opener>
+            <figcaption>{title}</figcaption>
           </figure>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { Lightbox } from "#app/sections/lightbox.tsx";
 import { caseFile, formatPeriod, serviceOf } from "#model/case-index.server.ts";
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import { mailAbout } from "#model/mail-about.server.ts";
 import { caseHead } from "#model/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
@@ -12,6 +14,7 @@ import { CaseNearby } from "./case-nearby.tsx";
 import { CaseObstacle } from "./case-obstacle.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { CaseOptions } from "./case-options.tsx";
+import { casePictures } from "./case-pictures.server.ts";
 import { CaseQuote } from "./case-quote.tsx";
 import { CaseResult } from "./case-result.tsx";
 import { CaseTrade } from "./case-trade.tsx";
@@ -38,6 +41,11 @@ export function loader({ params }: Route.LoaderArgs) {
     spans: entry.work.map(({ start, weeks }) =>
       fillIn(weeks === 1 ? words.work.week : words.work.weeks, { from: start, to: start + weeks - 1 }),
     ),
+    frames: casePictures(entry, pages["portfolio-masonry"].viewer, words.pictures.open),
+    pass: {
+      words: { copy: pages.article.copy, email: pages.article.email },
+      mail: mailAbout(entry.title, `${site.origin}/portfolio/${entry.slug}`),
+    },
     quote: quote && { ...quote, text: quote.comment },
     nearby: entry.related
       .flatMap((slug) => cases.filter((other) => other.slug === slug))
@@ -54,19 +62,20 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function CasePage({ loaderData }: Route.ComponentProps) {
-  const { words, entry, bench, toy, facts, plan, spans, quote, nearby, call } = loaderData;
+  const { words, entry, bench, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
   return (
     <>
-      <CaseOpening entry={entry} words={words} facts={facts} bench={bench} />
+      <CaseOpening entry={entry} frames={frames} words={words} facts={facts} pass={pass} bench={bench} />
       <CaseObstacle words={words.obstacle} obstacle={entry.obstacle} bench={bench} />
       <CaseOptions words={words.options} lead={entry.optionsLead} options={entry.options} bench={bench} />
       <CaseWork words={words.work} work={entry.work} plan={plan} spans={spans} />
       <CaseTrade words={words.tradeOff} tradeOff={entry.tradeOff} />
       <CaseResult words={words.result} entry={entry} />
       <CaseQuote quote={quote} said={entry.said} />
-      <CaseCredits words={words.credits} credits={entry.credits} gallery={entry.gallery} />
+      <CaseCredits words={words.credits} credits={entry.credits} gallery={frames.slice(1)} />
       <CaseNearby words={words.nearby} reason={entry.relatedReason} files={nearby} />
       <CaseCall words={words.call} invitation={entry.invitation} call={call} bench={bench} toy={toy} />
+      <Lightbox words={words.pictures} frames={frames} />
     </>
   );
 }

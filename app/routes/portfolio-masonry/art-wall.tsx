@@ -1,6 +1,7 @@
 import { settlePlaceholders } from "#app/browser/settle-placeholders.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { CaseViews, type ViewWords } from "#app/sections/case-views.tsx";
+import { Opener } from "#app/sections/lightbox.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
@@ -13,7 +14,7 @@ interface Frame {
   imgUrl: ImageSource;
   alt: string;
   open: string;
-  credit: string;
+  hung: string;
 }
 
 interface ArtWallProps {
@@ -55,22 +56,22 @@ interface HungProps {
   row: number;
 }
 
-function Hung({ frame: { number, title, imgUrl, alt, open, credit }, column, row }: HungProps) {
+function Hung({ frame: { number, title, imgUrl, alt, open, hung }, column, row }: HungProps) {
   const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw xxl:25vw" };
   // The second row begins on a tall first screen.
   const isNearTop = row < 2;
   return (
     <figure>
-      <a id={`wall-${number}`} href={`#frame-${number}`} aria-label={open}>
+      <Opener number={number} open={open}>
         {isNearTop ? (
           <Picture {...picture} priority={row === 0 && column < 2} />
         ) : (
           <PictureWithPlaceholder {...picture} />
         )}
-      </a>
+      </Opener>
       <figcaption>
         <b>{title}</b>
-        <span>{credit}</span>
+        <span>{hung}</span>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { Lightbox } from "#app/sections/lightbox.tsx";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { carriedItems } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
+import { lightboxFrames } from "#model/lightbox.server.ts";
 import { productHead } from "#model/page-heads.server.ts";
 import { isOnSale, onShelf } from "#model/shelf-products.server.ts";
 import { shelfWords } from "#model/shelf-words.server.ts";
@@ -20,6 +22,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
     head: productHead(product),
     words,
     product: { ...product, isSell: isOnSale(product) },
+    frames: lightboxFrames(
+      [product, ...product.gallery].map(({ imgUrl, alt }) => ({ title: alt, imgUrl, alt })),
+      content.pages["portfolio-masonry"].viewer,
+      words.pictures.open,
+    ),
     shelf: shelfWords(),
     quantityProblem: content.pages.cart.quantityProblem,
     related: related.map(onShelf),
@@ -31,7 +38,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
-  const { words, quantityProblem, product, shelf, related, currency, carriedItems: items } = loaderData;
+  const { words, quantityProblem, product, frames, shelf, related, currency, carriedItems: items } = loaderData;
   return (
     <>
       <ProductBench
@@ -40,6 +47,7 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
         quantityProblem={quantityProblem}
         shelf={shelf}
         product={product}
+        frames={frames}
         currency={currency}
         items={items}
       />
@@ -54,6 +62,7 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
         currency={currency}
         items={items}
       />
+      <Lightbox key={`pictures-${product.id}`} words={words.pictures} frames={frames} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -20,17 +21,19 @@ interface ProductBenchProps {
   quantityProblem: Pages["cart"]["quantityProblem"];
   shelf: ShelfWords;
   product: Product;
+  frames: ComponentProps<typeof PictureWall>["frames"];
   currency: string;
   items: string | null;
 }
 
 /** The product: pictures at the left, everything that one decides by at the right. */
-export function ProductBench({ words, quantityProblem, shelf, product, currency, items }: ProductBenchProps) {
+export function ProductBench(props: ProductBenchProps) {
+  const { words, quantityProblem, shelf, product, frames, currency, items } = props;
   const { title, description, price, offerPrice } = product;
   const saved = price - offerPrice;
   return (
     <Band name="product-bench" pad="none" labelledBy="product">
-      <PictureWall product={product} label={words.gallery} sale={shelf.sale} />
+      <PictureWall product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
       <div className="facts">
         <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />
         <h1 id="product">{title}</h1>

@@ -1,0 +1,16 @@
+import type { Case } from "#model/case-index.server.ts";
+import { lightboxFrames } from "#model/lightbox.server.ts";
+import type { Pages } from "#model/read-content.server.ts";
+
+/** The pictures of a case as they open large: its own, then the gallery. */
+export function casePictures(
+  { imgUrl, alt, caption, gallery }: Case,
+  words: Pages["portfolio-masonry"]["viewer"],
+  open: string,
+) {
+  const pictures = [{ imgUrl, alt, caption }, ...gallery].map(({ caption: title, ...picture }) => ({
+    ...picture,
+    title,
+  }));
+  return lightboxFrames(pictures, words, open);
+}
