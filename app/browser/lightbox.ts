@@ -4,14 +4,19 @@ interface Options {
   signal: AbortSignal;
 }
 
+interface LightboxOptions extends Options {
+  /** What the address named when the page was opened. */
+  openedWith: string;
+}
+
 /**
  * Turns `dialog[data-lightbox]` elements, which `:target` shows without script, into modal sheets: the address names the
  * picture, arrows and swipes go round, and Escape, the back button, the key in the corner and a click beside close. One
  * step back always leads to the page, however many pictures were looked at.
  */
-export function startLightbox({ signal }: Options): void {
+export function startLightbox({ signal, openedWith }: LightboxOptions): void {
   /** Whether the entry before this one is the page without a picture. */
-  let isEntryOurs = false;
+  let isEntryOurs = location.hash !== openedWith;
 
   let shown: HTMLDialogElement | undefined;
 
@@ -53,6 +58,10 @@ export function startLightbox({ signal }: Options): void {
   document.addEventListener("keydown", onKey, { signal });
   followSwipes({ signal });
   follow();
+  // From here the address alone shows nothing: WebKit keeps :target on the way back.
+  for (const { parentElement } of document.querySelectorAll("dialog[data-lightbox]")) {
+    if (parentElement) parentElement.dataset.live = "";
+  }
 }
 
 function onClick(event: MouseEvent): void {

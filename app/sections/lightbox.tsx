@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { startLightbox } from "#app/browser/lightbox.ts";
+import { untilReady } from "#app/browser/until-ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -43,7 +43,7 @@ interface OpenerProps {
 /** The link around a picture that opens it large. */
 export function Opener({ number, open, isSecond, children }: OpenerProps) {
   return (
-    <a id={isSecond ? undefined : `wall-${number}`} href={`#frame-${number}`} aria-label={open}>
+    <a id={isSecond ? undefined : `wall-${number}`} href={`#frame-${number}`} aria-label={open} data-opener="">
       {children}
     </a>
   );
@@ -51,7 +51,13 @@ export function Opener({ number, open, isSecond, children }: OpenerProps) {
 
 /** Every picture large, one at a time: the one that the address names is shown, which needs no script. Stands last in `main`. */
 export function Lightbox({ words, frames }: LightboxProps) {
-  useBehaviour(startLightbox);
+  useBehaviour(async ({ signal }) => {
+    const openedWith = location.hash;
+    await untilReady();
+    // Without it pictures open as without script.
+    const code = await import("#app/browser/lightbox.ts").catch(() => undefined);
+    if (!signal.aborted) code?.startLightbox({ signal, openedWith });
+  });
   return (
     <div className="lightbox">
       {frames.map((frame) => (
@@ -82,10 +88,12 @@ function Viewer({ words, frame }: { words: LightboxProps["words"]; frame: Lightb
           {words.read && frame.case && <ArrowLink to={`/portfolio/${frame.case}`}>{words.read}</ArrowLink>}
         </figcaption>
       </figure>
-      <div className="ways">
-        <WayLink way={previous} hotkey="ArrowLeft" icon="arrow-left" />
-        <WayLink way={next} hotkey="ArrowRight" icon="arrow-right" />
-      </div>
+      {previous.url !== `#frame-${number}` && (
+        <div className="ways">
+          <WayLink way={previous} hotkey="ArrowLeft" icon="arrow-left" />
+          <WayLink way={next} hotkey="ArrowRight" icon="arrow-right" />
+        </div>
+      )}
     </dialog>
   );
 }
