@@ -5,30 +5,41 @@ export interface ChartLine {
   labelAt?: number | undefined;
 }
 
-/** The drawn area inside the chart's box of 1160 by 380. */
-export const frame = { left: 70, right: 1114, top: 26, bottom: 330 } as const;
+/** A box to draw in, and the area of the lines inside it. */
+export interface ChartBox {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const wideBox: ChartBox = { width: 1160, height: 380, left: 70, right: 1114, top: 26, bottom: 330 };
+/** For phones, where the wide one would be half out of sight or too small to read. */
+export const narrowBox: ChartBox = { width: 350, height: 300, left: 58, right: 344, top: 30, bottom: 262 };
 
 type Scale = (value: number) => number;
 
-/** Values from zero to the largest one, as heights in the box. */
-export function scaleOf(values: readonly number[]): Scale {
-  const top = Math.max(...values) || 1;
-  return (value) => round(frame.bottom - (value / top) * (frame.bottom - frame.top));
+/** Values from zero to the largest one, as heights in a box. */
+export function scaleOf(values: readonly number[], { top, bottom }: ChartBox): Scale {
+  const most = Math.max(...values) || 1;
+  return (value) => round(bottom - (value / most) * (bottom - top));
 }
 
-export function drawLine(values: readonly number[], y: Scale): string {
-  const step = (frame.right - frame.left) / Math.max(1, values.length - 1);
-  return values.map((value, index) => `${index ? "L" : "M"}${round(frame.left + index * step)} ${y(value)}`).join("");
+export function drawLine(values: readonly number[], y: Scale, { left, right }: ChartBox): string {
+  const step = (right - left) / Math.max(1, values.length - 1);
+  return values.map((value, index) => `${index ? "L" : "M"}${round(left + index * step)} ${y(value)}`).join("");
 }
 
 /** A name stands above its line, or below it where another line runs above. */
-export function labelOf({ values, labelAt = 100 }: ChartLine, other: ChartLine | undefined, y: Scale) {
+export function labelOf({ values, labelAt = 100 }: ChartLine, other: ChartLine | undefined, y: Scale, box: ChartBox) {
   const isEnd = labelAt === 100;
   const [from, to] = isEnd ? [76, 100] : [labelAt - 12, labelAt + 12];
   const near = values.slice(Math.floor((from / 100) * values.length), Math.ceil((to / 100) * values.length));
   const isBelow = other !== undefined && other.values !== values && mean(values) < mean(other.values);
   return {
-    x: isEnd ? frame.right - 6 : round(frame.left + (labelAt / 100) * (frame.right - frame.left)),
+    x: isEnd ? box.right - 6 : round(box.left + (labelAt / 100) * (box.right - box.left)),
     y: isBelow ? y(Math.min(...near)) + 28 : y(Math.max(...near)) - 12,
     textAnchor: isEnd ? ("end" as const) : ("middle" as const),
   };

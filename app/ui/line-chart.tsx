@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatNumber } from "#shared/format.ts";
-import { type ChartLine, drawLine, frame, labelOf, scaleOf } from "./chart-scale.ts";
+import { type ChartBox, type ChartLine, drawLine, labelOf, narrowBox, scaleOf, wideBox } from "./chart-scale.ts";
 import "./line-chart.css";
 
 interface LineChartProps {
@@ -16,42 +16,49 @@ interface LineChartProps {
   lines: readonly ChartLine[];
 }
 
-/** Measured values over time, drawn to scale from zero; scrolls sideways where it does not fit. */
-export function LineChart({ title, description, start, end, ticks, limit, lines }: LineChartProps) {
+/** Measured values over time, drawn to scale from zero: in a wide box, and in a narrow one that a phone shows whole. */
+export function LineChart(chart: LineChartProps) {
+  return (
+    <div className="line-chart">
+      <Drawing {...chart} box={wideBox} />
+      <Drawing {...chart} box={narrowBox} />
+    </div>
+  );
+}
+
+function Drawing({ title, description, start, end, ticks, limit, lines, box }: LineChartProps & { box: ChartBox }) {
   const id = useId();
-  const y = scaleOf([...ticks, ...lines.flatMap(({ values }) => values)]);
+  const y = scaleOf([...ticks, ...lines.flatMap(({ values }) => values)], box);
   const [old] = lines.length > 1 ? lines : [];
   return (
-    <div className="line-chart" role="region" aria-label={title} tabIndex={0}>
-      <svg viewBox="0 0 1160 380" role="img" aria-labelledby={`${id}-title ${id}-text`}>
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-text`}>{description}</desc>
-        {ticks.map((tick) => (
-          <g key={tick} className="tick" data-limit={tick === limit?.value || undefined}>
-            <path d={`M${frame.left} ${y(tick)}H${frame.right}`} />
-            <text x={frame.left - 12} y={y(tick) + 5}>
-              {formatNumber(tick)}
-            </text>
-          </g>
-        ))}
-        {limit && (
-          <text className="name" x={frame.left + 6} y={y(limit.value) - 10}>
-            {limit.label}
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}-title ${id}-text`}>
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-text`}>{description}</desc>
+      {ticks.map((tick) => (
+        <g key={tick} className="tick" data-limit={tick === limit?.value || undefined}>
+          <path d={`M${box.left} ${y(tick)}H${box.right}`} />
+          <text x={box.left - 12} y={y(tick) + 5}>
+            {formatNumber(tick)}
           </text>
-        )}
-        {lines.map((line) => (
-          <g key={line.label} className="line" data-old={line === old || undefined}>
-            <path d={drawLine(line.values, y)} />
-            <text {...labelOf(line, old, y)}>{line.label}</text>
-          </g>
-        ))}
-        <text className="end" x={frame.left} y="362">
-          {start}
+        </g>
+      ))}
+      {limit && (
+        <text className="name" x={box.left + 6} y={y(limit.value) - 10}>
+          {limit.label}
         </text>
-        <text className="end" data-last x={frame.right} y="362">
-          {end}
-        </text>
-      </svg>
-    </div>
+      )}
+      {lines.map((line) => (
+        <g key={line.label} className="line" data-old={line === old || undefined}>
+          <path d={drawLine(line.values, y, box)} />
+          <text {...labelOf(line, old, y, box)}>{line.label}</text>
+        </g>
+      ))}
+      <text className="end" x={box.left} y={box.height - 18}>
+        {start}
+      </text>
+      <text className="end" data-last x={box.right} y={box.height - 18}>
+        {end}
+      </text>
+    </svg>
   );
 }

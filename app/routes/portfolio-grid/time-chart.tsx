@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Band } from "#app/ui/band.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { CaseFile } from "#model/case-index.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
 import { layOutMarks } from "./lay-out-marks.ts";
@@ -16,9 +17,9 @@ export function TimeChart({ words, marks }: { words: Words; marks: readonly Case
           <h2 id="chart">{words.title}</h2>
           <p>{words.lead}</p>
         </div>
-        <div className="scroll" role="region" aria-label={words.name} tabIndex={0}>
+        <TableScroll label={words.name}>
           <Marks words={words} files={marks} />
-        </div>
+        </TableScroll>
         <p className="axes">
           <span>{words.side}</span>
           <span>{words.along}</span>

@@ -15,7 +15,7 @@ export function CompareBar({ words, titles }: CompareBarProps) {
   const isOpen = carried.length > 0 && ticked.length > 0;
   const count = words.tray.replace("{count}", String(ticked.length)).replace("{most}", String(mostCompared));
   return (
-    <div className="compare-bar" data-tone="ink" data-open={isOpen || undefined}>
+    <div className="compare-bar" data-tone="paper" data-open={isOpen || undefined}>
       <div className="wrap">
         {/* Stands there from the start, because a region that arrives with its words is not read out. */}
         <p role="status">
