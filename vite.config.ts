@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { asciiBundle } from "./build-steps/ascii-bundle.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
+import { printedOrigin } from "./build-steps/printed-origin.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readStamp } from "./server/env.ts";
 
-const { basePath, preview, fixtures } = readStamp(process.env);
+const { basePath, siteUrl, preview, fixtures } = readStamp(process.env);
 
 /**
  * One file for the framework and what surrounds every page: with the pictures of the home page the first visit has 16
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // Whoever develops sees drafts and what is scheduled.
     virtualContent({ root: import.meta.dirname, preview: preview || command === "serve" }),
+    printedOrigin({ root: import.meta.dirname, siteUrl }),
     sheetInsteadOfStyle(),
     reactAsModule(),
     leanRouter(),

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import { readContent } from "../model/read-content.server.ts";
+
+const placeholder = "https://printed-origin.invalid";
+
+/** Tells the theme under which origin the site is published, because a style sheet can print a link's path only. */
+export function printedOrigin({ root, siteUrl }: { root: string; siteUrl: string | undefined }): Plugin {
+  let origin: Promise<string> | undefined;
+  const find = async () => siteUrl?.replace(/\/$/, "") || (await readContent({ root, preview: false })).site.origin;
+  return {
+    name: "lodewright-printed-origin",
+    enforce: "pre",
+    async transform(code, id) {
+      if (!id.endsWith("/app/app.css") || !code.includes(placeholder)) return undefined;
+      origin ??= find();
+      return code.replaceAll(placeholder, await origin);
+    },
+  };
+}
