@@ -13,6 +13,8 @@ export const productSchema = (f: Fields) =>
     imgUrl: f.picture(),
     alt: f.alt(),
     isCutout: f.flag(),
+    /** The picture leaves a quarter of its height empty below the thing, which is lowered onto its plank. */
+    isHigh: f.flag().optional(),
     bench: f.bench(),
     kind: f.oneOf(["Sound", "Models", "Instruments", "Lamps"], "the filter it belongs to"),
     line: f.text("one sentence under the name"),

@@ -4,13 +4,13 @@ import { content } from "./content.server.ts";
 /** A product as it stands on a shelf. */
 export type ShelfProduct = Pick<
   Product,
-  "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout" | "stock"
+  "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout" | "isHigh" | "stock"
 >;
 
 /** What a shelf shows of a product; the sale flag hangs only where the saving reaches the shop's threshold. */
 export function onShelf(product: Product): ShelfProduct {
-  const { id, title, line, price, offerPrice, imgUrl, alt, isCutout, stock } = product;
-  return { id, title, line, price, offerPrice, isSell: isOnSale(product), imgUrl, alt, isCutout, stock };
+  const { id, title, line, price, offerPrice, imgUrl, alt, isCutout, isHigh, stock } = product;
+  return { id, title, line, price, offerPrice, isSell: isOnSale(product), imgUrl, alt, isCutout, isHigh, stock };
 }
 
 export function isOnSale({ isSell, price, offerPrice }: Product): boolean {

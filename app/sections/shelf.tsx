@@ -75,10 +75,10 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
 }
 
 function Stand({ product, items, priority }: { product: ShelfProduct; items: string | null; priority: boolean }) {
-  const { imgUrl, alt, isCutout } = product;
+  const { imgUrl, alt, isCutout, isHigh } = product;
   const shape = !isCutout ? "poster" : imgUrl.width > imgUrl.height ? "wide" : "tall";
   return (
-    <Link className="stand" to={carrying(`/single-shop/${product.id}`, items)} data-shape={shape}>
+    <Link className="stand" to={carrying(`/single-shop/${product.id}`, items)} data-shape={shape} data-high={isHigh}>
       <span className="object">
         <Picture image={imgUrl} alt={alt} sizes="48vw md:45vw lg:37vw xxl:34vw" priority={priority} />
       </span>

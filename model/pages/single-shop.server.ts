@@ -25,7 +25,8 @@ export const singleShopPage = (f: Fields) =>
     notice: f.inline("that nothing is charged"),
     drawing: f.object({
       title: f.text("what the drawing shows; {title}, {width}, {depth} and {height} are filled in"),
-      scale: f.text("what stands beside it for scale"),
+      scale: f.text("what the box is, and what stands beside it for scale"),
+      views: f.text("from where a headphone is seen"),
     }),
     also: f.object({ title: f.text("the heading of the last shelf"), more: f.action() }),
   });

@@ -13,9 +13,10 @@ import type { Route } from "./+types/page.ts";
 import { CartBench } from "./cart-bench.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartStarters } from "./cart-starters.tsx";
+import { HoldPlace } from "./hold-place.tsx";
 import { useCartDesk } from "./use-cart-desk.ts";
 
-const cartKeys = ["items", "add", "change", "remove"];
+const cartKeys = ["items", "add", "change", "remove", "quantity"];
 
 export function loader({ request }: Route.LoaderArgs) {
   const { head, ...words } = content.pages.cart;
@@ -58,7 +59,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => withdraw("cart"), []);
   useEffect(desk.heal);
   const shared = { words, products, currency, desk, isCarried };
-  if (desk.lines.length > 0) return <CartBench {...shared} shelf={shelf} />;
+  if (desk.lines.length > 0) {
+    return (
+      <>
+        {!isCarried && <HoldPlace />}
+        <CartBench {...shared} shelf={shelf} />
+      </>
+    );
+  }
   return (
     <>
       <CartEmpty {...shared} />

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { FilterForm } from "#app/sections/filter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export function CounterTop({ words, choice, kinds, counts, shown, items }: Count
         <Notice icon="hand">
           <Prose text={words.notice} />
         </Notice>
-        <Form className="sieve" action="/shop" method="get" aria-label={sieve.label}>
+        <FilterForm className="sieve" action="/shop" aria-label={sieve.label}>
           {items !== null && <input type="hidden" name="items" value={items} />}
           <ShowChips words={sieve.show} counts={counts} chosen={choice.show} />
           <KindSelect words={sieve.kind} kinds={kinds} chosen={choice.kind} />
@@ -42,7 +42,7 @@ export function CounterTop({ words, choice, kinds, counts, shown, items }: Count
           <Button type="submit" tone="line" size="small">
             {sieve.button}
           </Button>
-        </Form>
+        </FilterForm>
         <p className="sale-note">{words.saleNote}</p>
         <p className="shown" role="status">
           {shown === 0 && `${sieve.none} `}
@@ -66,7 +66,7 @@ interface ShowChipsProps {
 
 function ShowChips({ words, counts, chosen }: ShowChipsProps) {
   return (
-    <fieldset key={chosen}>
+    <fieldset>
       <legend className="vh">{words.label}</legend>
       {counts.map(({ show, count }) => (
         <label key={show} className="choice-key">
@@ -91,7 +91,7 @@ function KindSelect({ words, kinds, chosen }: KindSelectProps) {
     <div className="field">
       <label htmlFor="kind">{words.label}</label>
       <SelectFrame>
-        <select id="kind" name="kind" key={chosen} defaultValue={chosen}>
+        <select id="kind" name="kind" data-served={chosen} defaultValue={chosen}>
           <option value="">{words.any}</option>
           {kinds.map((kind) => (
             <option key={kind}>{kind}</option>
@@ -107,7 +107,7 @@ function SortSelect({ words, chosen }: { words: Pages["shop"]["sieve"]["sort"]; 
     <div className="field">
       <label htmlFor="sort">{words.label}</label>
       <SelectFrame>
-        <select id="sort" name="sort" key={chosen} defaultValue={chosen}>
+        <select id="sort" name="sort" data-served={chosen} defaultValue={chosen}>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {words[sort]}

@@ -11,7 +11,6 @@ export interface Labels {
 interface BlockDrawingProps {
   title: string;
   labels: Labels;
-  scale: string;
   bench: Bench;
 }
 
@@ -25,7 +24,7 @@ const offset = 34;
 const room = { width: 290, height: 150 };
 
 /** A box of the product's size in the angle of the renders, with dimension lines and a peg beside it for scale. */
-export function BlockDrawing({ title, labels, scale, bench }: BlockDrawingProps) {
+export function BlockDrawing({ title, labels, bench }: BlockDrawingProps) {
   const [width, depth, height] = [labels.width, labels.depth, labels.height].map((text) => Number.parseInt(text, 10));
   if (!width || !depth || !height) return null;
   const fit = {
@@ -46,7 +45,7 @@ export function BlockDrawing({ title, labels, scale, bench }: BlockDrawingProps)
       data-tone={bench}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
-      aria-label={`${title}. ${scale}.`}
+      aria-label={title}
     >
       <path className="left" d={outline(left, front, up(front), up(left))} />
       <path className="right" d={outline(front, right, up(right), up(front))} />

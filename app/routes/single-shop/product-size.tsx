@@ -11,6 +11,7 @@ const drawn = ["Width", "Depth", "Height"];
 /** What the thing measures, in words and as a drawing with its dimension lines. */
 export function ProductSize({ words, product }: { words: Pages["single-shop"]["drawing"]; product: Product }) {
   const { fit } = product;
+  const isHeadphone = product.kind === "Sound";
   const [width, depth, height] = drawn.map((name) => fit.measures.find(({ label }) => label === name)?.value ?? "");
   const title = words.title
     .replace("{title}", product.title)
@@ -33,11 +34,14 @@ export function ProductSize({ words, product }: { words: Pages["single-shop"]["d
             ))}
           </dl>
         </div>
-        {product.kind === "Sound" ? (
-          <HeadphoneDrawing title={title} labels={labels} />
-        ) : (
-          <BlockDrawing title={title} labels={labels} scale={words.scale} bench={product.bench} />
-        )}
+        <figure>
+          {isHeadphone ? (
+            <HeadphoneDrawing title={title} labels={labels} />
+          ) : (
+            <BlockDrawing title={title} labels={labels} bench={product.bench} />
+          )}
+          <figcaption>{isHeadphone ? words.views : words.scale}</figcaption>
+        </figure>
       </div>
     </Band>
   );
