@@ -4,7 +4,7 @@ import { atomFeed, jsonFeed } from "./feeds.server.ts";
 import { listedPages } from "./page-list.server.ts";
 import { postFeed } from "./post-feed.server.ts";
 import { readingList } from "./reading-list.server.ts";
-import { searchFiles } from "./search-entries.server.ts";
+import { searchFiles } from "./search-files.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 import { machinePaths } from "./site-paths.server.ts";
 import { sitemap } from "./sitemap.server.ts";

@@ -1,19 +1,28 @@
 import type { Findable, Searched } from "#shared/search-file.ts";
-import { packSearch } from "#shared/search-file.ts";
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { categoryMark } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
-import { visibleText } from "./search-text.server.ts";
+import { visiblePieces } from "./search-text.server.ts";
 import { type FixedPath, fixedPaths } from "./site-paths.server.ts";
 
 /** Pages that repeat an entry, and those that are a step of something else. */
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
 
-type Found = Omit<Searched, "kind">;
+type Found = Omit<SearchText, "kind">;
 
-/** Everything worth finding with the words of its page, in the order in which results name the kinds. */
-export function searchEntries(): Searched[] {
+/** Something to find, with what its page says. */
+export interface SearchText extends Findable {
+  pieces: string[];
+}
+
+/** Everything worth finding with the words of its page, as the index takes it. */
+export function searchEntries(texts: readonly SearchText[] = searchTexts()): Searched[] {
+  return texts.map(({ pieces, ...entry }) => ({ ...entry, body: pieces.join(" ") }));
+}
+
+/** Everything worth finding, in the order in which results name the kinds. */
+export function searchTexts(): SearchText[] {
   const { kinds } = content.pages.search;
   const named = (kind: Findable["kind"], found: Found[]) => found.map((entry) => ({ ...entry, kind }));
   return [
@@ -26,18 +35,10 @@ export function searchEntries(): Searched[] {
   ];
 }
 
-let files: string[] | undefined;
-
-/** The index as files; made once, because the content of a build does not change. */
-export function searchFiles(): string[] {
-  files ??= packSearch(searchEntries());
-  return files;
-}
-
 function services(): Found[] {
   return content.services.map(({ title, url, description, bench }) => ({
     ...{ title, path: url, summary: description, bench },
-    body: bodyOf(url),
+    pieces: piecesOf(url),
   }));
 }
 
@@ -46,15 +47,15 @@ function cases(): Found[] {
     const { slug, title, result } = entry;
     const bench = content.services.find((service) => service.slug === entry.category)?.bench;
     const quote = content.testimonials.find((testimonial) => testimonial.slug === entry.quote)?.comment;
-    const body = visibleText([entry, quote]);
-    return { title, path: `/portfolio/${slug}`, summary: result, bench, body };
+    const pieces = [...visiblePieces(entry), ...visiblePieces(quote)];
+    return { title, path: `/portfolio/${slug}`, summary: result, bench, pieces };
   });
 }
 
 function posts(): Found[] {
   return content.blog.map(({ slug, title, brief, category, body, tags: names }) => ({
     ...{ title, path: `/blog/${slug}`, summary: brief, bench: categoryMark(category).bench },
-    body: visibleText([body, names.map(tagName), categoryMark(category).name]),
+    pieces: [...visiblePieces(body), ...names.map(tagName), categoryMark(category).name],
   }));
 }
 
@@ -63,7 +64,7 @@ function people(): Found[] {
     const { slug, name, position, bench } = person;
     return {
       ...{ title: name, path: `/team/${slug}`, summary: position, bench },
-      body: visibleText(person),
+      pieces: visiblePieces(person),
     };
   });
 }
@@ -71,7 +72,7 @@ function people(): Found[] {
 function products(): Found[] {
   return content.products.map((product) => {
     const { id, title, line, bench } = product;
-    return { title, path: `/single-shop/${id}`, summary: line, bench, body: visibleText(product) };
+    return { title, path: `/single-shop/${id}`, summary: line, bench, pieces: visiblePieces(product) };
   });
 }
 
@@ -81,21 +82,21 @@ function pages(): Found[] {
   return paths.flatMap((path) => {
     const words = wordsOf(path);
     if (!words || !("head" in words)) return [];
-    return [{ title: words.head.title, path, summary: words.head.description, body: bodyOf(path) }];
+    return [{ title: words.head.title, path, summary: words.head.description, pieces: piecesOf(path) }];
   });
 }
 
 function categories(): Found[] {
   const { title } = content.pages.listing.category;
   return content.categories.map(({ slug, name, description, bench }) => ({
-    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, bench, body: "" },
+    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, bench, pieces: [] },
   }));
 }
 
 function tags(): Found[] {
   const { title } = content.pages.listing.tag;
   return content.pages.listing.tags.map(({ tag, name, text }) => ({
-    ...{ title: fillIn(title, { name }), path: `/blog/tag/${tag}`, summary: text, body: "" },
+    ...{ title: fillIn(title, { name }), path: `/blog/tag/${tag}`, summary: text, pieces: [] },
   }));
 }
 
@@ -108,8 +109,8 @@ const shownOn: Partial<Record<string, unknown>> = {
   "/testimonial": content.testimonials,
 };
 
-function bodyOf(path: string): string {
-  return visibleText([wordsOf(path), shownOn[path]]);
+function piecesOf(path: string): string[] {
+  return [...visiblePieces(wordsOf(path)), ...visiblePieces(shownOn[path])];
 }
 
 function wordsOf(path: string) {

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { visibleText } from "./search-text.server.ts";
+import { visiblePieces } from "./search-text.server.ts";
 
 test("the words of a piece of content are found at any depth, without what visitors do not see", () => {
-  const text = visibleText({
+  const pieces = visiblePieces({
     title: "Kettle",
     items: [{ label: "{count} cups", url: "/tea" }],
-    body: [{ tag: "p", attrs: { className: "x" }, children: ["Steam ", { tag: "em", children: ["whistles"] }] }],
+    body: [{ tag: "p", attrs: { className: "x" }, children: ["Steam ", { tag: "em", children: ["whistles"] }, "."] }],
     bench: "tang",
     stock: 4,
   });
-  expect(text.split(/\s+/).filter(Boolean)).toEqual(["Kettle", "cups", "Steam", "whistles"]);
+  expect(pieces).toEqual(["Kettle", "cups", "Steam whistles."]);
+});
+
+test("a list of words is as many pieces, a paragraph is one", () => {
+  expect(visiblePieces({ details: ["Beech", "Wool"], care: "Hand-wash." })).toEqual(["Beech", "Wool", "Hand-wash."]);
 });

@@ -4,11 +4,34 @@ const unseen = new Set([
   ...["tag", "attrs", "case", "person", "series", "service", "related", "quote", "category", "outcome", "head", "kind"],
 ]);
 
-/** The words that a visitor may read in a piece of content, with spaces between; places for values are left out. */
-export function visibleText(value: unknown): string {
-  if (typeof value === "string") return value.replace(/\{\w+\}/g, " ");
-  if (Array.isArray(value)) return value.map(visibleText).join(" ");
-  if (typeof value !== "object" || value === null) return "";
-  const shown = Object.entries(value).filter(([name]) => !unseen.has(name));
-  return shown.map(([, inside]) => visibleText(inside)).join(" ");
+/** What a visitor may read in a piece of content, field by field and block by block; places for values are left out. */
+export function visiblePieces(value: unknown): string[] {
+  if (isRich(value)) return cleaned(innerText(value));
+  if (typeof value === "string") return cleaned(value);
+  if (Array.isArray(value)) return value.flatMap(visiblePieces);
+  if (typeof value !== "object" || value === null) return [];
+  if ("tag" in value && "children" in value) return visiblePieces(value.children);
+  return Object.entries(value)
+    .filter(([name]) => !unseen.has(name))
+    .flatMap(([, inside]) => visiblePieces(inside));
+}
+
+/** Words among which elements stand are one piece: a paragraph, not a list of fields. */
+function isRich(value: unknown): value is unknown[] {
+  if (!Array.isArray(value)) return false;
+  return value.some((part) => typeof part === "string") && value.some((part) => typeof part === "object");
+}
+
+function innerText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(innerText).join("");
+  return typeof value === "object" && value !== null && "children" in value ? innerText(value.children) : "";
+}
+
+function cleaned(text: string): string[] {
+  const words = text
+    .replace(/\{\w+\}/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return words ? [words] : [];
 }

@@ -39,6 +39,18 @@ test("a word that comes close to two is said to have meant one", async () => {
   expect(findIn(engine, "kettel").meant).toBe("kettle");
 });
 
+test("a slip finds what the word finds that was meant, also where only a text has it", async () => {
+  const engine = searchEngine();
+  await addToSearch(engine, [
+    entry("Latency, measured", "/title"),
+    entry("A feed", "/text", "", "what latency costs"),
+    entry("The vacancy", "/vacancy", "", "lately"),
+  ]);
+  const paths = (query: string) => findIn(engine, query).hits.map(({ path }) => path);
+  expect(paths("latancy")).toEqual(paths("latency"));
+  expect(paths("latency")).toHaveLength(2);
+});
+
 test("where nothing has all the words, what has some of them comes close", () => {
   expect(findIn(engine, "kings zeppelin")).toMatchObject({ isClose: true });
   expect(titles("kings zeppelin")[0]).toBe("Kerb Kings");

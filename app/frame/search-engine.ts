@@ -5,6 +5,8 @@ import type { Findable, Searched } from "#shared/search-file.ts";
 export interface Hit extends Findable {
   /** The words of the entry that were found, as `foldText` writes them. */
   words: string[];
+  /** What its page says with those words, where they stand in neither title nor summary; the server alone knows it. */
+  excerpt?: string | undefined;
 }
 
 export interface Finding {
@@ -27,12 +29,7 @@ const common: SearchOptions = {
   prefix: (word, at, words) => word.length > 1 || at === words.length - 1,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
-/** Each way of looking is more forgiving than the one before; the first that finds anything counts. */
 const exact: SearchOptions = { ...common, combineWith: "AND" };
-const forgiving: SearchOptions[] = [
-  { ...common, combineWith: "AND", fuzzy: slipsIn },
-  { ...common, combineWith: "OR", fuzzy: slipsIn },
-];
 
 /** Of what only comes close, how much of the best one's score the others need. */
 const leastShare = 0.25;
@@ -57,16 +54,19 @@ export function findIn(engine: SearchEngine, query: string): Finding {
   const words = wordsAsked(query);
   const hits = hitsFor(engine, words, exact);
   if (hits.length > 0 || words.length === 0) return { hits, isClose: false };
-  for (const options of forgiving) {
-    const close = hitsFor(engine, words, options, leastShare);
-    if (close.length > 0) return { hits: close, isClose: true, meant: wordsMeant(close, words.length) };
+  for (const most of [1, 2]) {
+    const fuzzy = (word: string) => Math.min(slipsIn(word), most);
+    const meant = wordsMeant(hitsFor(engine, words, { ...exact, fuzzy }), words.length);
+    // What has the words that were meant, wherever; what comes close by another word would be a false friend.
+    if (meant) return { hits: hitsFor(engine, meant, exact), isClose: true, meant: meant.join(" ") };
   }
-  return { hits, isClose: false };
+  const some = hitsFor(engine, words, { ...common, combineWith: "OR", fuzzy: slipsIn }, leastShare);
+  return { hits: some, isClose: some.length > 0, meant: wordsMeant(some, words.length)?.join(" ") };
 }
 
 /** What the best hit has, of those with no more words than were typed: one word may come close to two. */
-function wordsMeant(hits: readonly Hit[], typed: number): string | undefined {
-  return (hits.find(({ words }) => words.length <= typed) ?? hits[0])?.words.join(" ");
+function wordsMeant(hits: readonly Hit[], typed: number): string[] | undefined {
+  return (hits.find(({ words }) => words.length <= typed) ?? hits[0])?.words;
 }
 
 /** What shares a word with an address that leads nowhere, or nearly does; best first. */

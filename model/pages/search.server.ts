@@ -26,10 +26,21 @@ export const searchPage = (f: Fields) =>
       title: f.text("the heading without results, with {query}"),
       text: f.inline("what to do instead"),
     }),
+    tries: f.object({
+      label: f.text("what stands before the words"),
+      words: f.list(f.text("a word that finds something"), { max: 8 }),
+    }),
     waiting: f.text("what stands there while the list of pages loads"),
     failed: f.inline("what stands there when that list did not arrive"),
     start: f.object({
       title: f.text("the heading before anything was asked"),
-      ways: f.list(f.object({ label: f.text("a place to begin"), text: f.text("what is there"), url: f.link() })),
+      ways: f.list(
+        f.object({
+          label: f.text("a place to begin"),
+          text: f.text("what is there"),
+          url: f.link(),
+          imgUrl: f.picture("the address of an object without a ground"),
+        }),
+      ),
     }),
   });

@@ -24,13 +24,16 @@ export default function SearchPage({ loaderData: { words, search } }: Route.Comp
     <>
       <SearchTop words={words} query={query} />
       {query === "" ? (
-        <SearchStart words={words.start} />
+        <SearchStart words={words.start} tries={words.tries} />
       ) : !finding ? (
         <SearchWait text={hasFailed ? words.failed : [words.waiting]} />
       ) : finding.hits.length > 0 ? (
         <SearchFound words={words.found} query={query} finding={finding} />
       ) : (
-        <SearchNone words={words.none} query={query} />
+        <>
+          <SearchNone words={words.none} query={query} />
+          <SearchStart words={words.start} tries={words.tries} />
+        </>
       )}
     </>
   );

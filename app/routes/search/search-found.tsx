@@ -40,7 +40,7 @@ export function SearchFound({ words, query, finding: { hits, isClose, meant = qu
   );
 }
 
-function FoundRow({ hit: { title, path, summary, words }, inText }: { hit: Hit; inText: string }) {
+function FoundRow({ hit: { title, path, summary, words, excerpt }, inText }: { hit: Hit; inText: string }) {
   const beside = wordsBeside([title, summary], words);
   return (
     <li>
@@ -52,7 +52,13 @@ function FoundRow({ hit: { title, path, summary, words }, inText }: { hit: Hit; 
           <Marked text={summary} words={words} />
           {beside.length > 0 && (
             <small>
-              {inText} <Marked text={beside.join(", ")} words={beside} />
+              {excerpt ? (
+                <Marked text={excerpt} words={beside} />
+              ) : (
+                <>
+                  {inText} <Marked text={beside.join(", ")} words={beside} />
+                </>
+              )}
             </small>
           )}
         </span>
