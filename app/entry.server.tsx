@@ -16,7 +16,9 @@ import { siteAddress } from "#model/site-address.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
-import { jsonError, lastResort, wantsJson } from "./error-answers.server.ts";
+import { jsonError, lastResort, pathBelowBase, wantsJson } from "./error-answers.server.ts";
+import { ClosestContext } from "./frame/closest-pages.tsx";
+import type { NearPage } from "./frame/nearest-pages.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
 import { FrameContext } from "./frame/use-site.ts";
 import { machineTags } from "./machine-tags.server.ts";
@@ -25,11 +27,13 @@ import { readFrame } from "./read-frame.server.ts";
 import { addressContext, receivingContext } from "./receiving.server.ts";
 import { redirects } from "./redirects.server.ts";
 import { scriptsLast } from "./scripts-last.server.ts";
+import { closestPages } from "./site-search.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
 import { tooManyPages } from "./too-many-pages.server.tsx";
 import { vitalsContext } from "./vitals.server.ts";
 
 const renderLimitMs = 10_000;
+const mostClosest = 3;
 
 /** Null while prerendering: those pages are allowed by the hashes of their scripts. */
 const nonceContext = createContext<string | null>(null);
@@ -98,7 +102,9 @@ export default async function handleRequest(
     headers.set("Referrer-Policy", "no-referrer");
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
-  return renderDocument(request, finalStatus, headers, routerContext, loadContext);
+  const isLost = finalStatus === 404 && !loadContext.get(staticCopyContext);
+  const closest = isLost ? await closestPages(pathBelowBase(request), mostClosest) : undefined;
+  return renderDocument(request, finalStatus, headers, routerContext, loadContext, closest);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -111,6 +117,7 @@ function renderDocument(
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
+  closest: readonly NearPage[] | undefined,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined;
   // Middleware that throws ends a request before any loader has run; the screen stands inside the frame all the same.
@@ -123,7 +130,9 @@ function renderDocument(
     const page = (
       <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
         <FrameContext value={frame}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <ClosestContext value={closest}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </ClosestContext>
         </FrameContext>
       </ServedContext>
     );

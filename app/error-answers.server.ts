@@ -39,7 +39,8 @@ function fullPath(request: Request): string {
   return pathBelowBase(request) + new URL(request.url).search;
 }
 
-function pathBelowBase(request: Request): string {
+/** The path that was asked for, as the address book knows it. */
+export function pathBelowBase(request: Request): string {
   return new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length - 1);
 }
 

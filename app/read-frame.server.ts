@@ -32,6 +32,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       help: site.help,
       sampleNotice: site.sampleNotice,
       currency: site.currency,
+      lost: site.lost,
     },
     benches: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(benchOf),
     servicePaths: services.map(({ url }) => url),

@@ -66,7 +66,7 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   const notFound = await notFoundPage(parts);
   for (const place of new Set([draft, folder])) writeFileSync(join(place, "404.html"), notFound);
 
-  const addresses = await namedPictures(pages, site, basePath);
+  const addresses = await namedPictures(new Map([...pages, ["/404", notFound]]), site, basePath);
   const cacheFolder = join(buildFolder, "pictures");
   await writePictures({ addresses, publicFolder: client, cacheFolder, folder: join(folder, "_ipx") });
   await writeSharePictures(pages.keys(), site.findShareCard, client, folder);

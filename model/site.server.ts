@@ -57,6 +57,9 @@ export const siteSchema = (f: Fields) =>
     }),
     /** What menu and footer leave out; shown in the phone menu, the sidebar and the strip above the footer. */
     secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) })),
+    lost: f.object({
+      onlookers: f.list(f.picture("the address of a peg figure, for the page that is not found"), { min: 2, max: 2 }),
+    }),
     help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
     fileCopy: f.object({
       title: f.text("what stands in place of a form in a copy of the site that cannot take one"),

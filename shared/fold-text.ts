@@ -49,3 +49,19 @@ export function wordsAsked(query: string): string[] {
     .map((word) => word.slice(0, longestWord));
   return [...new Set(words)].slice(0, mostWords);
 }
+
+/** The words of an address, as a person would write them into a search. */
+export function wordsOfPath(path: string): string {
+  return decodePath(path)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A path that was never encoded is read as it stands.
+    return path;
+  }
+}

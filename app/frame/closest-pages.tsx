@@ -1,21 +1,24 @@
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { hasBeenReady } from "#app/browser/ready.ts";
+import { untilReady } from "#app/browser/until-ready.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Findable } from "#shared/search-file.ts";
+import { wordsOfPath } from "#shared/fold-text.ts";
+import type { NearPage } from "./nearest-pages.ts";
 import { useSite } from "./use-site.ts";
 
 const mostPages = 3;
+
+/** What the server found; a browser reads it from the page that was served. */
+export const ClosestContext = createContext<readonly NearPage[] | undefined>(undefined);
 
 /** A search filled in from the address, and the pages that come closest to it. */
 export function ClosestPages() {
   const { pathname } = useLocation();
   const { site } = useSite();
-  const words = decodePath(pathname)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  const pages = useClosest(words);
+  const pages = useClosest(pathname);
   return (
     <section className="closest" data-band="closest" aria-label="Where to go from here">
       <div className="wrap grid-12">
@@ -24,7 +27,7 @@ export function ClosestPages() {
             <label htmlFor="lost-search">Look for it</label>
           </h2>
           <div className="inline">
-            <input id="lost-search" name="q" type="search" defaultValue={words} />
+            <input id="lost-search" name="q" type="search" defaultValue={wordsOfPath(pathname)} />
             <Button type="submit" tone="tang">
               <Icon name="search" /> Search
             </Button>
@@ -33,11 +36,10 @@ export function ClosestPages() {
         <div className="list">
           <h2>Closest pages</h2>
           <ol>
-            {pages.map(({ title, path, kind }) => (
+            {pages.map(({ title, path, kind, reason }) => (
               <li key={path}>
-                <Link to={path}>
-                  <b>{title}</b>
-                  <span>{kind}</span>
+                <Link to={path} data-reason={reason}>
+                  <b>{title}</b> <span>{kind}</span> {reason && <i>{reason}</i>}
                 </Link>
               </li>
             ))}
@@ -52,34 +54,44 @@ export function ClosestPages() {
   );
 }
 
-/** Starts with the main pages; once the index is there, with what the words of the address find. */
-function useClosest(words: string): Findable[] {
+/** What the server found; where nobody did, the main pages first and then, once the page is ready, what the index finds. */
+function useClosest(pathname: string): readonly NearPage[] {
   const { menu } = useSite().site;
-  const [found, setFound] = useState<Findable[]>([]);
+  const served = useContext(ClosestContext);
+  const [found, setFound] = useState(() => ({ pathname, pages: served ?? servedPages() }));
+  const isKnown = found.pathname === pathname && found.pages !== undefined;
   useEffect(() => {
+    if (isKnown) return;
     let isGone = false;
-    import("./load-search.ts")
-      .then(({ findClosest }) => findClosest(words, mostPages))
-      .then((closest) => isGone || setFound(closest))
+    untilReady()
+      .then(() => import("./load-search.ts"))
+      .then(({ findClosest }) => findClosest(pathname, mostPages))
+      .then((pages) => isGone || setFound({ pathname, pages }))
       .catch(() => {
         // The main pages stay; a lost visitor needs no second error.
       });
     return () => {
       isGone = true;
     };
-  }, [words]);
+  }, [isKnown, pathname]);
+  const pages = isKnown ? (found.pages ?? []) : [];
   const main = [
-    { title: menu.services, path: "/service", kind: "Page", summary: "" },
-    { title: menu.portfolio, path: "/portfolio", kind: "Page", summary: "" },
-    { title: menu.contact, path: "/contact", kind: "Page", summary: "" },
+    { title: menu.services, path: "/service", kind: "Page", reason: "" },
+    { title: menu.portfolio, path: "/portfolio", kind: "Page", reason: "" },
+    { title: menu.contact, path: "/contact", kind: "Page", reason: "" },
   ];
-  return [...found, ...main.filter(({ path }) => found.every((entry) => entry.path !== path))].slice(0, mostPages);
+  return [...pages, ...main.filter(({ path }) => pages.every((entry) => entry.path !== path))].slice(0, mostPages);
 }
 
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** The first render has to be what was served. Only what the server found has reasons; a file has the main pages alone. */
+function servedPages(): NearPage[] | undefined {
+  if (typeof document === "undefined" || hasBeenReady()) return undefined;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".closest ol a[data-reason]")];
+  const pages = links.map((link) => ({
+    title: link.querySelector("b")?.textContent ?? "",
+    path: (link.getAttribute("href") ?? "").slice(import.meta.env.BASE_URL.length - 1),
+    kind: link.querySelector("span")?.textContent ?? "",
+    reason: link.dataset.reason ?? "",
+  }));
+  return pages.some(({ reason }) => reason !== "") ? pages : undefined;
 }

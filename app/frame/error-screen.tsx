@@ -41,7 +41,7 @@ export function ErrorScreen({ message }: { message: string }) {
             <p className="message">{message}</p>
           </div>
         </div>
-        <LiftedTile />
+        <LiftedTile onlookers={site.lost.onlookers} />
       </section>
       <ClosestPages />
     </div>

@@ -1,5 +1,8 @@
-/** A row of isometric tiles with one lifted out; drawn, so that it needs nothing from the network. */
-export function LiftedTile() {
+import { Picture } from "#app/ui/picture.tsx";
+import type { ImageSource } from "#shared/image-address.ts";
+
+/** A row of isometric tiles with one lifted out, and two who look at it; all but they need nothing from the network. */
+export function LiftedTile({ onlookers }: { onlookers: readonly ImageSource[] }) {
   return (
     <div className="scene" aria-hidden="true">
       <svg className="board" viewBox="-110 -70 1620 270" preserveAspectRatio="xMidYMid slice">
@@ -10,6 +13,9 @@ export function LiftedTile() {
           <Tile key={index} x={index * 200 + 100} y={57.735} tone={tone} />
         ))}
       </svg>
+      {onlookers.map((image) => (
+        <Picture key={image.src} image={image} alt="" sizes="33vw md:18vw" />
+      ))}
       <svg className="lifted" viewBox="-104 -62 208 164">
         <Tile x={0} y={0} tone="orch" />
         <g transform="scale(1 .577) rotate(45)">

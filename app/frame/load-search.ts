@@ -1,13 +1,23 @@
 import { type Findable, type Searched, searchFilePath, unpackSearch } from "#shared/search-file.ts";
-import { addToSearch, type Finding, findIn, findNearest, type SearchEngine, searchEngine } from "./search-engine.ts";
+import { type NearPage, nearestPages } from "./nearest-pages.ts";
+import { addToSearch, type Finding, findIn, type SearchEngine, searchEngine } from "./search-engine.ts";
 
-let loading: Promise<SearchEngine> | undefined;
+interface Loaded {
+  engine: SearchEngine;
+  entries: readonly Findable[];
+}
+
+let loading: Promise<Loaded> | undefined;
 
 /**
  * The engine with the whole index, loaded once a document; after a failure the next call tries again.
  * @throws when a file of the index does not arrive
  */
-export function loadSearch(): Promise<SearchEngine> {
+export async function loadSearch(): Promise<SearchEngine> {
+  return (await loadIndex()).engine;
+}
+
+function loadIndex(): Promise<Loaded> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -24,20 +34,22 @@ export async function findOnSite(query: string): Promise<Finding> {
 }
 
 /**
- * What comes closest to the words of an address that leads nowhere.
+ * The pages that come closest to an address that leads nowhere.
  * @throws as `loadSearch`
  */
-export async function findClosest(words: string, most: number): Promise<Findable[]> {
-  return findNearest(await loadSearch(), words, most);
+export async function findClosest(path: string, most: number): Promise<NearPage[]> {
+  const { engine, entries } = await loadIndex();
+  return nearestPages(engine, entries, path, most);
 }
 
-async function load(): Promise<SearchEngine> {
+async function load(): Promise<Loaded> {
   const first = await loadFile(1);
   const numbers = Array.from({ length: first.parts - 1 }, (_, index) => index + 2);
   const others = await Promise.all(numbers.map(loadFile));
   const engine = searchEngine();
-  for (const { entries } of [first, ...others]) await addToSearch(engine, entries);
-  return engine;
+  const parts = [first, ...others];
+  for (const { entries } of parts) await addToSearch(engine, entries);
+  return { engine, entries: parts.flatMap(({ entries }) => entries) };
 }
 
 async function loadFile(part: number): Promise<{ parts: number; entries: Searched[] }> {

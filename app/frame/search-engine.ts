@@ -70,7 +70,7 @@ function wordsMeant(hits: readonly Hit[], typed: number): string[] | undefined {
 }
 
 /** What shares a word with an address that leads nowhere, or nearly does; best first. */
-export function findNearest(engine: SearchEngine, words: string, most: number): Findable[] {
+export function findNearest(engine: SearchEngine, words: string, most: number): Hit[] {
   const options: SearchOptions = { ...common, combineWith: "OR", fuzzy: slipsIn, fields: ["title", "path"] };
   return hitsFor(engine, wordsAsked(words), options).slice(0, most);
 }

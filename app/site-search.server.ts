@@ -1,0 +1,24 @@
+import { searchEntries, searchTexts } from "#model/search-entries.server.ts";
+import { type NearPage, nearestPages } from "./frame/nearest-pages.ts";
+import { addToSearch, searchEngine } from "./frame/search-engine.ts";
+
+let filled: ReturnType<typeof fill> | undefined;
+
+/** The site's search as the server has it: the engine, and what the pages say. Filled with the first question. */
+export function siteSearch() {
+  filled ??= fill();
+  return filled;
+}
+
+/** The pages that come closest to an address that leads nowhere. */
+export async function closestPages(path: string, most: number): Promise<NearPage[]> {
+  const { engine, texts } = await siteSearch();
+  return nearestPages(engine, texts, path, most);
+}
+
+async function fill() {
+  const texts = searchTexts();
+  const engine = searchEngine();
+  await addToSearch(engine, searchEntries(texts));
+  return { engine, texts, pieces: new Map(texts.map(({ path, pieces }) => [path, pieces])) };
+}
