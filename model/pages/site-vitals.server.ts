@@ -31,6 +31,8 @@ export const siteVitalsPage = (f: Fields) =>
       title: f.text("the heading over the table of pages"),
       lead: f.text("where its figures come from"),
       label: f.text("the name of the table for screen readers"),
+      others: f.text("what opens the table of pages without a reading; {count} is filled in"),
+      othersLabel: f.text("the name of that table for screen readers"),
       columns: f.object({
         page: f.text("the head of the column of addresses"),
         html: f.text("the head of the column of documents"),

@@ -6,42 +6,41 @@ import type { Content } from "#model/read-content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import { firstVisitLimits, type SiteVitals, type VitalName } from "#shared/vitals.ts";
 import { formatBytes, formatVital } from "./format-vital.ts";
+import "#app/sections/folded-table.css";
 import "./page-board.css";
 
 type Words = Content["pages"]["site-vitals"]["board"];
 
 const shown = ["LCP", "INP", "CLS"] as const satisfies VitalName[];
 
+type Page = SiteVitals["pages"][number];
+
 /** Each page of the address book: what it weighs, as the build counted it, and how fast it was. */
 export function PageBoard({ words, vitals }: { words: Words; vitals: SiteVitals }) {
+  const visited = vitals.pages.filter(isTimed);
+  const others = vitals.pages.filter((page) => !isTimed(page));
   const { columns } = words;
-  const heads = [columns.page, columns.html, columns.script, columns.style, ...shown.map((metric) => columns[metric])];
   return (
     <Band name="page-board" pad="none" labelledBy="board">
       <div className="wrap">
         <BandHead id="board" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <TableScroll label={words.label}>
-          <table className="ruled">
-            <ColumnHeads columns={[...heads, columns.visits]} />
-            <tbody>
-              {vitals.pages.map((page) => (
-                <PageRow key={page.route} page={page} words={words} />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {words.limit}
-                </th>
-                <td>{formatBytes(firstVisitLimits.script)}</td>
-                <td>{formatBytes(firstVisitLimits.style)}</td>
-                <td colSpan={4} />
-              </tr>
-            </tfoot>
-          </table>
-        </TableScroll>
+        {visited.length > 0 && (
+          <PageTable
+            label={words.label}
+            words={words}
+            pages={visited}
+            metrics={shown}
+            heads={[...shown.map((metric) => columns[metric]), columns.visits]}
+          />
+        )}
+        {others.length > 0 && (
+          <details open={visited.length === 0}>
+            <summary>{words.others.replace("{count}", String(others.length))}</summary>
+            <PageTable label={words.othersLabel} words={words} pages={others} metrics={[]} heads={[]} />
+          </details>
+        )}
         <p className="build">
           {words.build} <b>{vitals.buildId}</b>. {words.from} {formatDate(vitals.from)} {words.to}{" "}
           {formatDate(vitals.to)}.
@@ -51,19 +50,63 @@ export function PageBoard({ words, vitals }: { words: Words; vitals: SiteVitals 
   );
 }
 
-function PageRow({ page, words }: { page: SiteVitals["pages"][number]; words: Words }) {
-  const { route, html, script, style, readings } = page;
+interface PageTableProps {
+  label: string;
+  words: Words;
+  pages: readonly Page[];
+  /** The timings that are shown beside the weights, the number of visits with them. */
+  metrics: readonly (typeof shown)[number][];
+  heads: readonly string[];
+}
+
+/** A row a page; on a phone a card each, whose figures carry the heads of their columns. */
+function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
+  const { columns } = words;
+  const weights = [columns.html, columns.script, columns.style];
   return (
-    <tr>
-      <th scope="row">{route.replace(/:(\w+)/g, "{$1}")}</th>
-      <td>{html === undefined ? words.onRequest : formatBytes(html)}</td>
-      <td>{formatBytes(script)}</td>
-      <td>{formatBytes(style)}</td>
-      {shown.map((metric) => {
-        const reading = readings[metric];
-        return <td key={metric}>{reading ? formatVital(metric, reading.p75) : words.none}</td>;
-      })}
-      <td>{Math.max(0, ...Object.values(readings).map(({ visits }) => visits))}</td>
-    </tr>
+    <TableScroll label={label}>
+      <table className="ruled folded-table" data-wide={metrics.length > 0 || undefined}>
+        <ColumnHeads columns={[columns.page, ...weights, ...heads]} />
+        <tbody>
+          {pages.map(({ route, html, script, style, readings }) => {
+            const figures = [
+              html === undefined ? words.onRequest : formatBytes(html),
+              formatBytes(script),
+              formatBytes(style),
+              ...metrics.map((metric) => readings[metric] && formatVital(metric, readings[metric].p75)),
+              ...(metrics.length > 0 ? [String(visitsOf(readings))] : []),
+            ];
+            return (
+              <tr key={route}>
+                <th scope="row">{route.replace(/:(\w+)/g, "{$1}")}</th>
+                {[...weights, ...heads].map((head, column) => (
+                  <td key={head} data-head={head}>
+                    {figures[column] ?? words.none}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.limit}
+            </th>
+            <td data-head={columns.script}>{formatBytes(firstVisitLimits.script)}</td>
+            <td data-head={columns.style}>{formatBytes(firstVisitLimits.style)}</td>
+            {heads.length > 0 && <td colSpan={heads.length} />}
+          </tr>
+        </tfoot>
+      </table>
+    </TableScroll>
   );
+}
+
+function isTimed({ readings }: Page): boolean {
+  return visitsOf(readings) > 0;
+}
+
+function visitsOf(readings: Page["readings"]): number {
+  return Math.max(0, ...Object.values(readings).map(({ visits }) => visits));
 }
