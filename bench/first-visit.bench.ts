@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { budgetPhone, bytesOf, type Fetched, firstVisit, firstVisitBudget } from "../tests/support/first-visit.ts";
-import { launchOptions } from "../tools/chromium.ts";
+import { launchOptions } from "../tools/engines.ts";
 import { startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { launchOptions } from "../tools/chromium.ts";
+import { launchOptions } from "../tools/engines.ts";
 import { median, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 

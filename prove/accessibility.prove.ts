@@ -5,7 +5,7 @@ import { frameStates, type OpenState, pageStates } from "../tests/support/open-s
 import { startServer } from "../tests/support/servers.ts";
 import { tabThrough } from "../tests/support/tab-through.ts";
 import { visitAll } from "../tests/support/visit-all.ts";
-import { launchOptions } from "../tools/chromium.ts";
+import { launchOptions } from "../tools/engines.ts";
 import type { Proof } from "./run.ts";
 import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
 

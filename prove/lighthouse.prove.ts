@@ -3,7 +3,7 @@ import { chromium } from "playwright-core";
 import { median, startSite } from "../bench/measure.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { rootSite } from "../tests/support/servers.ts";
-import { launchOptions } from "../tools/chromium.ts";
+import { launchOptions } from "../tools/engines.ts";
 import type { Proof } from "./run.ts";
 
 /** As visitors get it, without the pages that only tests look at. */

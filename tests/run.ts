@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "../tools/chromium.ts";
+import { installEngines } from "../tools/engines.ts";
 
 /** Everything that CI runs, in order; each step counts as one test, the tests by themselves. Ends with one plain line. */
 const report = join(mkdtempSync(join(tmpdir(), "lodewright-report-")), "tests.json");
@@ -17,7 +17,7 @@ const steps: [string, string[]][] = [
   [bin("jscpd"), []],
 ];
 
-findChromium();
+installEngines();
 let passed = 0;
 let failed = 0;
 for (const [command, parameters] of steps) {

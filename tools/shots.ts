@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { launchOptions } from "./chromium.ts";
+import { launchOptions } from "./engines.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

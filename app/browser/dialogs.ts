@@ -10,7 +10,7 @@ export function closeDialogs(): void {
  * same for browsers that do not know them yet.
  */
 export function startInvokers({ signal }: { signal: AbortSignal }): void {
-  if ("commandForElement" in HTMLButtonElement.prototype) return;
+  if (knowsInvokers()) return;
   document.addEventListener(
     "click",
     ({ target }) => {
@@ -22,4 +22,9 @@ export function startInvokers({ signal }: { signal: AbortSignal }): void {
     },
     { signal },
   );
+}
+
+/** Whether the browser carries out `command` and `commandfor` itself. */
+export function knowsInvokers(): boolean {
+  return "commandForElement" in HTMLButtonElement.prototype;
 }

@@ -13,6 +13,7 @@ import { targetInstead } from "./navigation-rules.ts";
 import { loadPayload } from "./payloads.ts";
 
 const atOnce = 4;
+const sheetsAhead = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches code, style and data of the pages behind the links that are in view, each page once, four at a time and never
@@ -99,14 +100,24 @@ function pageBehind(link: Element): PageAhead | undefined {
 }
 
 async function fetchPage({ page, files }: PageAhead): Promise<void> {
-  for (const href of files.sheets) fetchSheet(href);
   const payload = isPrerendered(files.pattern, page.search) ? loadPayload(payloadAddress(page), "low") : undefined;
-  await Promise.all([payload, ...files.modules.map((module) => import(/* @vite-ignore */ module))]);
+  const modules = files.modules.map((module) => import(/* @vite-ignore */ module));
+  await Promise.all([payload, ...modules, ...files.sheets.map(fetchSheet)]);
 }
 
-function fetchSheet(href: string): void {
+/**
+ * Brings a sheet into the browser's cache, where its link will find it. Not by `rel="prefetch"`: Firefox judges that by
+ * `default-src`, which allows nothing.
+ */
+async function fetchSheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }));
+  // What is not read to its end is not kept.
+  const asked = sheetsAhead.get(href) ?? fetch(href, { priority: "low" }).then((answer) => answer.arrayBuffer());
+  sheetsAhead.set(href, asked);
+  await asked.catch((error: unknown) => {
+    sheetsAhead.delete(href);
+    throw error;
+  });
 }
 
 /** Data that is made for each request is only asked for by a visit: it may hold a form's key, or run a route's check. */

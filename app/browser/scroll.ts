@@ -22,6 +22,7 @@ export function scrollOnArrival(): void {
   const { location, historyAction, preventScrollReset } = window.__reactRouterDataRouter.state;
   const before = shown;
   shown = location;
+  markTarget(location.hash);
   // For every entry, also the first: else the browser moves the page that is still shown.
   history.scrollRestoration = "manual";
   if (before && before.key !== location.key) {
@@ -41,6 +42,12 @@ export function hashTarget(hash: string): HTMLElement | null {
   } catch {
     return document.getElementById(literal);
   }
+}
+
+/** Marks what the address names, for style sheets: WebKit goes on calling it `:target` when one goes back from it. */
+function markTarget(hash: string): void {
+  document.querySelector("[data-target]")?.removeAttribute("data-target");
+  hashTarget(hash)?.setAttribute("data-target", "");
 }
 
 function scrollTo(before: Location, { pathname, search, hash }: Location): void {

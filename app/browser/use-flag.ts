@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { knowsInvokers } from "./dialogs.ts";
 import { type Flag, isActive, onFlagChange } from "./flags.ts";
 
 export function useFlag(flag: Flag): boolean {
@@ -6,5 +7,17 @@ export function useFlag(flag: Flag): boolean {
     onFlagChange,
     () => isActive(flag),
     () => false,
+  );
+}
+
+/**
+ * Value of `aria-expanded` for a button with `command`: none where the browser knows such buttons, because beside what it
+ * knows the attribute is an error. Where it does not, nobody else tells that the button opens something.
+ */
+export function useExpanded(flag: Flag): boolean | undefined {
+  return useSyncExternalStore(
+    onFlagChange,
+    () => (knowsInvokers() ? undefined : isActive(flag)),
+    () => undefined,
   );
 }

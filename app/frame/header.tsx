@@ -3,7 +3,7 @@ import { setActive } from "#app/browser/flags.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useCartKey } from "#app/browser/use-cart.ts";
-import { useFlag } from "#app/browser/use-flag.ts";
+import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -61,7 +61,7 @@ function SearchTool() {
 }
 
 function SidebarTool() {
-  const isOpen = useFlag("sidebar");
+  const isExpanded = useExpanded("sidebar");
   return (
     <span className="wide">
       <button
@@ -69,7 +69,7 @@ function SidebarTool() {
         type="button"
         aria-label="Open sidebar"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         command="show-modal"
         commandfor="company-panel"
       >
@@ -94,7 +94,7 @@ function CartTool() {
 }
 
 function MenuTool() {
-  const isOpen = useFlag("mobileMenu");
+  const isExpanded = useExpanded("mobileMenu");
   return (
     <button
       className="square-key narrow"
@@ -102,7 +102,7 @@ function MenuTool() {
       type="button"
       aria-label="Open menu"
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      aria-expanded={isExpanded}
       command="show-modal"
       commandfor="menu"
     >

@@ -22,18 +22,17 @@ interface StackTableProps {
 export function StackTable({ label, columns, rows }: StackTableProps) {
   return (
     <TableScroll label={label}>
-      {/* The roles are spelt out because browsers drop those of a table that is laid out otherwise. */}
-      <table className="ruled stack-table" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className="ruled stack-table">
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
             <Row key={row.head} row={row} columns={columns.slice(1)} />
           ))}
@@ -45,13 +44,13 @@ export function StackTable({ label, columns, rows }: StackTableProps) {
 
 function Row({ row, columns }: { row: StackRow; columns: readonly string[] }) {
   return (
-    <tr role="row" data-chosen={row.isChosen || undefined}>
-      <th scope="row" role="rowheader">
+    <tr data-chosen={row.isChosen || undefined}>
+      <th scope="row">
         {row.head}
         {row.drawing}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={index} role="cell" data-column={columns[index]}>
+        <td key={index} data-column={columns[index]}>
           {cell}
         </td>
       ))}

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchOptions } from "../../tools/chromium.ts";
+import { launchOptions } from "../../tools/engines.ts";
 
 let browser: Browser;
 let opened: Page[] = [];

@@ -3,8 +3,16 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { needProgram, type Program } from "../../tools/programs.ts";
 import { freePort } from "./free-port.ts";
 import { endWithUs } from "./processes.ts";
+
+export const nginxProgram: Program = {
+  name: "nginx",
+  places: ["nginx", "/usr/sbin/nginx"],
+  debianPackage: "nginx-light",
+};
+const openssl: Program = { name: "openssl", places: ["openssl"], debianPackage: "openssl" };
 
 export interface Nginx {
   /** `https://localhost:…` with a certificate that nobody vouches for. */
@@ -16,7 +24,7 @@ export interface Nginx {
 
 /** Starts nginx with the configuration of `deploy/`, in which only names of files, ports and instances are changed. */
 export async function startNginx(instances: readonly string[]): Promise<Nginx> {
-  installPackages();
+  const nginxFile = needProgram(nginxProgram);
   const folder = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
@@ -24,10 +32,10 @@ export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   mkdirSync(join(folder, "cache"));
   writeFileSync(join(folder, "lodewright.conf"), ownConfiguration({ folder, port, plainPort, instances }));
   writeFileSync(main, mainConfiguration(folder));
-  const check = spawnSync("nginx", ["-t", "-c", main, "-e", "stderr"], { encoding: "utf8" });
+  const check = spawnSync(nginxFile, ["-t", "-c", main, "-e", "stderr"], { encoding: "utf8" });
   if (check.status !== 0) throw new Error(check.stderr);
   const nginx = endWithUs(
-    spawn("nginx", ["-c", main, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"], detached: true }),
+    spawn(nginxFile, ["-c", main, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"], detached: true }),
   );
   while (!existsSync(join(folder, "nginx.pid"))) await new Promise((resolve) => setTimeout(resolve, 20));
   return {
@@ -38,21 +46,6 @@ export async function startNginx(instances: readonly string[]): Promise<Nginx> {
       await once(nginx, "exit");
     },
   };
-}
-
-/** What a machine of ours lacks is installed, as root on Debian. */
-function installPackages(): void {
-  const missing = [
-    ["nginx", "nginx-light"],
-    ["openssl", "openssl"],
-  ].flatMap(([program = "", name = ""]) => (spawnSync(program, ["-v"]).error ? [name] : []));
-  if (missing.length === 0) return;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    throw new Error(`This test needs ${missing.join(" and ")}: apt-get install ${missing.join(" ")}`);
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  execFileSync("apt-get", ["update", "-qq"], { env, stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], { env, stdio: "inherit" });
 }
 
 interface Places {
@@ -100,6 +93,6 @@ function makeCertificate(folder: string): string {
   const key = join(folder, "privkey.pem");
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  execFileSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", file], { stdio: "pipe" });
+  execFileSync(needProgram(openssl), ["req", ...kind, ...subject, "-keyout", key, "-out", file], { stdio: "pipe" });
   return readFileSync(file, "utf8");
 }

@@ -1,21 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { needProgram } from "../../tools/programs.ts";
 import { freePort } from "./free-port.ts";
+import { nginxProgram } from "./nginx.ts";
 import { endWithUs } from "./processes.ts";
-
-/** Debian's nginx, installed where there is none (as root). */
-function findNginx(): string {
-  const file = "/usr/sbin/nginx";
-  if (existsSync(file)) return file;
-  const run = (...args: string[]) =>
-    execFileSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  run("update", "-qq");
-  run("install", "-y", "-qq", "--no-install-recommends", "nginx-light");
-  return file;
-}
 
 /** Serves an exported folder by the configuration that it holds, on a port of its own; all else stays as written. */
 export async function startNginx(folder: string): Promise<{ origin: string; stop: () => void }> {
@@ -28,7 +19,9 @@ export async function startNginx(folder: string): Promise<{ origin: string; stop
     written.replace("listen 8080;", `listen 127.0.0.1:${port};`).replaceAll("/tmp/lodewright-static", own),
   );
   const words = ["-p", `${join(process.cwd(), folder)}/`, "-c", file, "-g", "daemon off;"];
-  const server = endWithUs(spawn(findNginx(), words, { stdio: ["ignore", "inherit", "pipe"], detached: true }));
+  const server = endWithUs(
+    spawn(needProgram(nginxProgram), words, { stdio: ["ignore", "inherit", "pipe"], detached: true }),
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswering(origin, server);
   return { origin, stop: () => void server.kill("SIGTERM") };

@@ -15,27 +15,22 @@ export function RoleLanes({ words }: { words: Words }) {
           <p>{words.note}</p>
         </BandHead>
         <TableScroll label={words.tableLabel}>
-          {/* The roles are spelt out because browsers drop those of a table that is laid out otherwise. */}
-          <table role="table">
-            <thead role="rowgroup">
-              <tr role="row">
-                <th scope="col" role="columnheader">
-                  {words.corner}
-                </th>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.corner}</th>
                 {words.steps.map((step, index) => (
-                  <th key={step} scope="col" role="columnheader">
+                  <th key={step} scope="col">
                     {step}
                     <span>{words.days[index]}</span>
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {words.roles.map(({ role, hours }) => (
-                <tr key={role} role="row">
-                  <th scope="row" role="rowheader">
-                    {role}
-                  </th>
+                <tr key={role}>
+                  <th scope="row">{role}</th>
                   {hours.map((amount, index) => (
                     <Hours key={index} amount={amount} none={words.none} step={words.steps[index]} />
                   ))}
@@ -58,13 +53,13 @@ interface HoursProps {
 function Hours({ amount, none, step }: HoursProps) {
   if (amount === 0) {
     return (
-      <td role="cell">
+      <td>
         <span className="vh">{none}</span>
       </td>
     );
   }
   return (
-    <td role="cell" data-load={amount >= 14 ? "much" : "some"} data-step={step}>
+    <td data-load={amount >= 14 ? "much" : "some"} data-step={step}>
       {amount} h
     </td>
   );

@@ -1,0 +1,30 @@
+import { launch } from "puppeteer-core";
+import { firefoxProgram } from "../../../tools/engines.ts";
+import { needProgram } from "../../../tools/programs.ts";
+import type { Driver } from "./engine.ts";
+
+/** Firefox by WebDriver BiDi. Violations of the content policy come as errors of the page. */
+export async function startFirefox(): Promise<Driver> {
+  const browser = await launch({ browser: "firefox", executablePath: needProgram(firefoxProgram), headless: true });
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
+  return {
+    messages,
+    goTo: async (address) => void (await page.goto(address)),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => void (await page.reload()),
+    run: (work, ...values) =>
+      page.evaluate(`(${work})(...${JSON.stringify(values)})`) as Promise<ReturnType<typeof work>>,
+    press: (x, y) => page.mouse.click(x, y),
+    movePointer: (x, y) => page.mouse.move(x, y),
+    key: (key) => page.keyboard.press(key),
+    write: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

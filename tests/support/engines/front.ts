@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+
+/** What stands between a browser and the server, so that every engine's requests are seen and can be answered otherwise. */
+export interface Front {
+  origin: string;
+  /** Every path that was asked for, in order. */
+  asked: string[];
+  /** Statuses that the server is not asked for, by path. */
+  instead: Map<string, number>;
+  /** What pages told of errors, warnings and violations, also in an engine that tells nobody its console. */
+  messages: string[];
+  close: () => void;
+}
+
+const listener = { script: "/__listener.js", told: "/__told" };
+
+export async function startFront(server: string): Promise<Front> {
+  const front: Omit<Front, "origin" | "close"> = { asked: [], instead: new Map(), messages: [] };
+  const http = createServer((asking, answer) => {
+    const path = asking.url ?? "/";
+    if (path === listener.script) return void answer.setHeader("Content-Type", "text/javascript").end(listenerScript());
+    if (path === listener.told) return hear(asking, answer, front.messages);
+    front.asked.push(path);
+    const status = front.instead.get(path.replace(/\?.*/, ""));
+    if (status) return void answer.writeHead(status).end();
+    pass(server, asking, answer);
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const address = http.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const close = () => {
+    http.close();
+    http.closeAllConnections();
+  };
+  return { ...front, origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** Passes a request on as it came. A page comes plain, with the listener before everything else in it. */
+function pass(server: string, asking: IncomingMessage, answer: ServerResponse): void {
+  const isPage = asking.headers.accept?.includes("text/html") ?? false;
+  const headers = isPage ? { ...asking.headers, "accept-encoding": "identity" } : asking.headers;
+  const passed = request(server + asking.url, { method: asking.method ?? "GET", headers }, (given) => {
+    if (!given.headers["content-type"]?.startsWith("text/html")) {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      return void given.pipe(answer);
+    }
+    const { "content-length": _, ...others } = given.headers;
+    const parts: Buffer[] = [];
+    given.on("data", (part: Buffer) => parts.push(part));
+    given.on("end", () => {
+      answer.writeHead(given.statusCode ?? 502, others);
+      answer.end(
+        Buffer.concat(parts)
+          .toString()
+          .replace(/<head[^>]*>/, `$&<script src="${listener.script}"></script>`),
+      );
+    });
+  });
+  passed.on("error", () => answer.destroy());
+  asking.pipe(passed);
+}
+
+function hear(asking: IncomingMessage, answer: ServerResponse, messages: string[]): void {
+  let text = "";
+  asking.on("data", (part: Buffer) => (text += part.toString()));
+  asking.on("end", () => {
+    messages.push(text);
+    answer.writeHead(204).end();
+  });
+}
+
+function listenerScript(): string {
+  const listen = (told: string) => {
+    let isLeaving = false;
+    addEventListener("pageshow", () => {
+      isLeaving = false;
+    });
+    // What a page that is left gives up is no fault.
+    for (const name of ["beforeunload", "pagehide"])
+      addEventListener(name, () => {
+        isLeaving = true;
+      });
+    const tell = (...words: unknown[]) => {
+      if (!isLeaving) navigator.sendBeacon(told, `${location.pathname}: ${words.join(" ")}`);
+    };
+    for (const level of ["error", "warn"] as const) {
+      const original = console[level];
+      console[level] = (...words: unknown[]) => {
+        tell(level, ...words);
+        original(...words);
+      };
+    }
+    addEventListener(
+      "error",
+      (event) => {
+        const { target } = event;
+        if (target instanceof Element) tell("not loaded", target.outerHTML);
+        else tell("uncaught", event.message);
+      },
+      true,
+    );
+    addEventListener("unhandledrejection", ({ reason }) => tell("unhandled", String(reason)));
+    addEventListener("securitypolicyviolation", (event) =>
+      tell("violation", event.effectiveDirective, event.blockedURI, event.sample),
+    );
+  };
+  return `(${listen})(${JSON.stringify(listener.told)})`;
+}

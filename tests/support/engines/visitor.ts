@@ -1,0 +1,121 @@
+import { expect } from "vitest";
+import type { Driver, EngineName } from "./engine.ts";
+import { type Front, startFront } from "./front.ts";
+
+/** Somebody who uses the site in one engine, by what is seen and named: elements are found by selector and words. */
+export interface Visitor extends Driver {
+  front: Front;
+  /** Opens a path and waits until the page is ready. */
+  open: (path: string) => Promise<void>;
+  click: (selector: string, words?: string) => Promise<void>;
+  hover: (selector: string, words?: string) => Promise<void>;
+  /** Puts the pointer into a field, empties it and types. */
+  fill: (selector: string, text: string) => Promise<void>;
+  sees: (selector: string, words?: string) => Promise<boolean>;
+  /** Gives what was heard so far, all or what matches, and forgets it. */
+  takeMessages: (pattern?: RegExp) => string[];
+  /** Path, query and hash of the page. */
+  address: () => Promise<string>;
+}
+
+export async function startVisitor(engine: EngineName, server: string): Promise<Visitor> {
+  const front = await startFront(server);
+  const driver = await startDriver(engine).catch((error: unknown) => {
+    front.close();
+    throw error;
+  });
+  const point = (selector: string, words: string) => pointAt(driver, selector, words);
+  const visitor: Visitor = {
+    ...driver,
+    front,
+    async open(path) {
+      await driver.goTo(front.origin + path);
+      await untilReady(driver);
+      // The page that was left may still have asked for its manifest.
+      visitor.takeMessages(/^.*build manifest .* TypeError/);
+    },
+    click: async (selector, words = "") => driver.press(...(await point(selector, words))),
+    hover: async (selector, words = "") => driver.movePointer(...(await point(selector, words))),
+    async fill(selector, text) {
+      await visitor.click(selector);
+      await driver.run(() => (document.activeElement as HTMLInputElement | null)?.select?.());
+      await driver.key("Backspace");
+      await driver.write(text);
+    },
+    sees: (selector, words = "") => driver.run(isInSight, selector, words),
+    takeMessages: (pattern = /^/) => [driver.messages, front.messages].flatMap((messages) => take(messages, pattern)),
+    address: () => driver.run(() => location.pathname + location.search + location.hash),
+    close: () => driver.close().finally(front.close),
+  };
+  return visitor;
+}
+
+function take(messages: string[], pattern: RegExp): string[] {
+  const heard = messages.splice(0);
+  messages.push(...heard.filter((message) => !pattern.test(message)));
+  return heard.filter((message) => pattern.test(message));
+}
+
+/** Only the engine that is asked for is loaded. */
+async function startDriver(engine: EngineName): Promise<Driver> {
+  if (engine === "Chromium") return (await import("./chromium.ts")).startChromium();
+  if (engine === "Firefox") return (await import("./firefox.ts")).startFirefox();
+  return (await import("./webkit.ts")).startWebKit();
+}
+
+export async function untilReady(driver: Driver): Promise<void> {
+  await expect.poll(() => driver.run(() => document.documentElement.dataset.hydrated)).toBe("true");
+}
+
+/** Where an element can be pressed: in the viewport, at rest, and under nothing else. */
+async function pointAt(driver: Driver, selector: string, words: string): Promise<[number, number]> {
+  let before = "";
+  let found: Found = { problem: "not looked for" };
+  await expect
+    .poll(
+      async () => {
+        found = await driver.run(lookFor, selector, words);
+        const isAtRest = JSON.stringify(found) === before;
+        before = JSON.stringify(found);
+        return found.problem ?? (isAtRest ? "" : "moves");
+      },
+      { message: `${selector} ${words}`, interval: 50 },
+    )
+    .toBe("");
+  return [found.x ?? 0, found.y ?? 0];
+}
+
+interface Found {
+  problem?: string;
+  x?: number;
+  y?: number;
+}
+
+/** Runs in the page. */
+function lookFor(selector: string, words: string): Found {
+  const nameOf = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const element = [...document.querySelectorAll(selector)].find(
+    (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && nameOf(candidate).includes(words),
+  );
+  if (!element) return { problem: "is not there" };
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  // Ends a smooth scroll that is under way.
+  else scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+  const above = document.elementFromPoint(x, y);
+  const isFree =
+    above !== null && (element.contains(above) || above.contains(element) || above.closest("label") !== null);
+  return isFree ? { x, y } : { problem: `is under ${above?.outerHTML.slice(0, 80)}` };
+}
+
+/** Runs in the page. */
+function isInSight(selector: string, words: string): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`.replace(/\s+/g, " ").includes(words),
+  );
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { Builder, Capabilities, Key as Code, Origin } from "selenium-webdriver";
+import { miniBrowser, virtualScreen, webkitDriver } from "../../../tools/engines.ts";
+import { needProgram } from "../../../tools/programs.ts";
+import { freePort } from "../free-port.ts";
+import type { Driver, Key } from "./engine.ts";
+
+const codes: Record<Key, string> = {
+  Tab: Code.TAB,
+  Enter: Code.ENTER,
+  Escape: Code.ESCAPE,
+  ArrowRight: Code.ARROW_RIGHT,
+  ArrowLeft: Code.ARROW_LEFT,
+  ArrowDown: Code.ARROW_DOWN,
+  Backspace: Code.BACK_SPACE,
+  End: Code.END,
+};
+
+/**
+ * WebKitGTK's MiniBrowser by WebDriver, on a screen of its own. It tells nobody its console (`front.ts` listens instead),
+ * and fills the screen because its tool bar is wider than a phone.
+ */
+export async function startWebKit(): Promise<Driver> {
+  const screen = await startScreen();
+  const port = await freePort();
+  const server = spawn(needProgram(webkitDriver), [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: "x11" },
+    stdio: "ignore",
+  });
+  const stop = () => {
+    server.kill("SIGTERM");
+    screen.process.kill("SIGTERM");
+  };
+  try {
+    return { ...(await drive(`http://127.0.0.1:${port}`, stop)), messages: [] };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function drive(address: string, stop: () => void): Promise<Omit<Driver, "messages">> {
+  await untilAnswering(`${address}/status`);
+  const browser = await new Builder().usingServer(address).withCapabilities(capabilities()).build();
+  const moveTo = (x: number, y: number) =>
+    browser.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  return {
+    goTo: (page) => browser.get(page),
+    back: () => browser.executeScript("history.back()"),
+    forward: () => browser.executeScript("history.forward()"),
+    reload: () => browser.navigate().refresh(),
+    run: (work, ...values) => browser.executeScript(`return (${work})(...arguments)`, ...values),
+    press: (x, y) => moveTo(x, y).click().perform(),
+    movePointer: (x, y) => moveTo(x, y).perform(),
+    key: (key) => browser.actions().sendKeys(codes[key]).perform(),
+    write: (text) => browser.actions().sendKeys(text).perform(),
+    resize: async (width, height) => void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),
+    close: () => browser.quit().finally(stop),
+  };
+}
+
+function capabilities(): Capabilities {
+  const options = { binary: needProgram(miniBrowser), args: ["--automation", "--full-screen"] };
+  return new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
+}
+
+/** A screen that nobody sees; it chooses a number that is free and says which. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const screen = spawn(needProgram(virtualScreen), words, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = await once(screen.stdio[3] as Readable, "data");
+  return { process: screen, display: `:${String(number).trim()}` };
+}
+
+async function untilAnswering(address: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nothing answers at ${address}`);
+}
