@@ -6,6 +6,7 @@ import { startServer } from "../tests/support/servers.ts";
 import { tabThrough } from "../tests/support/tab-through.ts";
 import { visitAll } from "../tests/support/visit-all.ts";
 import { launchOptions } from "../tools/engines.ts";
+import { everyPath } from "./every-path.ts";
 import type { Proof } from "./run.ts";
 import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
 
@@ -43,13 +44,6 @@ async function newWindow(browser: Browser): Promise<Page> {
   // Every look is a first visit: what one took out of the cart is there again for the next.
   await page.addInitScript(() => localStorage.clear());
   return page;
-}
-
-async function everyPath(address: string): Promise<string[]> {
-  const { id } = (await (await fetch(`${address}/builds/latest.json`)).json()) as { id: string };
-  const about = await fetch(`${address}/builds/meta/${id}.json`);
-  const { prerendered } = (await about.json()) as { prerendered: string[] };
-  return [...prerendered, "/contact", "/checkout", "/search", "/site-vitals", "/no-such-page"];
 }
 
 /** Loads the page once for each way, and goes through the widths without loading it again. */

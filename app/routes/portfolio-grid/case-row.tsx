@@ -3,11 +3,6 @@ import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import type { ListedCase } from "./listed-cases.server.ts";
 
-// Roles are written out because a row that is laid out as a card stops being a row to some browsers.
-export const asRow = { role: "row" };
-export const asCell = { role: "cell" };
-export const asHead = { role: "columnheader" };
-
 /** One case as a row; the whole row follows the link in its heading. */
 export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["columns"]; row: ListedCase }) {
   const plain = [
@@ -20,27 +15,25 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
     { label: words.people, text: row.people },
   ];
   return (
-    <tr {...asRow} data-tone={row.bench}>
-      <th scope="row" {...{ role: "rowheader" }}>
+    <tr data-tone={row.bench}>
+      <th scope="row">
         <Link to={`/portfolio/${row.slug}`}>{row.title}</Link>
       </th>
-      <td {...asCell} data-label={words.outcome}>
-        {row.outcome}
-      </td>
-      <td {...asCell} data-label={words.service}>
+      <td data-label={words.outcome}>{row.outcome}</td>
+      <td data-label={words.service}>
         <Diamond bench={row.bench}>{row.service}</Diamond>
       </td>
       {plain.map(({ label, text }) => (
-        <td key={label} {...asCell} data-label={label}>
+        <td key={label} data-label={label}>
           {text}
         </td>
       ))}
       {numbers.map(({ label, text }) => (
-        <td key={label} {...asCell} data-label={label} data-number>
+        <td key={label} data-label={label} data-number>
           {text}
         </td>
       ))}
-      <td {...asCell} className="result" data-label={words.result}>
+      <td className="result" data-label={words.result}>
         {row.result}
       </td>
     </tr>

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { asCell, asHead, asRow, CaseRow } from "./case-row.tsx";
+import { CaseRow } from "./case-row.tsx";
 import type { ListedCase } from "./listed-cases.server.ts";
 import { SortForm } from "./sort-form.tsx";
 import "./case-table.css";
@@ -47,12 +47,12 @@ export function CaseTable({ words, table, sifted }: CaseTableProps) {
           )}
         </p>
         <SortForm words={words.sort} table={table} />
-        <table {...{ role: "table" }}>
+        <table>
           <caption>
             {caption} <span>{hint}</span>
           </caption>
           <TableHead columns={columns} last={words.columns.result} />
-          <tbody {...{ role: "rowgroup" }}>
+          <tbody>
             {rows.map((row) => (
               <CaseRow key={row.slug} words={words.columns} row={row} />
             ))}
@@ -66,19 +66,17 @@ export function CaseTable({ words, table, sifted }: CaseTableProps) {
 
 function TableHead({ columns, last }: { columns: readonly Column[]; last: string }) {
   return (
-    <thead {...{ role: "rowgroup" }}>
-      <tr {...asRow}>
+    <thead>
+      <tr>
         {columns.map(({ name, label, isNumber, sorted, url }) => (
-          <th key={name} scope="col" {...asHead} aria-sort={sorted} data-number={isNumber || undefined}>
+          <th key={name} scope="col" aria-sort={sorted} data-number={isNumber || undefined}>
             <Link to={url}>
               {label}
               <Icon name={sorted ? "caret-down" : "sort"} />
             </Link>
           </th>
         ))}
-        <th scope="col" {...asHead}>
-          {last}
-        </th>
+        <th scope="col">{last}</th>
       </tr>
     </thead>
   );
@@ -86,19 +84,17 @@ function TableHead({ columns, last }: { columns: readonly Column[]; last: string
 
 function TableFoot({ words, middle }: { words: Words["columns"]; middle: Table["middle"] }) {
   return (
-    <tfoot {...{ role: "rowgroup" }}>
-      <tr {...asRow}>
-        <th scope="row" {...{ role: "rowheader" }}>
-          {middle.label}
-        </th>
-        <td {...asCell} colSpan={5} />
-        <td {...asCell} data-label={words.weeks} data-number>
+    <tfoot>
+      <tr>
+        <th scope="row">{middle.label}</th>
+        <td colSpan={5} />
+        <td data-label={words.weeks} data-number>
           {middle.weeks}
         </td>
-        <td {...asCell} data-label={words.people} data-number>
+        <td data-label={words.people} data-number>
           {middle.people}
         </td>
-        <td {...asCell}>{middle.note}</td>
+        <td>{middle.note}</td>
       </tr>
     </tfoot>
   );

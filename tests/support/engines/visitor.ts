@@ -1,6 +1,6 @@
-import { expect } from "vitest";
 import type { Driver, EngineName } from "./engine.ts";
 import { type Front, startFront } from "./front.ts";
+import { until } from "./until.ts";
 
 /** Somebody who uses the site in one engine, by what is seen and named: elements are found by selector and words. */
 export interface Visitor extends Driver {
@@ -63,26 +63,23 @@ async function startDriver(engine: EngineName): Promise<Driver> {
   return (await import("./webkit.ts")).startWebKit();
 }
 
-export async function untilReady(driver: Driver): Promise<void> {
-  await expect.poll(() => driver.run(() => document.documentElement.dataset.hydrated)).toBe("true");
+export function untilReady(driver: Driver): Promise<void> {
+  return until(async () => (await driver.run(() => document.documentElement.dataset.hydrated)) === "true", "ready");
 }
 
 /** Where an element can be pressed: in the viewport, at rest, and under nothing else. */
 async function pointAt(driver: Driver, selector: string, words: string): Promise<[number, number]> {
-  let before = "";
-  let found: Found = { problem: "not looked for" };
-  await expect
-    .poll(
-      async () => {
-        found = await driver.run(lookFor, selector, words);
-        const isAtRest = JSON.stringify(found) === before;
-        before = JSON.stringify(found);
-        return found.problem ?? (isAtRest ? "" : "moves");
-      },
-      { message: `${selector} ${words}`, interval: 50 },
-    )
-    .toBe("");
-  return [found.x ?? 0, found.y ?? 0];
+  let before: Found = { problem: "not looked for" };
+  const isPressable = async () => {
+    const found = await driver.run(lookFor, selector, words);
+    const isAtRest = found.x === before.x && found.y === before.y;
+    before = found;
+    return !found.problem && isAtRest;
+  };
+  await until(isPressable, `${selector} ${words}`).catch((error: Error) => {
+    throw new Error(`${error.message}: ${before.problem ?? "it moves"}`);
+  });
+  return [before.x ?? 0, before.y ?? 0];
 }
 
 interface Found {

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { allowMessages, newPage, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+  { width: 1024, height: 700 },
+  { width: 768, height: 1024 },
+  // As tall as what takes a picture of a whole page makes the window.
+  { width: 1440, height: 9000 },
+];
+const rounds = 20;
+
+async function openAt(path: string, viewport: (typeof sizes)[number]): Promise<Page> {
+  const page = await newPage({ viewport, reducedMotion: "reduce" });
+  await page.goto(inject("origin") + path);
+  await ready(page);
+  // Letters, and what the page looks up when it is ready.
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Where every element of the page lies. */
+function boxes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(":is(body > header, main, footer) *")].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = [left, top + scrollY, width, height].map(Math.round).join(" ");
+      return `${element.tagName} ${element.id} ${element.classList}: ${place}`;
+    }),
+  );
+}
+
+test.each(["/", "/web3-game-development", "/no-such-page"])(
+  "after a hundred changes of the window %s lies as it does when it is opened in it",
+  async (path) => {
+    allowMessages(/status of 404/);
+    const fresh: string[][] = [];
+    for (const size of sizes) fresh.push(await boxes(await openAt(path, size)));
+    const page = await openAt(path, sizes[0]!);
+    for (let round = 0; round < rounds; round++) {
+      for (const [index, size] of sizes.entries()) {
+        await page.setViewportSize(size);
+        const now = await boxes(page);
+        const moved = now.filter((box, place) => box !== fresh[index]?.[place]);
+        expect(moved.slice(0, 5), `round ${round}, ${size.width} × ${size.height}`).toEqual([]);
+      }
+    }
+  },
+);

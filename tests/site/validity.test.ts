@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { isLackAllowed, java, lackOf } from "../../tools/engines.ts";
+import { needProgram } from "../../tools/programs.ts";
+import { fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts";
+
+const checker = join(dirname(createRequire(import.meta.url).resolve("vnu-jar")), "build/dist/vnu.jar");
+const lack = lackOf("The W3C checker");
+/** What a page says of itself to another than a visitor of the whole page. */
+const others = ["/no-such-page", "/search?q=kiln", "/cart?items=1x2", "/checkout?items=1x2", "/portfolio?engine=Godot"];
+
+describe(lack ? `The W3C checker: ${lack}` : "The W3C checker", () => {
+  if (lack && isLackAllowed) return test.skip(`skipped: ${lack}`);
+
+  test("finds no error on any page", async () => {
+    const paths = [...(await prerenderedPaths()), ...renderedPaths, ...others];
+    const folder = mkdtempSync(join(tmpdir(), "lodewright-validity-"));
+    const files = new Map<string, string>();
+    for (const [number, path] of paths.entries()) {
+      const file = join(folder, `${number}.html`);
+      writeFileSync(file, (await fetchHtml(path)).html);
+      files.set(file, path);
+    }
+    const found = (await check(folder)).map(
+      ({ url, message }) => `${files.get(url.replace(/^file:/, ""))}: ${message}`,
+    );
+    expect([...new Set(found)]).toEqual([]);
+  }, 300_000);
+});
+
+interface Finding {
+  url: string;
+  message: string;
+}
+
+/** The checker ends with 1 where it finds errors, and says them on the error output. */
+function check(folder: string): Promise<Finding[]> {
+  const words = ["-jar", checker, "--format", "json", "--errors-only", "--skip-non-html", folder];
+  return new Promise((resolve, reject) => {
+    execFile(needProgram(java), words, { maxBuffer: 64 * 1024 * 1024 }, (error, _, said) => {
+      if (error && error.code !== 1) return reject(error);
+      resolve((JSON.parse(said) as { messages: Finding[] }).messages);
+    });
+  });
+}

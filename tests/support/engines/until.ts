@@ -1,0 +1,13 @@
+const longestMs = 10_000;
+
+/**
+ * Looks again until a condition holds.
+ * @throws Error naming what was waited for
+ */
+export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + longestMs;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
