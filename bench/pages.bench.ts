@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { endWithUs } from "../tests/support/processes.ts";
-import { median, startSite } from "./measure.ts";
+import { cpuSeconds, median, startSite } from "./measure.ts";
 import { startFileServer } from "./nginx.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -13,8 +13,6 @@ const page = "/about-us";
 const picture = "/_ipx/w_640&f_webp&q_80/images/harbour.webp";
 const rounds = 5;
 const seconds = 2;
-/** As in /proc/PID/stat. */
-const ticksPerSecond = 100;
 
 interface Contender {
   address: string;
@@ -93,7 +91,7 @@ async function startBare(file: string): Promise<Contender & { stop: () => void }
 }
 
 async function load({ address, pid }: Contender, path: string): Promise<Figures> {
-  const before = cpuTicks(pid);
+  const before = cpuSeconds(pid);
   const { stdout } = await promisify(execFile)("wrk", [
     ...["-t1", "-c32", `-d${seconds}s`, "-H", "Accept-Encoding: br, gzip", address + path],
   ]).catch((error: NodeJS.ErrnoException) => {
@@ -102,7 +100,7 @@ async function load({ address, pid }: Contender, path: string): Promise<Figures>
   const count = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   if (!count || /Non-2xx/.test(stdout)) throw new Error(`${path} was not answered well: ${stdout}`);
   return {
-    cpu: ((cpuTicks(pid) - before) / ticksPerSecond / count) * 1e6,
+    cpu: ((cpuSeconds(pid) - before) / count) * 1e6,
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
   };
 }
@@ -135,13 +133,6 @@ async function fetchRaw(address: string): Promise<Buffer> {
       .on("error", reject)
       .end();
   });
-}
-
-function cpuTicks(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  return Number(fields[11]) + Number(fields[12]);
 }
 
 function residentMegabytes(pid: number): number {

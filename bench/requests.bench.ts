@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { startSite } from "./measure.ts";
+import { cpuSeconds, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
-/** As in /proc/PID/stat. */
-const ticksPerSecond = 100;
 const requests = 40;
 const prerendered = "/about-us";
 /** A head may have 16 KB. */
@@ -85,10 +82,10 @@ function hostileQueries(keys: Record<string, string>): { name: string; query: st
 /** CPU of the server for a request, in ms. */
 async function cpuOf(address: string, pid: number, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const before = cpuTicks(pid);
+  const before = cpuSeconds(pid);
   for (let number = 0; number < count; number++) await ask(address, agent);
   agent.destroy();
-  return (((cpuTicks(pid) - before) / ticksPerSecond) * 1000) / count;
+  return ((cpuSeconds(pid) - before) * 1000) / count;
 }
 
 function ask(address: string, agent: Agent): Promise<void> {
@@ -100,13 +97,6 @@ function ask(address: string, agent: Agent): Promise<void> {
       answer.on("end", resolve).resume();
     }).on("error", reject);
   });
-}
-
-function cpuTicks(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  return Number(fields[11]) + Number(fields[12]);
 }
 
 function against(dearest: BenchRow | undefined, fileMs: number): BenchRow {
