@@ -36,13 +36,20 @@ export function readChecked<Schema extends z.ZodType>(
   for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
     const within = "params" in issue ? issue.params?.line : undefined;
     const first = typeof within === "number" ? firstLineOf(path) : undefined;
-    refuse(first === undefined ? message : `line ${first + Number(within) - 1}: ${message}`, path.join("."));
+    const said = asWritten(message, document.getIn(path, true));
+    refuse(first === undefined ? said : `line ${first + Number(within) - 1}: ${said}`, path.join("."));
   }
   for (const { field, reason, at = 0, textLine } of placeholders(document, body?.text)) {
     const line = textLine && body ? body.line + textLine - 1 : lineAt(at);
     refuse(`line ${line}: ${reason}`, field);
   }
   return parsed.data;
+}
+
+/** Quotes a number as it stands in the file: `99.50`, where the check has seen 99.5. */
+function asWritten(message: string, node: unknown): string {
+  if (!isScalar(node) || typeof node.value !== "number" || !node.source) return message;
+  return message.replace(`is ${node.value};`, `is ${node.source};`);
 }
 
 /** The fields and the text of a post, and where in the file each starts. */
