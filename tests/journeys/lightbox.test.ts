@@ -151,3 +151,37 @@ test("without script the address of a picture shows it large, with ways on and b
   await page.locator("#frame-3").getByRole("link", { name: "Close" }).click();
   expect(await page.locator("#frame-3").isVisible()).toBe(false);
 });
+
+test.each(["/portfolio/tidewick", "/portfolio/northgate-permits", "/single-shop/1"])(
+  "the pictures of %s open large with their number, go round, and close to where they were opened",
+  async (path) => {
+    const page = await open(at(path));
+    const total = await page.locator("dialog[data-lightbox]").count();
+    await opener(page, 2).click();
+    await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-2");
+    await viewer(page)
+      .getByText(new RegExp(`2 of ${total}`))
+      .waitFor();
+    for (let step = 0; step < total; step++) {
+      const before = await viewer(page).getAttribute("id");
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => viewer(page).getAttribute("id")).not.toBe(before);
+    }
+    expect(await viewer(page).getAttribute("id")).toBe("frame-2");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hash(page)).toBe("");
+    expect(await focused(page)).toBe("wall-2");
+  },
+);
+
+test("closing leads back to the link that was pressed where two links open one picture", async () => {
+  const page = await open(at("/portfolio/northgate-permits"));
+  const second = page.locator('main a[href="#frame-2"]:not([id])').first();
+  await second.click();
+  await viewer(page).waitFor();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => hash(page)).toBe("");
+  expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

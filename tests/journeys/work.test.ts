@@ -90,3 +90,23 @@ test("the archive narrows by words, category, tag, year and length without scrip
   await page.goto(at("/blog-grid?q=zzzz"));
   expect(await status.textContent()).not.toMatch(/of \d+/);
 });
+
+test("a case can be copied and mailed", async () => {
+  const page = await open(at("/portfolio/tidewick"), { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(at("/portfolio/tidewick"));
+  const mail = await page.getByRole("main").getByRole("link", { name: "Email" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toMatch(/^mailto:\?subject=Tidewick&body=https:\/\/\S+\/portfolio\/tidewick$/);
+});
+
+test("a phone shows the chart of a case whole, each line with its name", async () => {
+  const page = await open(at("/portfolio/kerb-kings"), { viewport: { width: 360, height: 780 } });
+  const texts = await page.locator("main figure svg text").evaluateAll((all) =>
+    all.flatMap((text) => {
+      const { left, right, width } = text.getBoundingClientRect();
+      return width ? [{ words: text.textContent, isSeen: left >= 0 && right <= window.innerWidth }] : [];
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter(({ isSeen }) => !isSeen)).toEqual([]);
+});
