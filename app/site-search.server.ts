@@ -20,5 +20,5 @@ async function fill() {
   const texts = searchTexts();
   const engine = searchEngine();
   await addToSearch(engine, searchEntries(texts));
-  return { engine, texts, pieces: new Map(texts.map(({ path, pieces }) => [path, pieces])) };
+  return { engine, texts, textOf: new Map(texts.map((text) => [text.path, text])) };
 }

@@ -14,11 +14,13 @@ type Found = Omit<SearchText, "kind">;
 /** Something to find, with what its page says. */
 export interface SearchText extends Findable {
   pieces: string[];
+  /** What it is filed under. */
+  labels?: string[];
 }
 
 /** Everything worth finding with the words of its page, as the index takes it. */
 export function searchEntries(texts: readonly SearchText[] = searchTexts()): Searched[] {
-  return texts.map(({ pieces, ...entry }) => ({ ...entry, body: pieces.join(" ") }));
+  return texts.map(({ pieces, labels = [], ...entry }) => ({ ...entry, body: [...pieces, ...labels].join(" ") }));
 }
 
 /** Everything worth finding, in the order in which results name the kinds. */
@@ -55,7 +57,8 @@ function cases(): Found[] {
 function posts(): Found[] {
   return content.blog.map(({ slug, title, brief, category, body, tags: names }) => ({
     ...{ title, path: `/blog/${slug}`, summary: brief, bench: categoryMark(category).bench },
-    pieces: [...visiblePieces(body), ...names.map(tagName), categoryMark(category).name],
+    pieces: visiblePieces(body),
+    labels: [...names.map(tagName), categoryMark(category).name],
   }));
 }
 

@@ -20,6 +20,7 @@ export const searchPage = (f: Fields) =>
       one: f.text("the number of results when there is one"),
       many: f.text("the number of results, with {count}"),
       close: f.text("the same when only something similar was found, with {query} and {meant}"),
+      filed: f.text("what a post is found by that has the words in a tag or category only, with {label}"),
       inText: f.text("what stands before words that were found in the text of a page"),
     }),
     none: f.object({
