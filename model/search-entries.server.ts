@@ -3,20 +3,13 @@ import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { categoryMark } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
-import { visiblePieces } from "./search-text.server.ts";
+import { type SearchText, visiblePieces } from "./search-text.server.ts";
 import { type FixedPath, fixedPaths } from "./site-paths.server.ts";
 
 /** Pages that repeat an entry, and those that are a step of something else. */
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
 
 type Found = Omit<SearchText, "kind">;
-
-/** Something to find, with what its page says. */
-export interface SearchText extends Findable {
-  pieces: string[];
-  /** What it is filed under. */
-  labels?: string[];
-}
 
 /** Everything worth finding with the words of its page, as the index takes it. */
 export function searchEntries(texts: readonly SearchText[] = searchTexts()): Searched[] {

@@ -1,3 +1,12 @@
+import type { Findable } from "#shared/search-file.ts";
+
+/** Something to find, with what its page says. */
+export interface SearchText extends Findable {
+  pieces: string[];
+  /** What it is filed under. */
+  labels?: string[];
+}
+
 /** Fields that a page uses without showing them: addresses, references, names that only we know. */
 const unseen = new Set([
   ...["url", "src", "path", "href", "slug", "bench", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],

@@ -3,7 +3,7 @@ import { siteSearch } from "#app/site-search.server.ts";
 import { wordsBeside } from "#app/ui/marked.tsx";
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
-import type { SearchText } from "#model/search-entries.server.ts";
+import type { SearchText } from "#model/search-text.server.ts";
 import { hasEveryWord } from "#shared/fold-text.ts";
 import { excerptWith } from "./excerpt.ts";
 
