@@ -32,7 +32,7 @@ export async function startVisitor(engine: EngineName, server: string): Promise<
       await driver.goTo(front.origin + path);
       await untilReady(driver);
       // The page that was left may still have asked for its manifest.
-      visitor.takeMessages(/^.*build manifest .* TypeError/);
+      visitor.takeMessages(/build manifest .* failed to load/);
     },
     click: async (selector, words = "") => driver.press(...(await point(selector, words))),
     hover: async (selector, words = "") => driver.movePointer(...(await point(selector, words))),
