@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 
 interface Picture {
   scene: string;
@@ -135,19 +136,45 @@ async function drawAll(names: string[]) {
   }
 }
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const unknown = asked.filter((name) => !pictures[name]);
-if (unknown.length > 0) {
-  console.error(`No such picture in art/pictures.json: ${unknown.join(", ")}`);
-  process.exit(1);
+const usage = `npm run art -- [name …]
+
+Draws the pictures of art/pictures.json that are missing or changed, or those named of them; needs Blender (art/README.md).
+
+  --list    only names them
+  --keep    takes them as drawn, after a change that was shown not to change them`;
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(2);
 }
+
+function readWords() {
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { list: flag, keep: flag, help: { ...flag, short: "h" } },
+    });
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
+    return refuse(`${reason}; --help says what there is.`);
+  }
+}
+
+const { values, positionals: asked } = readWords();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const unknown = asked.filter((name) => !pictures[name]);
+if (unknown.length > 0) refuse(`No such picture in art/pictures.json: ${unknown.join(", ")}`);
 const drawn = readJson<Record<string, string>>("drawn.json");
 const isStale = (name: string) => !existsSync(targetOf(name)) || drawn[name] !== inputsOf(name, pictures[name]!).all;
 const wanted = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isStale);
-if (process.argv.includes("--keep")) {
+if (values.keep) {
   // For a change of the kit that was shown not to change these pictures: takes them as drawn.
   for (const name of wanted) record(name, inputsOf(name, pictures[name]!).all);
-} else if (process.argv.includes("--list")) {
+} else if (values.list) {
   console.log(wanted.join("\n"));
 } else if (wanted.length > 0) {
   requireTools();

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readCommand, refuse } from "../build-steps/command-line.ts";
 
 /** One figure of a bench. A ratio compares two things that were measured in turns in the same run. */
 export interface BenchRow {
@@ -14,18 +15,22 @@ interface BenchFile {
   bench: () => Promise<BenchRow[]>;
 }
 
-const wanted = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".bench.ts"))
   .map((file) => file.replace(".bench.ts", ""));
+const usage = `npm run bench -- [name …]
+
+Measures the site against something else in the same run and prints ratios.
+Without a name, all of them: ${names.join(", ")}.`;
+const wanted = readCommand(usage, {}).positionals;
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(`There is no bench ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
 
 for (const name of names.filter((known) => wanted.length === 0 || wanted.includes(known))) {
   const { bench }: BenchFile = await import(join(import.meta.dirname, `${name}.bench.ts`));
-  console.log(`\n${name}`);
-  console.table(Object.fromEntries((await bench()).map(({ what, ...figures }) => [what, figures])));
+  console.log(`\n${name} …`);
+  const startedAt = performance.now();
+  const rows = await bench();
+  console.log(`took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
+  console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])));
 }

@@ -1,17 +1,20 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { ContentError } from "../model/content-error.server.ts";
 import { readContent } from "../model/read-content.server.ts";
+import { prerenderedPaths } from "../model/site-paths.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release.ts";
+import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { writeMachineFiles, writeTwins } from "./machine-files.ts";
 import { weighPages } from "./page-weights.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
+import { runRouterBuild } from "./router-build.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,7 +22,16 @@ const buildFolder = buildFolderOf(process.env);
 const releasesFolder = join(buildFolder, "releases");
 const keptReleases = 3;
 
-if (import.meta.main) process.exitCode = (await build({ onlyIfStale: process.argv.includes("--if-stale") })) ? 0 : 1;
+const usage = `npm run build
+
+Makes a release of the site in build/, which takes the place of the last one only when it is whole.
+
+  --if-stale    only when something has changed since`;
+
+if (import.meta.main) {
+  const { values } = readCommand(usage, { "if-stale": { type: "boolean", default: false } });
+  process.exitCode = (await build({ onlyIfStale: values["if-stale"] })) ? 0 : 1;
+}
 
 /**
  * Makes a release in a folder of its own and swaps it in whole; on any failure the last one stays.
@@ -42,7 +54,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
-    await runRouterBuild(folder, id);
+    await runRouterBuild({ root, folder, id, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
     liftBase(client, stamp.basePath);
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
@@ -73,28 +85,6 @@ function isFresh(fingerprint: string): boolean {
   const current = currentRelease(buildFolder)?.release;
   if (!current || current.fingerprint !== fingerprint) return false;
   return current.nextDue === null || current.nextDue > new Date().toISOString().slice(0, 10);
-}
-
-/** Runs the framework's build; its listing of every page is shown only when it fails. */
-function runRouterBuild(folder: string, id: string): Promise<void> {
-  const bin = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-  const child = spawn(process.execPath, [bin, "build"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", BUILD_ID: id, BUILD_DIRECTORY: relative(root, folder) },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) return resolve();
-      const lines = Buffer.concat(output).toString().split("\n");
-      console.error(lines.filter((line) => !line.startsWith("Prerender (")).join("\n"));
-      reject(new Error(`react-router build ended with ${code}`));
-    });
-  });
 }
 
 /** Below a base path the framework writes pages into a folder of that name, but assets beside it; the server strips the base. */

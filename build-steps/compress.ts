@@ -3,19 +3,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { inTurns } from "./in-turns.ts";
+import { countAloud } from "./progress.ts";
 
 const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md)$/;
 const smallestBytes = 200;
-/** As many at once as the thread pool has threads. */
-const parallel = 4;
 
 /** Writes a brotli and a gzip copy beside each text file of the build, so that no answer is compressed on request. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => compressible.test(name));
-  const waiting = names.map((name) => join(folder, name)).filter((file) => statSync(file).size >= smallestBytes);
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
+  const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).size >= smallestBytes);
+  await countAloud("files compressed", files.length, (advance) =>
+    inTurns(files, async (file) => {
+      await compressFile(file);
+      advance();
     }),
   );
 }

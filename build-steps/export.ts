@@ -3,16 +3,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { EnvError, readEnv } from "../server/env.ts";
-import { createSharePictures } from "../server/images/share-pictures.ts";
 import { markdownTwin } from "../server/markdown-twin.ts";
 import { buildFolderOf, currentRelease, type Release } from "../server/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
-import { isListed, sharePicturePath, twinPath } from "../shared/page-files.ts";
+import { twinPath } from "../shared/page-files.ts";
 import { build } from "./build.ts";
+import { readCommand } from "./command-line.ts";
 import { namedPictures } from "./named-pictures.ts";
+import { countAloud } from "./progress.ts";
 import { hostFiles } from "./static-hosts.ts";
 import { notFoundPage, type PageParts, type Render, writePage } from "./static-pages.ts";
-import { inTurns, writeAnswer, writePictures } from "./static-pictures.ts";
+import { writePictures, writeSharePictures } from "./static-pictures.ts";
 import { buildStaticScript } from "./static-script.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -21,7 +22,15 @@ const target = join(buildFolder, "static");
 /** Pages that a server renders for each request, and that make sense without one. */
 const renderedPaths = ["/contact", "/checkout", "/search", "/newsletter"];
 
-if (import.meta.main) process.exitCode = (await exportSite()) ? 0 : 1;
+const usage = `npm run export
+
+Makes a static copy of the site in build/static/ for any host of files, from the current build or a new one. It has no options;
+BASE_PATH, SITE_URL and FORM_ORIGIN say where it will be and who takes its forms (deploy/static-hosts.md).`;
+
+if (import.meta.main) {
+  readCommand(usage, {});
+  process.exitCode = (await exportSite()) ? 0 : 1;
+}
 
 /** Makes `build/static/` from the current build, in a folder of its own that is swapped in whole; on any failure the last one stays. */
 async function exportSite(): Promise<boolean> {
@@ -61,7 +70,13 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   const address = `${basePath}assets/${script}`;
   const parts: PageParts = { render: site.render, folder, script: address, formOrigin, withoutScript };
   const pages = new Map<string, string>();
-  for (const path of [...Object.keys(release.pages), ...renderedPaths]) pages.set(path, await writePage(path, parts));
+  const paths = [...Object.keys(release.pages), ...renderedPaths];
+  await countAloud("pages", paths.length, async (advance) => {
+    for (const path of paths) {
+      pages.set(path, await writePage(path, parts));
+      advance();
+    }
+  });
   writeTwins(folder, pages);
   const notFound = await notFoundPage(parts);
   for (const place of new Set([draft, folder])) writeFileSync(join(place, "404.html"), notFound);
@@ -69,7 +84,13 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   const addresses = await namedPictures(new Map([...pages, ["/404", notFound]]), site, basePath);
   const cacheFolder = join(buildFolder, "pictures");
   await writePictures({ addresses, publicFolder: client, cacheFolder, folder: join(folder, "_ipx") });
-  await writeSharePictures(pages.keys(), site.findShareCard, client, folder);
+  await writeSharePictures({
+    paths: pages.keys(),
+    findCard: site.findShareCard,
+    publicFolder: client,
+    cacheFolder: join(buildFolder, "share-pictures"),
+    folder,
+  });
   const files = hostFiles({
     basePath,
     formOrigin,
@@ -105,23 +126,6 @@ function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {
     const twin = markdownTwin(html, path);
     if (twin !== undefined) writeFileSync(join(folder, twinPath(path)), twin);
   }
-}
-
-type Site = Awaited<ReturnType<typeof openSite>>;
-
-async function writeSharePictures(
-  paths: Iterable<string>,
-  findCard: Site["findShareCard"],
-  publicFolder: string,
-  folder: string,
-): Promise<void> {
-  const answer = createSharePictures({ publicFolder, cacheFolder: join(buildFolder, "share-pictures"), findCard });
-  const shared = [...paths].filter((path) => isListed(path) && findCard(path)).map(sharePicturePath);
-  await inTurns(shared, async (path) => {
-    const drawn = await answer(path, new Request("http://localhost"));
-    if (!drawn.ok) throw new Error(`the picture ${path} cannot be drawn (${drawn.status})`);
-    await writeAnswer(join(folder, path), drawn);
-  });
 }
 
 function swapIn(draft: string): void {

@@ -4,9 +4,8 @@ import sharp from "sharp";
 import { asWebp, listPictures, masterAddress, masterBounds } from "../model/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
-
-/** As many at once as keep the cores busy while others wait for the disk. */
-const parallel = 4;
+import { inTurns } from "./in-turns.ts";
+import { countAloud } from "./progress.ts";
 
 interface HashedPictures {
   client: string;
@@ -56,11 +55,10 @@ export async function makeHomePictures({ client, basePath, folder }: HomePicture
   const html = readFileSync(join(client, "index.html"), "utf8").replaceAll("&amp;", "&");
   const door = `${basePath}_ipx/`;
   const waiting = [...new Set(html.match(new RegExp(`${door}[^" ,]+`, "g")))];
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      for (let address = waiting.pop(); address; address = waiting.pop()) {
-        await answerImage(address.slice(door.length), new Request("http://localhost"));
-      }
+  await countAloud("pictures of the home page", waiting.length, (advance) =>
+    inTurns(waiting, async (address) => {
+      await answerImage(address.slice(door.length), new Request("http://localhost"));
+      advance();
     }),
   );
 }

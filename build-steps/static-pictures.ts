@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createImages } from "../server/images/images.ts";
-
-/** As many at once as keep the cores busy while others wait for the disk. */
-const parallel = 4;
+import { createSharePictures, type SharePicturesOptions } from "../server/images/share-pictures.ts";
+import { isListed, sharePicturePath } from "../shared/page-files.ts";
+import { inTurns } from "./in-turns.ts";
+import { countAloud } from "./progress.ts";
 
 interface StaticPictures {
-  addresses: Iterable<string>;
+  addresses: ReadonlySet<string>;
   publicFolder: string;
   /** Shared by all builds and exports, so that only new pictures take time. */
   cacheFolder: string;
@@ -18,25 +19,40 @@ interface StaticPictures {
 export async function writePictures({ addresses, folder, ...folders }: StaticPictures): Promise<void> {
   const answerImage = createImages(folders);
   const request = new Request("http://localhost");
-  await inTurns(addresses, async (address) => {
-    const answer = await answerImage(address.split("/").map(encodeURIComponent).join("/"), request);
-    if (!answer.ok) throw new Error(`the picture ${address} cannot be made (${answer.status})`);
-    await writeAnswer(join(folder, address), answer);
-  });
+  await countAloud("pictures", addresses.size, (advance) =>
+    inTurns(addresses, async (address) => {
+      const answer = await answerImage(address.split("/").map(encodeURIComponent).join("/"), request);
+      if (!answer.ok) throw new Error(`the picture ${address} cannot be made (${answer.status})`);
+      await writeAnswer(join(folder, address), answer);
+      advance();
+    }),
+  );
 }
 
-/** Does something for each of many, a few at once. */
-export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+interface StaticSharePictures {
+  paths: Iterable<string>;
+  findCard: SharePicturesOptions["findCard"];
+  publicFolder: string;
+  cacheFolder: string;
+  folder: string;
+}
+
+/** Draws the picture of every page that may be shared. */
+export async function writeSharePictures({ paths, folder, ...options }: StaticSharePictures): Promise<void> {
+  const answer = createSharePictures(options);
+  const shared = [...paths].filter((path) => isListed(path) && options.findCard(path)).map(sharePicturePath);
+  await countAloud("pictures for sharing", shared.length, (advance) =>
+    inTurns(shared, async (path) => {
+      const drawn = await answer(path, new Request("http://localhost"));
+      if (!drawn.ok) throw new Error(`the picture ${path} cannot be drawn (${drawn.status})`);
+      await writeAnswer(join(folder, path), drawn);
+      advance();
     }),
   );
 }
 
 /** Writes what was answered to a file. */
-export async function writeAnswer(file: string, answer: Response): Promise<void> {
+async function writeAnswer(file: string, answer: Response): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
 }

@@ -95,6 +95,17 @@ export function listingPaths(postCount: number, categories: readonly { slug: str
 }
 
 /** The pages that the build renders once. */
-export function prerenderedPaths(paths: readonly string[]): string[] {
-  return paths.filter((path) => !perRequest.has(path));
+export function prerenderedPaths({ blog, cases, people, categories, products }: Collections): string[] {
+  const slugs = {
+    blog: blog.map(({ slug }) => slug),
+    cases: cases.map(({ slug }) => slug),
+    people: people.map(({ slug }) => slug),
+    categories: categories.map(({ slug }) => slug),
+  };
+  const ids = products.map(({ id }) => id);
+  return sitePaths(slugs, ids).filter((path) => !perRequest.has(path));
 }
+
+type Collections = Record<"blog" | "cases" | "people" | "categories", { slug: string }[]> & {
+  products: { id: number }[];
+};

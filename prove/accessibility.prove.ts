@@ -4,6 +4,7 @@ import { axeFindings, cutOffFindings, setLetterSize, settled } from "../tests/su
 import { frameStates, type OpenState, pageStates } from "../tests/support/open-states.ts";
 import { startServer } from "../tests/support/servers.ts";
 import { tabThrough } from "../tests/support/tab-through.ts";
+import { longestWaitMs } from "../tests/support/time-limits.ts";
 import { visitAll } from "../tests/support/visit-all.ts";
 import { launchOptions } from "../tools/engines.ts";
 import { everyPath } from "./every-path.ts";
@@ -40,7 +41,7 @@ export async function prove(): Promise<Proof[]> {
 /** A reader's sheet is the browser's own and no concern of the content policy. */
 async function newWindow(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(longestWaitMs);
   // Every look is a first visit: what one took out of the cart is there again for the next.
   await page.addInitScript(() => localStorage.clear());
   return page;

@@ -1,4 +1,5 @@
 import { buildSite } from "../bench/measure.ts";
+import { sayNowAndThen } from "../build-steps/progress.ts";
 import { mixedLoad } from "../tests/support/mixed-load.ts";
 import { settingsOfServe } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";
@@ -8,10 +9,12 @@ const minutes = 30;
 /** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks at once. */
 export async function prove(): Promise<Proof[]> {
   const env = { ...(await buildSite()), ...settingsOfServe() };
-  const { answers, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({
-    env,
-    seconds: minutes * 60,
-  });
+  const startedAt = Date.now();
+  const passed = () => (Date.now() - startedAt) / 60_000;
+  const stop = sayNowAndThen(() => `  ${passed().toFixed(1)} of ${minutes} minutes`);
+  const isEnough = () => passed() >= minutes;
+  const { answers, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({ env, isEnough });
+  stop();
   const sum = Object.values(answers).reduce((total, count) => total + count, 0);
   return [
     {

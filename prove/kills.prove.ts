@@ -1,4 +1,5 @@
 import { buildSite } from "../bench/measure.ts";
+import { countAloud } from "../build-steps/progress.ts";
 import { killRounds } from "../tests/support/kill-rounds.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import type { Proof } from "./run.ts";
@@ -18,7 +19,9 @@ export async function prove(): Promise<Proof[]> {
 }
 
 async function tryKills(database: string, env: NodeJS.ProcessEnv): Promise<Proof> {
-  const { acknowledged, stored, lost, repeated } = await killRounds({ rounds, env });
+  const { acknowledged, stored, lost, repeated } = await countAloud(`kills on ${database}`, rounds, (afterRound) =>
+    killRounds({ rounds, env, afterRound }),
+  );
   return {
     claim: `What was acknowledged is stored once, with both mails, through ${rounds} kills (${database})`,
     seen: `${acknowledged} acknowledged, ${stored} stored, ${lost.length} lost, ${repeated.length} repeated`,

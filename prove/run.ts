@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCommand, refuse } from "../build-steps/command-line.ts";
 
 /** One claim of the documents, tried at length. */
 export interface Proof {
@@ -15,23 +16,26 @@ interface ProofFile {
 }
 
 const reportFile = join(import.meta.dirname, "..", "docs", "proof.md");
-const wanted = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".prove.ts"))
   .map((file) => file.replace(".prove.ts", ""));
+const usage = `npm run prove -- [name …]
+
+Tries claims of the documents at length and writes what was seen to docs/proof.md; hours in all.
+Without a name, all of them: ${names.join(", ")}.`;
+const wanted = readCommand(usage, {}).positionals;
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no proof ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(`There is no proof ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
 
 const chosen = names.filter((known) => wanted.length === 0 || wanted.includes(known));
 let holdsAll = true;
 for (const name of chosen) {
   console.log(`${name} …`);
   const { prove }: ProofFile = await import(join(import.meta.dirname, `${name}.prove.ts`));
+  const startedAt = performance.now();
   const proofs = await prove();
   for (const { claim, seen, holds } of proofs) console.log(`${holds ? "holds" : "FAILS"}: ${claim}: ${seen}`);
+  console.log(`${name} took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
   holdsAll &&= proofs.every(({ holds }) => holds);
   report(name, proofs);
 }

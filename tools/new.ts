@@ -71,7 +71,8 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new Refusal(`${reason}; --help says what there is.`);
   }
 }
 

@@ -1,24 +1,32 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { readCommand, refuse } from "../build-steps/command-line.ts";
 import { launchOptions } from "./engines.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: "string", default: "http://localhost:3000" },
-    widths: { type: "string", default: "360,768,1280,1536" },
-    out: { type: "string", default: "shots" },
-  },
+const usage = `npm run shots -- [path …] [options]
+
+Takes screenshots of pages of a running site, whole and at several widths; without a path, of every page.
+
+  --url <address>    where the site is (http://localhost:3000)
+  --widths <list>    in pixels (360,768,1280,1536)
+  --out <folder>     where the pictures go (shots)`;
+
+const { values, positionals } = readCommand(usage, {
+  url: { type: "string", default: "http://localhost:3000" },
+  widths: { type: "string", default: "360,768,1280,1536" },
+  out: { type: "string", default: "shots" },
 });
+const widths = values.widths.split(",").map(Number);
+if (widths.some((width) => !(width > 0))) refuse(`--widths: accepts numbers such as 360,768, not ${values.widths}`);
 
 const origin = values.url.replace(/\/$/, "");
+await fetch(origin).catch(() => refuse(`Nothing answers at ${origin}: start the site, or name another with --url.`));
 const paths = positionals.length > 0 ? positionals : await everyPath();
 mkdirSync(values.out, { recursive: true });
 
 const browser = await chromium.launch(launchOptions());
-for (const width of values.widths.split(",").map(Number)) {
+for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: width < 700 ? 800 : 900 }, reducedMotion: "reduce" });
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: "load" });

@@ -9,8 +9,8 @@ import type { ImageRequest } from "./image-request.ts";
 /** Makes a copy of the master at `path` below the public folder. */
 export type MakeCopy = (path: string, operations: ImageRequest["operations"]) => Promise<Copy>;
 
-/** Sharp itself stops after this time, so the core is free again. */
-const inputOptions = { limitInputPixels: largestPicturePixels, timeoutSeconds: 10, autoOrient: true };
+/** Sharp stops what hangs; the pixels bound the work, and a machine that is busy with other work may need long for it. */
+const inputOptions = { limitInputPixels: largestPicturePixels, timeoutSeconds: 300, autoOrient: true };
 /**
  * IPX hands these to sharp as they are, for reading and for writing. Sixty-four steps of transparency cannot be told from
  * 256 in a soft shadow; with all of them transparency is more than half of a cut-out's bytes.

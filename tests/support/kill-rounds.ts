@@ -17,10 +17,11 @@ interface KillOptions {
   rounds: number;
   env: NodeJS.ProcessEnv;
   senders?: number;
+  afterRound?: () => void;
 }
 
 /** Starts the server, sends enquiries to it from all sides and kills it without warning, again and again; then compares. */
-export async function killRounds({ rounds, env, senders = 4 }: KillOptions): Promise<KillReport> {
+export async function killRounds({ rounds, env, senders = 4, afterRound }: KillOptions): Promise<KillReport> {
   const acknowledged = new Map<number, string>();
   const unanswered: number[] = [];
   let next = 0;
@@ -43,6 +44,7 @@ export async function killRounds({ rounds, env, senders = 4 }: KillOptions): Pro
     await once(server, "exit");
     isOver = true;
     await Promise.all(sending);
+    afterRound?.();
   }
   return compare(acknowledged, env);
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { enquiryForm } from "./send-forms.ts";
 import { startServer } from "./servers.ts";
+import { longestWaitMs } from "./time-limits.ts";
 
 export interface LoadReport {
   answers: Record<string, number>;
@@ -19,7 +20,8 @@ export interface LoadReport {
 
 interface LoadOptions {
   env: NodeJS.ProcessEnv;
-  seconds: number;
+  /** Whether it has lasted long enough, once so many answers have come. */
+  isEnough: (answers: number) => boolean;
   visitors?: number;
 }
 
@@ -93,8 +95,8 @@ const attacks = [
   (site: string) => raw(site, "\0\0nonsense\r\n\r\n", /^HTTP\/1\.1 4|^$/),
 ];
 
-/** Lets everybody at the server at once for a while and looks at what becomes of it. */
-export async function mixedLoad({ env, seconds, visitors = 4 }: LoadOptions): Promise<LoadReport> {
+/** Lets everybody at the server at once until it is enough, and looks at what becomes of it. */
+export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): Promise<LoadReport> {
   const port = await freePort();
   const { server, address, output } = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" });
   const answers: Record<string, number> = {};
@@ -104,10 +106,10 @@ export async function mixedLoad({ env, seconds, visitors = 4 }: LoadOptions): Pr
   // What pictures cost once is no leak.
   for (const width of widths)
     for (const picture of pictures) await (await fetch(address + pictureAt(width, picture))).arrayBuffer();
-  const end = Date.now() + seconds * 1000;
+  const isOver = () => isEnough(Object.values(answers).reduce((sum, count) => sum + count, 0));
 
   async function visit(): Promise<void> {
-    while (Date.now() < end) {
+    while (!isOver()) {
       const kind = pick(Object.keys(kinds) as Kind[]);
       const problem = await kinds[kind](address);
       answers[kind] = (answers[kind] ?? 0) + 1;
@@ -117,7 +119,7 @@ export async function mixedLoad({ env, seconds, visitors = 4 }: LoadOptions): Pr
   }
 
   async function watch(): Promise<void> {
-    while (Date.now() < end) {
+    while (!isOver()) {
       const askedAt = performance.now();
       await (await untilTaken(() => fetch(`${address}/healthz`))).text();
       slowestMs = Math.max(slowestMs, Math.round(performance.now() - askedAt));
@@ -175,7 +177,7 @@ function raw(site: string, bytes: string, shape: RegExp): Promise<string | undef
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(40_000, () => socket.destroy(new Error("left hanging")));
+    socket.setTimeout(longestWaitMs, () => socket.destroy(new Error("left hanging")));
     socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") answer = error.message;
