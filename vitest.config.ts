@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { virtualContent } from "./build-steps/virtual-content.ts";
+import { longestTestMs, longestWaitMs } from "./tests/support/time-limits.ts";
 
-const minute = 60_000;
+const patience = {
+  testTimeout: longestTestMs,
+  hookTimeout: longestTestMs,
+  expect: { poll: { timeout: longestWaitMs } },
+};
 
 export default defineConfig({
   test: {
@@ -11,7 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],
-          testTimeout: minute,
+          ...patience,
         },
       },
       {
@@ -20,10 +25,7 @@ export default defineConfig({
           include: ["tests/{site,journeys}/*.test.ts"],
           globalSetup: "tests/support/servers.ts",
           maxWorkers: 2,
-          testTimeout: minute,
-          hookTimeout: 2 * minute,
-          // A busy machine takes its time; what is polled for still has to come.
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
         },
       },
     ],

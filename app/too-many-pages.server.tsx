@@ -10,7 +10,8 @@ export function tooManyPages(request: Request, seconds: number): Response {
   const said = fillIn(text, { seconds });
   // The router would take JSON in place of a payload for a page's data.
   const isPayload = new URL(request.url).pathname.endsWith(".data");
-  if (wantsJson(request) && !isPayload) return Response.json({ statusCode: 429, message: said }, { status: 429, headers });
+  if (wantsJson(request) && !isPayload)
+    return Response.json({ statusCode: 429, message: said }, { status: 429, headers });
   const page = renderToStaticMarkup(
     <html lang="en-GB">
       <head>

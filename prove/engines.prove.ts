@@ -11,7 +11,7 @@ const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
 
 /** Every page in every engine, on a phone and on a desk, one engine after the other. */
 export async function prove(): Promise<Proof[]> {
-  const { server, address } = await startServer({ ...buildSite(), FIXTURES: "1" });
+  const { server, address } = await startServer({ ...(await buildSite()), FIXTURES: "1" });
   try {
     const paths = await everyPath(address);
     const proofs: Proof[] = [];

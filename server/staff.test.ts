@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
 import { receivingOn, sampleEnquiry, sampleOrder, withoutTicket } from "../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../tests/support/postgres.ts";
@@ -13,12 +13,10 @@ import type { ServicePlaces } from "./service-settings.ts";
 
 const day = 86_400_000;
 let postgres: PostgresServer;
-// Processes are started for these; a machine that is busy with other tests is slow at that.
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const noService: ServicePlaces = { settings: "/nowhere/lodewright.env", data: "/nowhere/lodewright" };

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { letterhead, openTestStore, receivingOn, sampleEnquiry, withoutTicket } from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { headerOf, type Manner, type SmtpServer, startSmtp } from "../../tests/support/smtp.ts";
+import { longestWaitMs } from "../../tests/support/time-limits.ts";
 import type { Store } from "./database.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { claimMessages, leaseMs, pauseMs } from "./outbox.ts";
@@ -13,12 +14,10 @@ import { createWebhookSender } from "./webhook-sender.ts";
 
 const from = { name: "Lodewright", address: "hello@site.example" };
 let postgres: PostgresServer;
-// Processes are started for these; a machine that is busy with other tests is slow at that.
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,7 +48,7 @@ function startWorker(store: Store, mail: Send, options: { isShared?: boolean } =
 
 const states = async ({ database }: Store) =>
   (await database.selectFrom("outbox").select(["state", "attempts", "problem", "payload"]).execute()).map((row) => row);
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: longestWaitMs, interval: 50 });
 
 test("both sides get their mail, staff can reply to the visitor, and the outbox forgets what was in it", async () => {
   const [server, store] = [await startMailServer("accept"), await openStoreWithMail()];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
 import {
   openTestStore,
@@ -13,12 +13,10 @@ import { createRateLimit } from "./rate-limits.ts";
 
 const day = 86_400_000;
 let postgres: PostgresServer;
-// Processes are started for these; a machine that is busy with other tests is slow at that.
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 function received(outcome: Outcome) {

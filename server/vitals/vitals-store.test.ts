@@ -7,7 +7,7 @@ import { openVitals } from "./vitals-store.ts";
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {

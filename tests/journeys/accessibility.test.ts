@@ -28,29 +28,25 @@ test("STA-2 every page hydrates without a console message, and axe finds nothing
   });
   expect(paths.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
-}, 600_000);
+});
 
-test.each([phone, desk])(
-  "axe finds nothing in what opens at $width px, in forced colours too",
-  async (viewport) => {
-    const states = [...frameStates(viewport.width).map((state) => ({ path: "/team", ...state })), ...pageStates];
-    const found = await visitAll(states, await twoWindows(), async (page, { path, name, open }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ forcedColors: "none" });
-      await show(page, path);
-      await open(page);
-      await settled(page);
-      const plain = await axeFindings(page, `${path} ${name}`);
-      await page.emulateMedia({ forcedColors: "active" });
-      await settled(page);
-      return [...plain, ...(await axeFindings(page, `${path} ${name}, forced colours`))];
-    });
-    // A form that is sent before its code is there comes back from the server.
-    allowMessages(/422/);
-    expect(found).toEqual([]);
-  },
-  300_000,
-);
+test.each([phone, desk])("axe finds nothing in what opens at $width px, in forced colours too", async (viewport) => {
+  const states = [...frameStates(viewport.width).map((state) => ({ path: "/team", ...state })), ...pageStates];
+  const found = await visitAll(states, await twoWindows(), async (page, { path, name, open }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors: "none" });
+    await show(page, path);
+    await open(page);
+    await settled(page);
+    const plain = await axeFindings(page, `${path} ${name}`);
+    await page.emulateMedia({ forcedColors: "active" });
+    await settled(page);
+    return [...plain, ...(await axeFindings(page, `${path} ${name}, forced colours`))];
+  });
+  // A form that is sent before its code is there comes back from the server.
+  allowMessages(/422/);
+  expect(found).toEqual([]);
+});
 
 test("axe finds nothing on the screens for what went wrong", async () => {
   const page = await newPage({ viewport: phone, reducedMotion: "reduce" });

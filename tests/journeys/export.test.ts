@@ -28,7 +28,7 @@ beforeAll(async () => {
   await runProgram(process.execPath, ["build-steps/export.ts"], exporting(studioSite));
   hosts.push(await startNginx(folder), await startNginx(studioFolder), await startPlainHost(folder));
   [origin = "", studio = "", plain = ""] = hosts.map((host) => host.origin);
-}, 1_200_000);
+});
 afterAll(() => {
   for (const host of hosts) host.stop();
 });

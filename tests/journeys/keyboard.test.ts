@@ -52,7 +52,7 @@ test("through full pages the focus goes from end to end, marked, in view and und
     return [...back, ...(await tabThrough(page, `${path} at 360 px`, "Tab"))];
   });
   expect(found).toEqual([]);
-}, 240_000);
+});
 
 test("the skip link leads past the header: the next stop is in the content", async () => {
   const page = await start("/faq");

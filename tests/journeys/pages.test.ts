@@ -20,7 +20,7 @@ test("STA-2 every kind of page hydrates on a phone without a console message, re
     return [...cut, ...(await axeFindings(page, `${path} at 360 px`))];
   });
   expect(found).toEqual([]);
-}, 400_000);
+});
 
 test("with wide spacing and with letters of twice the size nothing on any kind of page is cut off", async () => {
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce", bypassCSP: true } as const;
@@ -41,7 +41,7 @@ test("with wide spacing and with letters of twice the size nothing on any kind o
   const large = await visitAll(paths, windows, (page, path) => look(page, path, "large"));
   expect(await windows[0]?.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   expect([...spaced, ...large]).toEqual([]);
-}, 400_000);
+});
 
 test("TTL-4 the title after a client navigation is the one of a page load", async () => {
   const page = await newPage();

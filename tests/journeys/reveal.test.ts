@@ -99,7 +99,7 @@ test("AOS-7 without script, in print and for a crawler everything is visible", a
   await plain.goto(at(fixture));
   expect(await plain.locator('[data-reveal="shown"]').count()).toBe(5);
   const page = await open(at(fixture), low);
-  expect(await page.locator('[data-reveal="pending"]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-reveal="pending"]').count()).toBe(4);
   await page.emulateMedia({ media: "print" });
   const styles = await page
     .locator("[data-reveal]")
@@ -152,7 +152,7 @@ test("AOS-10 after the End key, a hash jump or a text fragment nothing in view s
   await page.keyboard.press("End");
   await page.waitForFunction(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
   await expect.poll(() => transparentInView(page)).toEqual([]);
-  expect(await page.locator('[data-reveal="pending"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-reveal="pending"]').count()).toBe(0);
   const jumped = await open(at(fixture), low);
   await jumped.getByRole("link", { name: "To 3000" }).click();
   await expect.poll(() => jumped.evaluate(() => scrollY)).toBeGreaterThan(2500);
@@ -199,7 +199,7 @@ test("with smooth scrolling, and in one leap, every block that was passed is sho
   await expect.poll(() => state(page, 3000)).toBe("shown");
   const leaping = await open(at(fixture), low);
   await scrollTo(leaping, 5000);
-  expect(await leaping.locator('[data-reveal="pending"]').count()).toBe(0);
+  await expect.poll(() => leaping.locator('[data-reveal="pending"]').count()).toBe(0);
 });
 
 test("the lighthouse of / sweeps its beam once it is in view, not where nobody sees it", async () => {

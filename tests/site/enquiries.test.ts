@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { killRounds } from "../support/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
@@ -45,7 +45,7 @@ test("ten kills under load lose nothing that was acknowledged, and a repeat afte
   expect(report).toMatchObject({ lost: [], repeated: [] });
   expect(report.acknowledged).toBeGreaterThan(10);
   expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
-}, 180_000);
+});
 
 test("a server that is told to stop answers what it has begun, keeps it and ends without an error", async () => {
   const { server, address, env } = await startOwn();
@@ -84,33 +84,30 @@ test("a person who corrects mistakes is not locked out", async () => {
   expect((await sendAs("203.0.113.3", enquiryForm(1))).status).toBe(303);
 });
 
-test("two hundred attack posts a second leave the home page responsive", async () => {
-  const visit = async () => {
-    const start = performance.now();
-    expect((await fetch(`${guarded.address}/`)).status).toBe(200);
-    return performance.now() - start;
-  };
-  const median = async (count: number) => {
-    const times = [];
-    for (let turn = 0; turn < count; turn++) times.push(await visit());
-    return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
-  };
-  await median(20);
-  const quiet = await median(20);
-  const statuses: Promise<number>[] = [];
-  const attack = setInterval(() => {
-    for (let number = 0; number < 10; number++) {
+test("while ten attackers post without pause a visitor of the home page waits for no more than a few of them", async () => {
+  const statuses: number[] = [];
+  let isOver = false;
+  const attack = async () => {
+    while (!isOver) {
       const form = enquiryForm(statuses.length, { website: "https://spam.example" });
-      statuses.push(sendAs("203.0.113.4", form).then(({ status }) => status));
+      statuses.push((await sendAs("203.0.113.4", form)).status);
     }
-  }, 50);
-  await wait(500);
-  const loaded = await median(40);
-  clearInterval(attack);
-  const answered = await Promise.all(statuses);
-  expect(new Set(answered)).toEqual(new Set([422, 429]));
-  expect(answered.filter((status) => status === 422).length).toBeLessThanOrEqual(60);
-  expect(loaded).toBeLessThan(Math.max(quiet * 20, 250));
+  };
+  /** How many of the attack were answered meanwhile. */
+  const visit = async () => {
+    const before = statuses.length;
+    expect((await fetch(`${guarded.address}/`)).status).toBe(200);
+    return statuses.length - before;
+  };
+  const attacks = Array.from({ length: 10 }, attack);
+  await expect.poll(() => statuses.length).toBeGreaterThan(100);
+  const waits: number[] = [];
+  for (let turn = 0; turn < 40; turn++) waits.push(await visit());
+  isOver = true;
+  await Promise.all(attacks);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(60);
+  expect(waits.sort((one, other) => one - other)[20]).toBeLessThanOrEqual(20);
 });
 
 test("behind a proxy that ends encryption, a post from the public address is one of our own", async () => {
@@ -154,7 +151,7 @@ test("two servers on one database take one sending once and send each mail once"
     post(`${(number % 2 ? one : two).address}/contact`, enquiryForm(number + 1)),
   );
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(10).fill(303));
-  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(22), { timeout: 30_000, interval: 100 });
+  await expect.poll(() => smtp.mails.length).toBeGreaterThanOrEqual(22);
   one.server.kill("SIGTERM");
   two.server.kill("SIGTERM");
   await Promise.all([once(one.server, "exit"), once(two.server, "exit")]);
@@ -170,7 +167,7 @@ test("while the database is gone pages are served, a form says so with its text 
   await postgres.stop();
   const answer = await post(`${address}/contact`, enquiryForm(3));
   expect([answer.status, (await answer.text()).includes("Enquiry number 3")]).toEqual([503, true]);
-  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
   expect((await fetch(`${address}/`)).status).toBe(200);
   expect(output()).not.toContain("visitor-3");
 });
@@ -193,7 +190,7 @@ test("a stranger's mailbox gets two mails a day with none of the sender's words,
   for (const number of [1, 2, 3, 4]) answers.push(await send(number));
   expect(new Set(answers.map(({ shape }) => shape)).size).toBe(1);
   expect(answers.map(({ saysSo }) => saysSo)).toEqual([false, false, true, true]);
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), { timeout: 15_000, interval: 100 });
+  await expect.poll(() => smtp.mails.length).toBe(6);
   const copies = () => smtp.mails.filter(({ to }) => to.includes("stranger@example.com"));
   expect(copies()).toHaveLength(2);
   for (const { raw } of copies()) expect(raw).not.toMatch(/Prize|Bcc|long enough/);
@@ -201,12 +198,12 @@ test("a stranger's mailbox gets two mails a day with none of the sender's words,
   const { pathname, search } = new URL(link);
   expect((await fetch(address + pathname + search)).status).toBe(200);
   expect((await send(5)).saysSo).toBe(false);
-  await vi.waitFor(() => expect(copies()).toHaveLength(3), { timeout: 15_000, interval: 100 });
+  await expect.poll(() => copies().length).toBe(3);
 });
 
 test("mails that were kept without a mail server leave once there is one, and the log names nobody", async () => {
   const { server, address, env, output } = await startOwn();
-  await vi.waitFor(() => expect(output()).toContain("SMTP_URL is not set"));
+  await expect.poll(output).toContain("SMTP_URL is not set");
   await post(`${address}/contact`, enquiryForm(5));
   server.kill("SIGKILL");
   await once(server, "exit");
@@ -214,7 +211,7 @@ test("mails that were kept without a mail server leave once there is one, and th
   onTestFinished(() => smtp.stop());
   const again = await startServer({ ...env, SMTP_URL: smtp.url });
   onTestFinished(() => void again.server.kill("SIGKILL"));
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 15_000, interval: 100 });
+  await expect.poll(() => smtp.mails.length).toBe(2);
   expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual(["hello@lodewright.example", "visitor-5@example.com"]);
   expect(output() + again.output()).not.toMatch(/visitor-5|Visitor 5|LW-/);
   expect(readFileSync(join(env.DATA_DIR ?? "", "enquiries.db")).length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ describe(lack ? `The W3C checker: ${lack}` : "The W3C checker", () => {
       ({ url, message }) => `${files.get(url.replace(/^file:/, ""))}: ${message}`,
     );
     expect([...new Set(found)]).toEqual([]);
-  }, 300_000);
+  });
 });
 
 interface Finding {

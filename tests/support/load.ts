@@ -1,5 +1,6 @@
 import { Agent, request } from "node:https";
 import { enquiryForm } from "./send-forms.ts";
+import { longestWaitMs } from "./time-limits.ts";
 
 export interface Failure {
   path: string;
@@ -88,7 +89,7 @@ function send(
       },
     );
     sent.once("error", (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message }));
-    sent.setTimeout(20_000, () => sent.destroy(new Error("no answer in 20 s")));
+    sent.setTimeout(longestWaitMs, () => sent.destroy(new Error("left without an answer")));
     sent.end(body);
   });
 }

@@ -23,7 +23,8 @@ export function endWithUs<Child extends ChildProcess>(child: Child): Child {
 
 /** Runs a program to its end, which is also ours. */
 export function runProgram(command: string, words: readonly string[], options: SpawnOptions = {}): Promise<void> {
-  const child = endWithUs(spawn(command, words, { stdio: "inherit", ...options, detached: true }));
+  const stdio = ["ignore", "inherit", "inherit"] as const;
+  const child = endWithUs(spawn(command, words, { stdio: [...stdio], ...options, detached: true }));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) =>

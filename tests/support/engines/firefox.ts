@@ -1,12 +1,22 @@
 import { launch } from "puppeteer-core";
 import { firefoxProgram } from "../../../tools/engines.ts";
 import { needProgram } from "../../../tools/programs.ts";
+import { endWithUs } from "../processes.ts";
+import { longestWaitMs } from "../time-limits.ts";
 import type { Driver } from "./engine.ts";
 
 /** Firefox by WebDriver BiDi. Violations of the content policy come as errors of the page. */
 export async function startFirefox(): Promise<Driver> {
-  const browser = await launch({ browser: "firefox", executablePath: needProgram(firefoxProgram), headless: true });
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: needProgram(firefoxProgram),
+    headless: true,
+    timeout: longestWaitMs,
+  });
+  const started = browser.process();
+  if (started) endWithUs(started);
   const page = await browser.newPage();
+  page.setDefaultTimeout(longestWaitMs);
   const messages: string[] = [];
   page.on("console", (message) => {
     if (["error", "warn"].includes(message.type())) messages.push(message.text());

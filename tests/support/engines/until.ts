@@ -1,11 +1,11 @@
-const longestMs = 10_000;
+import { longestWaitMs } from "../time-limits.ts";
 
 /**
  * Looks again until a condition holds.
  * @throws Error naming what was waited for
  */
 export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + longestMs;
+  const end = Date.now() + longestWaitMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,6 +5,8 @@ import { Builder, Capabilities, Key as Code, Origin } from "selenium-webdriver";
 import { miniBrowser, virtualScreen, webkitDriver } from "../../../tools/engines.ts";
 import { needProgram } from "../../../tools/programs.ts";
 import { freePort } from "../free-port.ts";
+import { endWithUs } from "../processes.ts";
+import { longestWaitMs } from "../time-limits.ts";
 import type { Driver, Key } from "./engine.ts";
 
 const codes: Record<Key, string> = {
@@ -25,10 +27,10 @@ const codes: Record<Key, string> = {
 export async function startWebKit(): Promise<Driver> {
   const screen = await startScreen();
   const port = await freePort();
-  const server = spawn(needProgram(webkitDriver), [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: "x11" },
-    stdio: "ignore",
-  });
+  const env = { ...process.env, DISPLAY: screen.display, GDK_BACKEND: "x11" };
+  const server = endWithUs(
+    spawn(needProgram(webkitDriver), [`--port=${port}`], { env, stdio: "ignore", detached: true }),
+  );
   const stop = () => {
     server.kill("SIGTERM");
     screen.process.kill("SIGTERM");
@@ -69,13 +71,16 @@ function capabilities(): Capabilities {
 /** A screen that nobody sees; it chooses a number that is free and says which. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  const screen = spawn(needProgram(virtualScreen), words, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const screen = endWithUs(
+    spawn(needProgram(virtualScreen), words, { stdio: ["ignore", "ignore", "ignore", "pipe"], detached: true }),
+  );
   const [number] = await once(screen.stdio[3] as Readable, "data");
   return { process: screen, display: `:${String(number).trim()}` };
 }
 
 async function untilAnswering(address: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  const giveUpAt = Date.now() + longestWaitMs;
+  while (Date.now() < giveUpAt) {
     const isThere = await fetch(address).then(
       () => true,
       () => false,

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { sayNowAndThen } from "../../build-steps/progress.ts";
+import { endWithUs } from "./processes.ts";
+
+export interface Check {
+  name: string;
+  /** One after the other; what follows one that fails is not tried. */
+  commands: string[][];
+}
+
+/** Runs checks, as many at once as there are cores, and says of each how it ended; gives how many passed. */
+export async function runChecks(checks: readonly Check[]): Promise<number> {
+  const waiting = [...checks];
+  const running = new Map<string, number>();
+  let [through, passed] = [0, 0];
+  const stop = sayNowAndThen(() => {
+    const names = [...running].map(([name, startedAt]) => `${name} for ${secondsSince(startedAt)} s`);
+    return `… ${through} of ${checks.length} checks; running: ${names.join(", ")}`;
+  });
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const startedAt = performance.now();
+      running.set(check.name, startedAt);
+      const { isWell, output } = await run(check);
+      running.delete(check.name);
+      if (isWell) passed++;
+      else console.log(output.trimEnd());
+      const outcome = `${isWell ? "passed" : "FAILED"} in ${secondsSince(startedAt)} s`;
+      console.log(`[${++through}/${checks.length}] ${check.name} ${outcome}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  stop();
+  return passed;
+}
+
+async function run({ commands }: Check): Promise<{ isWell: boolean; output: string }> {
+  let output = "";
+  for (const [command = "", ...words] of commands) {
+    output += `> ${[command, ...words].join(" ")}\n`;
+    const env = { ...process.env, FIXTURES: "1" };
+    const child = endWithUs(spawn(command, words, { env, stdio: ["ignore", "pipe", "pipe"], detached: true }));
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+    const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+    if (code !== 0) return { isWell: false, output };
+  }
+  return { isWell: true, output };
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0);
+}
