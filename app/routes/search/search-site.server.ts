@@ -4,7 +4,7 @@ import { wordsBeside } from "#app/ui/marked.tsx";
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import type { SearchText } from "#model/search-text.server.ts";
-import { hasEveryWord } from "#shared/fold-text.ts";
+import { foldText, hasEveryWord } from "#shared/fold-text.ts";
 import { excerptWith } from "./excerpt.ts";
 
 const mostHits = 60;
@@ -21,6 +21,6 @@ export async function searchSite(query: string): Promise<Finding> {
 }
 
 function excerptOf(text: SearchText | undefined, words: readonly string[]): string | undefined {
-  const label = text?.labels?.find((one) => words.some((word) => hasEveryWord(one, word)));
+  const label = text?.labels?.find((one) => words.some((word) => hasEveryWord(foldText(one), [word])));
   return excerptWith(text?.pieces ?? [], words) ?? (label && fillIn(content.pages.search.found.filed, { label }));
 }
