@@ -6,8 +6,8 @@ import { miniBrowser, virtualScreen, webkitDriver } from "../../../tools/engines
 import { needProgram } from "../../../tools/programs.ts";
 import { freePort } from "../free-port.ts";
 import { endWithUs } from "../processes.ts";
-import { longestWaitMs } from "../time-limits.ts";
 import type { Driver, Key } from "./engine.ts";
+import { until } from "./until.ts";
 
 const codes: Record<Key, string> = {
   Tab: Code.TAB,
@@ -44,7 +44,12 @@ export async function startWebKit(): Promise<Driver> {
 }
 
 async function drive(address: string, stop: () => void): Promise<Omit<Driver, "messages">> {
-  await untilAnswering(`${address}/status`);
+  const isThere = () =>
+    fetch(`${address}/status`).then(
+      () => true,
+      () => false,
+    );
+  await until(isThere, "WebKitWebDriver");
   const browser = await new Builder().usingServer(address).withCapabilities(capabilities()).build();
   const moveTo = (x: number, y: number) =>
     browser.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
@@ -76,17 +81,4 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   );
   const [number] = await once(screen.stdio[3] as Readable, "data");
   return { process: screen, display: `:${String(number).trim()}` };
-}
-
-async function untilAnswering(address: string): Promise<void> {
-  const giveUpAt = Date.now() + longestWaitMs;
-  while (Date.now() < giveUpAt) {
-    const isThere = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nothing answers at ${address}`);
 }
