@@ -20,7 +20,7 @@ export function startLightbox({ signal, openedWith }: LightboxOptions): void {
 
   let shown: HTMLDialogElement | undefined;
 
-  /** What opened the first picture, where several links lead to it. */
+  /** What was pressed last, because several links may lead to one picture. */
   let pressed: HTMLElement | undefined;
 
   function follow(): void {
@@ -30,10 +30,14 @@ export function startLightbox({ signal, openedWith }: LightboxOptions): void {
     const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.hotkey : undefined;
     before?.close();
     if (now) {
-      if (!before) pressed = document.activeElement?.closest<HTMLElement>("a[href]") ?? undefined;
       now.showModal();
       keyIn(now, key ?? "Escape")?.focus();
     } else if (before) (leadsTo(pressed, before) ? pressed : openerOf(before))?.focus({ preventScroll: true });
+  }
+
+  function notePressed({ target }: Event): void {
+    const link = target instanceof Element && target.closest<HTMLElement>("[data-opener]");
+    if (link) pressed = link;
   }
 
   function onHashChange(): void {
@@ -55,6 +59,8 @@ export function startLightbox({ signal, openedWith }: LightboxOptions): void {
   window.addEventListener("hashchange", onHashChange, { signal });
   document.addEventListener("close", onClose, { capture: true, signal });
   document.addEventListener("click", onClick, { signal });
+  // The browser takes the focus off a link that leads down its page.
+  document.addEventListener("click", notePressed, { signal });
   document.addEventListener("keydown", onKey, { signal });
   followSwipes({ signal });
   follow();

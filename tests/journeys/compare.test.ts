@@ -54,7 +54,7 @@ test("a filter keeps the tray, also cases that it takes off the page", async () 
   const page = await open(at("/portfolio?compare=tidewick&compare=lattice"));
   await page.locator("#platform").selectOption("Console");
   await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toEqual(["tidewick", "lattice"]);
-  expect(await page.locator("#compare-lattice").count()).toBe(0);
+  await expect.poll(() => page.locator("#compare-lattice").count()).toBe(0);
   await page.getByRole("button", { name: "Compare" }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#compare");
   expect((await columns(page)).toSorted()).toEqual(["Lattice", "Tidewick"]);
