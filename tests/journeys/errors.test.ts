@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
+import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
 import { moduleOf, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
@@ -249,4 +250,24 @@ test("RED-4 NF-6 below a base path rules and spellings are followed in the page 
     await page.waitForURL(`**/studio${path}`);
   }
   expect(documents()).toBe(0);
+});
+
+test("without script an address with a slip is answered with the page that was meant, and why", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/abuot-us"));
+  expect(takeMessages(missing)).toHaveLength(1);
+  const first = page.getByRole("region", { name: "Where to go from here" }).getByRole("listitem").first();
+  expect(await first.getByRole("link").getAttribute("href")).toBe("/about-us");
+  expect(await first.textContent()).toContain("One letter away");
+});
+
+test("what the server found stays when the page wakes up, without the code of the search", async () => {
+  const page = await newPage(budgetPhone);
+  const asked = watchRequests(page, /search-index/);
+  const fetched = await firstVisit(page, at("/abuot-us"));
+  expect(takeMessages(missing)).toHaveLength(1);
+  expect(bytesOf(fetched, /\.js$/)).toBeLessThanOrEqual(firstVisitBudget.scriptBytes);
+  const first = page.getByRole("region", { name: "Where to go from here" }).getByRole("listitem").first();
+  expect(await first.getByRole("link").getAttribute("href")).toBe("/about-us");
+  expect(asked).toEqual([]);
 });

@@ -92,6 +92,24 @@ test("a cart holds no more than the shelf: typed it is refused, from storage or 
   expect(await problemOf(again)).toContain(String(stock));
 });
 
+test("a cart that differs from the starting one moves nothing when its page is loaded", async () => {
+  for (const kept of ['[{"id":2,"qty":1},{"id":3,"qty":2},{"id":6,"qty":1}]', "[]"]) {
+    const page = await newPage();
+    await page.addInitScript((text) => localStorage.setItem("cart", text), kept);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(at("/cart"));
+    await ready(page);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+});
+
 test("the receipt adds up: lines at list prices, less what is saved, are the total", async () => {
   const page = await openCart('[{"id":2,"qty":2},{"id":3,"qty":1}]');
   const amounts = async () => {
