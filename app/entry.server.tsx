@@ -33,7 +33,6 @@ import { tooManyPages } from "./too-many-pages.server.tsx";
 import { vitalsContext } from "./vitals.server.ts";
 
 const renderLimitMs = 10_000;
-const mostClosest = 3;
 
 /** Null while prerendering: those pages are allowed by the hashes of their scripts. */
 const nonceContext = createContext<string | null>(null);
@@ -103,7 +102,7 @@ export default async function handleRequest(
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
   const isLost = finalStatus === 404 && !loadContext.get(staticCopyContext);
-  const closest = isLost ? await closestPages(pathBelowBase(request), mostClosest) : undefined;
+  const closest = isLost ? await closestPages(pathBelowBase(request)) : undefined;
   return renderDocument(request, finalStatus, headers, routerContext, loadContext, closest);
 }
 

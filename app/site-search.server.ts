@@ -10,10 +10,12 @@ export function siteSearch() {
   return filled;
 }
 
+const mostClosest = 3;
+
 /** The pages that come closest to an address that leads nowhere. */
-export async function closestPages(path: string, most: number): Promise<NearPage[]> {
+export async function closestPages(path: string): Promise<NearPage[]> {
   const { engine, texts } = await siteSearch();
-  return nearestPages(engine, texts, path, most);
+  return nearestPages(engine, texts, path, mostClosest);
 }
 
 async function fill() {

@@ -16,7 +16,7 @@ interface StepperProps {
 /** A number between a minus and a plus key; the keys submit or act, as their owner says. */
 export function Stepper({ label, input, less, more, problem }: StepperProps) {
   return (
-    <div className="field stepper-field">
+    <div className="field">
       <div className="stepper" role="group" aria-label={label}>
         <button type="submit" aria-label="One fewer" {...less}>
           <Icon name="minus" />

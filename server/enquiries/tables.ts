@@ -53,7 +53,7 @@ export interface EnquiryRow {
 }
 
 /** A mailbox that visitors have named, known by its keyed hash only. */
-export interface RecipientRow {
+interface RecipientRow {
   key: string;
   /** When mails were written to it within the last day, oldest first, with a blank between. */
   recent: string;

@@ -91,7 +91,7 @@ function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
   const titleOf = (id: number) => products.find((product) => product.id === id)?.title ?? "";
   const known = lowered.filter(({ id }) => titleOf(id) !== "");
   return (
-    <div className="checkout-news" role="status">
+    <div role="status">
       {left.map(({ id }) => (
         <Notice key={id} icon="info">
           {news.left.replace("{title}", titleOf(id))}
