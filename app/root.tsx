@@ -9,6 +9,7 @@ import { followRules } from "./browser/navigation-rules.ts";
 import { useServedPage } from "./browser/use-served-page.ts";
 import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
+import { AfterMain } from "./frame/after-main.tsx";
 import { DefaultLayout } from "./frame/default.tsx";
 import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { FrameGuard } from "./frame/frame-guard.tsx";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   return (
-    <DefaultLayout page={pageName(pathname, useParams())}>
+    <DefaultLayout page={pageName(pathname, useParams())} after={<AfterMain />}>
       <Outlet />
     </DefaultLayout>
   );

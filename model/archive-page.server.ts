@@ -1,7 +1,15 @@
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { pagerKeys } from "./pager.server.ts";
-import { type ArchiveChoice, archiveAddress, byPeriod, choosePosts, countBy, pageOf } from "./post-archive.server.ts";
+import {
+  type ArchiveChoice,
+  archiveAddress,
+  byPeriod,
+  choosePosts,
+  countBy,
+  pageOf,
+  readChoice,
+} from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
@@ -24,12 +32,12 @@ export function readArchive(choice: ArchiveChoice, pageNumber: string) {
     choice,
     isChosen,
     search: { ...words.search, label: fillIn(words.search.label, { total: content.blog.length }) },
-    narrow: { ...words.narrow, ...facets(choice) },
+    narrow: { ...words.narrow, ...facets(choice), chosen: chosenNames(choice) },
     ask: { ...words.ask, image: content.people.find(({ slug }) => slug === words.ask.person)?.imgUrl },
     results: {
       title: total > 0 ? words.results.title : words.none.title,
       status: total > 0 ? fillIn(words.results.status, { first, end, total }) : words.none.status,
-      all: words.results.all,
+      all: { label: words.results.all, url: archiveAddress(readChoice(new URLSearchParams())) },
       advice: total > 0 ? undefined : words.none.text,
     },
     length: lengthChoice(choice),
@@ -85,6 +93,12 @@ function facets(choice: ArchiveChoice) {
     tags: tags.map((tag) => facet("tag", tag, tagName(tag), withTag.get(tag) ?? 0)),
     headings: content.pages["blog-grid"].narrow,
   };
+}
+
+/** What the side column has chosen, for the line that it folds into on a phone. */
+function chosenNames({ category, year, tag }: ArchiveChoice): string {
+  const name = content.categories.find(({ slug }) => slug === category)?.name;
+  return [name, year, tag && tagName(tag)].filter(Boolean).join(", ");
 }
 
 function lengthChoice(choice: ArchiveChoice) {

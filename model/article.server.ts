@@ -3,6 +3,7 @@ import { articleBody } from "./article-body.server.ts";
 import { nearbyOf } from "./article-nearby.server.ts";
 import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
+import { letterWords } from "./letter-words.server.ts";
 import { mailAbout } from "./mail-about.server.ts";
 import { neighboursOf, partOf } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, categoryMark, postCard } from "./post-cards.server.ts";
@@ -33,6 +34,7 @@ export function readArticle(slug: string) {
     steps: stepsOf(post),
     nearby: nearbyOf(post),
     call: callOf(post),
+    letter: { ...content.pages.article.letter, words: letterWords(), feeds: content.pages.blog.door.feeds },
   };
 }
 
@@ -82,6 +84,6 @@ function callOf(post: BlogPost) {
   if (!call) return undefined;
   const { title, text, action } = call;
   const { bench } = categoryMark(post.category);
-  const isLong = post.kind === "long";
-  return { title, path: action.url, text: isLong ? text : undefined, label: isLong ? action.label : undefined, bench };
+  if (post.kind === "note") return { title: action.label, path: action.url, bench };
+  return { title, path: action.url, more: { text, label: action.label }, bench };
 }

@@ -1,6 +1,6 @@
 import { formatDate } from "#shared/format.ts";
 import { content } from "./content.server.ts";
-import { countIn, fillIn } from "./fill-in.server.ts";
+import { fillIn } from "./fill-in.server.ts";
 import { letterWords } from "./letter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
@@ -9,6 +9,8 @@ import { openingOf } from "./post-lines.server.ts";
 const recentPieces = 5;
 const shortNotes = 6;
 const openingWords = 34;
+/** One part has no order to be read in. */
+const fewestParts = 2;
 
 export type FrontPage = ReturnType<typeof readFrontPage>;
 
@@ -39,7 +41,8 @@ export function readFrontPage() {
   function manual(item: (typeof page.series.items)[number]) {
     const parts = seriesParts(posts, item.series);
     const first = parts[0];
-    return first ? [{ ...item, parts: countIn(page.series, parts.length), path: `/blog/${first.slug}` }] : [];
+    if (!first || parts.length < fewestParts) return [];
+    return [{ ...item, parts: fillIn(page.series.many, { count: parts.length }), path: `/blog/${first.slug}` }];
   }
 }
 

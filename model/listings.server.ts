@@ -1,23 +1,18 @@
 import { formatDate } from "#shared/format.ts";
 import { content } from "./content.server.ts";
 import { countIn, fillIn } from "./fill-in.server.ts";
+import { quoted, summarised } from "./listed-posts.server.ts";
 import { pagerKeys } from "./pager.server.ts";
 import { type ArchiveChoice, archiveAddress, countBy, pageOf, readChoice } from "./post-archive.server.ts";
-import { type BlogPost, postCard } from "./post-cards.server.ts";
-import { lineOf } from "./post-lines.server.ts";
+import type { BlogPost } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
 
-/**
- * A post stands in several lists, and each shows another line of its text: one place for the numbered pages, one for
- * its category, one for each of up to four tags.
- */
-const places = { page: 0, category: 1, firstTag: 2, count: 6 };
 const mostNearTags = 4;
+const nextTags = 2;
 /** The archive has the rest, by page. */
 const mostListed = 20;
 
-export type ListedPost = ReturnType<typeof listed>;
 export type CategoryListing = NonNullable<ReturnType<typeof readCategory>>;
 export type TagListing = NonNullable<ReturnType<typeof readTag>>;
 export type PageListing = NonNullable<ReturnType<typeof readListPage>>;
@@ -39,13 +34,13 @@ export function readCategory(slug: string) {
     crumb: words.crumb,
     count: countIn(words, posts.length),
     search: { label: fillIn(words.search, { name }), url: archiveAddress({ ...noChoice, category: slug }) },
-    posts: posts.slice(0, mostListed).map((post) => listed(post, places.category)),
+    posts: posts.slice(0, mostListed).map(summarised),
     more: moreOf(posts.length, { ...noChoice, category: slug }),
     others: {
       title: words.others,
       items: content.categories
         .filter((other) => other !== category)
-        .map(({ slug, name, bench }) => ({ slug, name, bench, count: counts.get(slug) ?? 0 })),
+        .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 })),
     },
   };
 }
@@ -57,9 +52,6 @@ export function readTag(tag: string) {
   if (!entry) return undefined;
   const { name, text, empty } = entry;
   const posts = content.blog.filter(({ tags }) => tags.some((other) => other === tag));
-  const near = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
-    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
-    .slice(0, mostNearTags);
   return {
     kind: "tag" as const,
     head: { title: fillIn(words.title, { name }), description: text },
@@ -69,10 +61,21 @@ export function readTag(tag: string) {
     crumb: words.crumb,
     count: posts.length === 0 ? words.none : countIn(words, posts.length),
     search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
-    posts: posts.slice(0, mostListed).map((post) => listed(post, places.firstTag + post.tags.indexOf(entry.tag))),
+    posts: posts.slice(0, mostListed).map(summarised),
     more: moreOf(posts.length, { ...noChoice, tag }),
-    near: { label: words.near, tags: near.map(([slug]) => ({ slug, name: tagName(slug) })) },
+    near: { title: words.near, tags: nearTags(tag, posts).map((slug) => ({ slug, name: tagName(slug) })) },
   };
+}
+
+/** Tags that are often found with this one, and those that come next, so that one without a post can be found as well. */
+function nearTags(tag: string, posts: readonly BlogPost[]): string[] {
+  const often = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
+    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .slice(0, mostNearTags);
+  const all = content.pages.listing.tags.map((entry) => entry.tag as string);
+  const place = all.indexOf(tag);
+  const next = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, nextTags);
+  return [...new Set([...often.map(([slug]) => slug), ...next])];
 }
 
 /** A numbered page of all posts, newest first; `undefined` beyond the last and for what is no page number. */
@@ -97,7 +100,7 @@ export function readListPage(number: string) {
     heading: fillIn(words.heading, values),
     text: fillIn(words.text, values),
     crumb: words.crumb,
-    posts: shown.map((post) => listed(post, places.page)),
+    posts: shown.map(quoted),
     pager: {
       label: words.pagerLabel,
       status: fillIn(words.status, values),
@@ -114,8 +117,3 @@ function moreOf(total: number, choice: ArchiveChoice) {
 }
 
 const noChoice = readChoice(new URLSearchParams());
-
-function listed(post: BlogPost, place: number) {
-  const { slug, title, date, dateText, category, picture, isLong } = postCard(post);
-  return { slug, title, date, dateText, category, picture, isLong, line: lineOf(post.body, place, places.count) };
-}

@@ -28,11 +28,11 @@ export function readChoice(query: URLSearchParams): ArchiveChoice {
   return { q: read("q"), category: read("category"), year: read("year"), tag: read("tag"), length: read("length") };
 }
 
-/** The address of the archive with a choice and a page; what is not chosen leaves no trace. */
+/** The address of the archive's results for a choice and a page; what is not chosen leaves no trace. */
 export function archiveAddress(choice: ArchiveChoice, page = 1): string {
   const chosen = Object.entries(choice).filter(([, value]) => value !== "");
   const query = new URLSearchParams([...chosen, ...(page > 1 ? [["page", String(page)]] : [])]).toString();
-  return query ? `/blog-grid?${query}` : "/blog-grid";
+  return `/blog-grid${query && `?${query}`}#archive-results`;
 }
 
 const foldedTexts = new WeakMap<Archived, string>();

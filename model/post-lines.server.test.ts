@@ -8,21 +8,19 @@ const numbered = Array.from(
 );
 const body = parseMarkdown(`The opening paragraph is never quoted in any list.\n\n${numbered.join(" ")}`);
 
-test("different places give different lines, in the order of the text", () => {
-  const lines = [0, 1, 2, 3, 4, 5].map((place) => lineOf(body, place, 6));
-  expect(new Set(lines).size).toBe(6);
-  expect(lines).toEqual(lines.toSorted((a, b) => numbered.indexOf(a) - numbered.indexOf(b)));
+test("a line comes from the text after its first paragraph", () => {
+  expect(numbered).toContain(lineOf(body));
 });
 
 test("a sentence that leans on the one before is not quoted while there are enough others", () => {
   const leaning = parseMarkdown(
     `Start.\n\n${numbered.map((line) => `It leans on what was said before it. ${line}`).join(" ")}`,
   );
-  expect(lineOf(leaning, 0, 6)).toMatch(/^Sentence/);
+  expect(lineOf(leaning)).toMatch(/^Sentence/);
 });
 
 test("a text without a second paragraph has no line to quote", () => {
-  expect(lineOf(parseMarkdown("Only this."), 0, 6)).toBe("");
+  expect(lineOf(parseMarkdown("Only this."))).toBe("");
 });
 
 test("an opening stops before the sentence that would make it too long", () => {

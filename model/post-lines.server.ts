@@ -6,16 +6,15 @@ const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 const leaning =
   /^(and|but|so|it|its|they|them|that|this|these|those|he|she|then|there|both|which|neither|here|or|yes|no)\b/i;
 
-/**
- * A line of a post's text for a list. Lists with different places show different lines, so that two lists of the same
- * posts do not read alike: the places 0 to `of` minus 1 are spread evenly over the text after its first paragraph.
- */
-export function lineOf(body: RichText, place: number, of: number): string {
+const fewestFit = 6;
+
+/** An early line of a post's text that can stand alone, for a list that is not to read like one of summaries. */
+export function lineOf(body: RichText): string {
   const [, ...later] = paragraphsOf(body);
   const all = later.flatMap(sentencesOf);
   const fit = all.filter((line) => isBetween(line, 11, 34) && !leaning.test(line) && /^\p{Lu}.*[.?]$/u.test(line));
-  const pool = fit.length >= of ? fit : all.filter((line) => isBetween(line, 5, 40));
-  return pool[Math.floor((pool.length * (place + 0.5)) / of)] ?? "";
+  const pool = fit.length >= fewestFit ? fit : all.filter((line) => isBetween(line, 5, 40));
+  return pool[Math.floor(pool.length / (2 * fewestFit))] ?? "";
 }
 
 /** The first sentences of a post, up to a number of words; always at least one. */

@@ -99,14 +99,14 @@ export const siteSchema = (f: Fields) =>
       ordersDays: f.number("days that an order is kept", { min: 1 }),
       newsletterDays: f.number("days that an unconfirmed newsletter address is kept", { min: 1 }),
     }),
-    /** In `until` {enquiriesDays}, {ordersDays} and {newsletterDays} stand for the numbers above. */
+    /** In `until` {enquiries}, {orders} and {newsletter} stand for the periods above. */
     stored: f.list(
       f.object({
         what: f.text("what is kept"),
         detail: f.text("its fields"),
         why: f.text("what it is for"),
         where: f.text("device, our database, a mailbox"),
-        until: f.text("how long, with a placeholder for the number of days"),
+        until: f.text("how long, with a placeholder for the period"),
       }),
     ),
   });

@@ -63,3 +63,11 @@ test("code is kept as written", () => {
     "```\nconsta = 1;\n  b();\n```",
   );
 });
+
+test("emphasis keeps its blanks outside, and a list inside a link gets no comma after a full stop", () => {
+  const text = twinOf(
+    '<p><b>We make. </b>Small ones: 2<i>–</i>1.</p><a href="/x"><ul><li><b>Before</b>: Late.</li><li>After.</li></ul></a>',
+  );
+  expect(text).toContain("**We make.** Small ones: 2–1.");
+  expect(text).toContain("**Before**: Late. After.");
+});

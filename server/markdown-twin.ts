@@ -1,19 +1,14 @@
-import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import { type Child, type Element, type Root, reader, text, trimmed, withBlanksOutside, wordsOf } from "./page-tree.ts";
 
-const reader = unified().use(rehypeParse).freeze();
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_" })
   .freeze();
-
-type Root = ReturnType<typeof reader.parse>;
-type Child = Root["children"][number];
-type Element = Extract<Child, { type: "element" }>;
 
 /** What a reader of text has no use for: controls, drawings, ways around the site. */
 const unread = new Set(
@@ -74,7 +69,7 @@ function readable(children: readonly Child[], base: string): Element["children"]
   return kept.flatMap((child, index) => {
     if (child.type !== "element") return child.type === "text" ? [child] : [];
     const space = isApart(kept[index - 1], child) ? [text(" ")] : [];
-    return [...space, readableElement(child, base)];
+    return [...space, ...withBlanksOutside(readableElement(child, base))];
   });
 }
 
@@ -138,20 +133,12 @@ function readableTerm(term: readonly Element[], base: string): Element {
 function asOneLine<Node extends Child>(node: Node): Node | Element {
   if (node.type !== "element" || !["ul", "ol"].includes(node.tagName)) return node;
   const items = elementsIn(node);
-  const children = items.flatMap((item, index) => [...(index > 0 ? [text(", ")] : []), ...item.children]);
-  return { ...node, tagName: "span", children };
-}
-
-function trimmed(children: Element["children"]): Element["children"] {
-  return children.map((child, index) => {
-    if (child.type !== "text") return child;
-    const value = index === 0 ? child.value.trimStart() : child.value;
-    return text(index === children.length - 1 ? value.trimEnd() : value);
+  const children = items.flatMap((item, index) => {
+    const before = items[index - 1];
+    if (!before) return item.children;
+    return [text(/[.!?]\s*$/.test(wordsOf(before)) ? " " : ", "), ...item.children];
   });
-}
-
-function text(value: string) {
-  return { type: "text" as const, value };
+  return { ...node, tagName: "span", children };
 }
 
 /** Pictures by their plain names, which outlive a release. */

@@ -29,7 +29,7 @@ export async function sendForm<Values, Problems extends object>({
   } catch (thrown) {
     if (!(thrown instanceof Response)) return unanswered(fields, read, refusalOf(thrown));
     forgetTyped(form);
-    leaveNews(form);
+    leaveNews(form, fields);
     throw thrown;
   }
 }

@@ -18,13 +18,17 @@ function takeAnswer(): boolean {
   return isHere && loaded.type === "navigate" && loaded.redirectCount > 0 && document.referrer !== "";
 }
 
-/** On the page that confirms a sending: announces it when it was sent just now, and `onNews` may tidy up. */
-export function useSentNews(form: FormName, notice?: Notice, onNews?: () => void): void {
+/**
+ * On the page that confirms a sending: announces it when it was sent just now. `onNews` may tidy up, and gets what was
+ * sent where a script did it.
+ */
+export function useSentNews(form: FormName, notice?: Notice, onNews?: (fields: FormData | undefined) => void): void {
   useBehaviour(() => {
     // A form that was sent before its script ran could not do this itself.
     forgetTyped(form);
-    if (!takeNews(form) && !takeAnswer()) return;
+    const fields = takeNews(form);
+    if (!fields && !takeAnswer()) return;
     if (notice) notify(notice);
-    onNews?.();
+    onNews?.(fields);
   });
 }

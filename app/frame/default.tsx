@@ -18,8 +18,16 @@ import { Toaster } from "./toaster.tsx";
 import "./loading-bar.css";
 import "./picture-morph.css";
 
-/** The layout named `default`: what surrounds every page and the error screen. `page` is the name that outside checks read. */
-export function DefaultLayout({ page, children }: { page: string; children: ReactNode }) {
+interface DefaultLayoutProps {
+  /** The name that outside checks read. */
+  page: string;
+  /** What goes with the page without being its subject. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout named `default`: what surrounds every page and the error screen. */
+export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   const { pathname } = useLocation();
   if (import.meta.env.VITE_FIXTURES && pathname === "/__fixtures/frame-error") throw new Error("frame fixture");
   useBehaviour(markReady);
@@ -38,6 +46,7 @@ export function DefaultLayout({ page, children }: { page: string; children: Reac
       <main id="main" tabIndex={-1} data-page={page}>
         {children}
       </main>
+      {after}
       <HelpStrip />
       <Footer />
       <MobileMenu />

@@ -46,7 +46,6 @@ function SearchTool() {
       <button
         className="square-key"
         type="submit"
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => {
@@ -55,6 +54,7 @@ function SearchTool() {
         }}
       >
         <Icon name="search" />
+        <span className="vh">Search</span>
       </button>
     </form>
   );
@@ -67,13 +67,13 @@ function SidebarTool() {
       <button
         className="square-key"
         type="button"
-        aria-label="Open sidebar"
         aria-haspopup="dialog"
         aria-expanded={isExpanded}
         command="show-modal"
         commandfor="company-panel"
       >
         <Icon name="sidebar" />
+        <span className="vh">Open sidebar</span>
       </button>
     </span>
   );
@@ -82,8 +82,9 @@ function SidebarTool() {
 function CartTool() {
   const { count, to } = useCartKey(useSite());
   return (
-    <Link className="square-key" to={to} aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}>
+    <Link className="square-key" to={to}>
       <Icon name="cart" />
+      <span className="vh">{`Cart, ${count} ${count === 1 ? "item" : "items"}`}</span>{" "}
       {count > 0 && (
         <span className="count" aria-hidden="true">
           {count}
@@ -100,13 +101,13 @@ function MenuTool() {
       className="square-key narrow"
       data-solid
       type="button"
-      aria-label="Open menu"
       aria-haspopup="dialog"
       aria-expanded={isExpanded}
       command="show-modal"
       commandfor="menu"
     >
       <Icon name="menu" />
+      <span className="vh">Open menu</span>
     </button>
   );
 }

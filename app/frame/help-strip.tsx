@@ -15,7 +15,7 @@ export function HelpStrip() {
         <div className="links">
           {help.actions.map(({ label, url }) => (
             <ArrowLink key={url} to={url} plain>
-              {label}
+              {label}{" "}
             </ArrowLink>
           ))}
         </div>

@@ -69,7 +69,7 @@ function MenuLinks() {
 function MenuLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} aria-current={useCurrent(to)}>
-      {label}
+      {label}{" "}
     </Link>
   );
 }

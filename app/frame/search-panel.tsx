@@ -78,12 +78,11 @@ function KeyHints() {
   return (
     <p className="keys" aria-hidden="true">
       <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd>move
-      </span>
+        <kbd>↑</kbd> <kbd>↓</kbd>move
+      </span>{" "}
       <span>
         <kbd>Enter</kbd>open
-      </span>
+      </span>{" "}
       <span>
         <kbd>Esc</kbd>close, back to the button
       </span>

@@ -54,10 +54,10 @@ function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hi
     >
       <b>
         <Marked text={title} words={words} />
-      </b>
+      </b>{" "}
       <span>
         <Marked text={summary} words={words} />
-      </span>
+      </span>{" "}
       {inText.length > 0 && (
         <small>
           In the text: <Marked text={inText.join(", ")} words={inText} />

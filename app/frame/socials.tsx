@@ -7,8 +7,9 @@ export function Socials() {
     <ul className="socials">
       {socials.map(({ name, url, bench }) => (
         <li key={name}>
-          <a href={url} aria-label={name} data-tone={bench} rel="noreferrer">
+          <a href={url} data-tone={bench} rel="noreferrer">
             <Icon name={name.toLowerCase()} />
+            <span className="vh">{name}</span>
           </a>
         </li>
       ))}

@@ -62,16 +62,16 @@ function ToastCard({
         <Icon name={icons[kind]} />
       </span>
       <p>
-        <b>{title}</b>
-        {text && <span>{text}</span>}
+        <b>{title}</b> {text && <span>{text}</span>}
       </p>
       {action && (
         <button type="button" className="act" onClick={act}>
           {action.label}
         </button>
-      )}
-      <button type="button" className="shut" aria-label="Close toast" onClick={onClose}>
+      )}{" "}
+      <button type="button" className="shut" onClick={onClose}>
         <Icon name="close" />
+        <span className="vh">Close toast</span>
       </button>
     </div>
   );

@@ -28,7 +28,7 @@ export function BigCall({ title, lead, action, imgUrl, alt }: BigCallProps) {
         <div className="actions">
           <ButtonLink to={action.url} tone="mari">
             {action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ArrowLink to={`mailto:${emails.hello}`} plain>
             {emails.hello}
           </ArrowLink>

@@ -51,9 +51,7 @@ export function CaseCard({ file, words, shape = "film", sizes, isWide, children 
 export function CaseFacts({ file: { bench, service, engine, year, platforms = [] } }: { file: CaseFile }) {
   return (
     <p className="case-facts">
-      <Diamond bench={bench}>{service}</Diamond>
-      <span>{engine}</span>
-      <span>{year}</span>
+      <Diamond bench={bench}>{service}</Diamond> <span>{engine}</span> <span>{year}</span>{" "}
       {platforms.length > 0 && <Platforms names={platforms} />}
     </p>
   );

@@ -28,7 +28,7 @@ export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
       {views.map(({ name, url, icon }) => (
         <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
           <Icon name={icon} />
-          {words[name]}
+          {words[name]}{" "}
         </Link>
       ))}
     </nav>

@@ -22,10 +22,12 @@ interface LetterFormProps {
   /** A page that is rendered once for all has none. */
   ticket?: FormTicket | undefined;
   answer?: FormAnswer<Subscription, SubscriptionProblems> | undefined;
+  /** An address to correct. */
+  email?: string | undefined;
 }
 
 /** Asks for the monthly letter: one field and one key. */
-export function LetterForm({ words, ticket, answer }: LetterFormProps) {
+export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
   const { form, problems, reach } = words;
   const care = useLater(loadLetterCare);
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
@@ -60,7 +62,7 @@ export function LetterForm({ words, ticket, answer }: LetterFormProps) {
             {...control("email", hint("email"))}
             type="email"
             autoComplete="email"
-            defaultValue={answer?.values.email}
+            defaultValue={answer?.values.email ?? email}
             required
           />
         </Field>

@@ -14,7 +14,7 @@ export function PassOn({ words: { copy, email }, mail }: { words: PassOnWords; m
       <Button tone="line" size="small" data-copy="address" data-done={copy.done} hidden>
         <Icon name="link" />
         <span aria-live="polite">{copy.link}</span>
-      </Button>
+      </Button>{" "}
       <ButtonLink to={mail} tone="line" size="small">
         <Icon name="mail" />
         {email}

@@ -10,16 +10,18 @@ const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.t
 interface PostedFormProps
   extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
   name: FormName;
+  /** What the address of the answer shall still say. */
+  query?: string | undefined;
   /** What a mail carries where no form is taken. */
   mail: { subject: string; body: string };
 }
 
 /** A form of ours: posted to this server or, from a static copy, to the one that takes its forms, if there is one. */
-export function PostedForm({ name, mail, ...rest }: PostedFormProps) {
+export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps) {
   const { forms } = useSite();
   const form = { ...rest, "data-form": name, method: "post", noValidate: true } as const;
-  if (!forms) return <Form {...form} action={`/${name}`} />;
-  if (!forms.instead) return <form {...form} action={forms.base + name} />;
+  if (!forms) return <Form {...form} action={`/${name}${query}`} />;
+  if (!forms.instead) return <form {...form} action={forms.base + name + query} />;
   return (
     <Suspense>
       <MailInstead {...mail} {...forms.instead} />

@@ -107,7 +107,7 @@ function Ticket({ product, words, currency, items, held }: TicketProps) {
       </h3>
       <p className="line">{line}</p>
       <div className="foot">
-        <Price now={offerPrice} was={price} currency={currency} />
+        <Price now={offerPrice} was={price} currency={currency} />{" "}
         {stock === 0 ? <b className="gone">{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
       </div>
     </div>

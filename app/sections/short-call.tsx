@@ -29,7 +29,7 @@ export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) 
           <div className="actions">
             <ButtonLink to={action.url} tone={tone === "pitch" ? "mari" : "ink"}>
               {action.label} <Icon name="arrow-right" />
-            </ButtonLink>
+            </ButtonLink>{" "}
             {other && (
               <ArrowLink to={other.url} plain>
                 {other.label}

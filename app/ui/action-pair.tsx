@@ -21,7 +21,7 @@ export function ActionPair({ first, second, tone }: ActionPairProps) {
       <ButtonLink to={first.url} tone={tone}>
         {first.label}
         <Icon name="arrow-right" />
-      </ButtonLink>
+      </ButtonLink>{" "}
       <ArrowLink to={second.url} plain>
         {second.label}
       </ArrowLink>

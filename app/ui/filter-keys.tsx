@@ -34,7 +34,7 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
           value={choice.value}
           aria-pressed={choice.value === chosen}
         >
-          {choice.label}
+          {choice.label}{" "}
         </button>
       ))}
     </form>

@@ -5,7 +5,8 @@ import "./logo.css";
 /** Mark and wordmark as a link to the home page; the needle swings on hover. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Link className="logo" to="/" aria-label={name}>
+    <Link className="logo" to="/">
+      <span className="vh">{name}</span>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path
           fill="currentColor"

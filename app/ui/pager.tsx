@@ -22,8 +22,8 @@ export function Pager({ keys, before, after, current, label, status }: PagerProp
       <ol>
         {keys.map(({ number, address }, index) => (
           <li key={number} data-after-gap={number > (keys[index - 1]?.number ?? 0) + 1 || undefined}>
-            <Link to={address} aria-label={`Page ${number}`} aria-current={number === current ? "page" : undefined}>
-              {number}
+            <Link to={address} aria-current={number === current ? "page" : undefined}>
+              <span className="vh">Page </span> {number}
             </Link>
           </li>
         ))}
@@ -43,8 +43,9 @@ function Step({ to, label, icon }: { to: string | undefined; label: string; icon
     );
   }
   return (
-    <Link to={to} aria-label={label}>
+    <Link to={to}>
       <Icon name={icon} />
+      <span className="vh">{label}</span>
     </Link>
   );
 }

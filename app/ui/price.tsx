@@ -12,13 +12,11 @@ export function Price({ now, was, currency }: PriceProps) {
   return (
     <p className="price-tag">
       <ins>
-        <span className="vh">Now </span>
-        {formatPrice(now, currency)}
+        <span className="vh">Now </span> {formatPrice(now, currency)}
       </ins>
       {was > now && (
         <del>
-          <span className="vh">Was </span>
-          {formatPrice(was, currency)}
+          <span className="vh">Was </span> {formatPrice(was, currency)}
         </del>
       )}
     </p>

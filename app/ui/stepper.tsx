@@ -20,7 +20,7 @@ export function Stepper({ label, input, less, more, problem }: StepperProps) {
       <div className="stepper" role="group" aria-label={label}>
         <button type="submit" aria-label="One fewer" {...less}>
           <Icon name="minus" />
-        </button>
+        </button>{" "}
         <label className="vh" htmlFor={input.id}>
           {label}, {input.min} to {input.max}
         </label>

@@ -13,6 +13,13 @@ export const accessibilityPage = (f: Fields) =>
         max: 6,
       }),
     }),
+    touch: f.object({
+      title: f.text("the heading over what fingers can do"),
+      list: f.list(f.object({ key: f.text("one word"), does: f.text("what it does on this site") }), {
+        min: 2,
+        max: 4,
+      }),
+    }),
     checks: f.object({
       title: f.text("the heading over the tests"),
       lead: f.text("when the tests run"),

@@ -31,10 +31,11 @@ export const articlePage = (f: Fields) =>
       series: f.text("the heading when they belong to a series, with {series}"),
       part: f.text("which part one is, with {part}"),
     }),
+    letter: f.object({ title: f.text("the heading beside the field for the monthly letter") }),
     calls: f.list(
       f.object({
         category: f.reference("categories"),
-        title: f.text("a question or a short sentence that fits the category"),
+        title: f.text("a question or a short sentence that fits the category; under a note only the link stands"),
         text: f.text("what we would do, and its limit; shown under long pieces only"),
         action: f.action(),
       }),

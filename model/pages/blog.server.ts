@@ -24,8 +24,7 @@ export const blogPage = (f: Fields) =>
     series: f.object({
       title: f.text("the heading over the series"),
       text: f.text("how to read them"),
-      one: f.text("what the spine says of a series with one part"),
-      many: f.text("what the spine says of more, with {count}"),
+      many: f.text("what the spine says of how many parts there are, with {count}"),
       items: f.list(
         f.object({
           series: f.oneOf(seriesNames, "a series"),

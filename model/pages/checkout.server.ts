@@ -34,7 +34,7 @@ export const checkoutPage = (f: Fields) => {
     rest: f.object({
       title: f.text("a phrase"),
       note: f.text("a label"),
-      consent: f.text("the sentence of the tick; {years} is filled in"),
+      consent: f.text("the sentence of the tick; {period} is filled in"),
       kept: f.action(),
       website: f.text("the label of the field that people must leave empty"),
     }),

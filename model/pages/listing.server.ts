@@ -19,7 +19,7 @@ export const listingPage = (f: Fields) => {
       crumb: f.action(),
       ...counts,
       none: f.text("the number of posts when there is none"),
-      near: f.text("the words before tags that are often found together with this one"),
+      near: f.text("the heading over the tags that hang beside this one"),
       search: f.text("the words of the link into the archive"),
     }),
     page: f.object({

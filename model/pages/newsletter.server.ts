@@ -27,7 +27,11 @@ export const newsletterPage = (f: Fields) => {
     notices: noticeWords(f),
     ways: wayWords(f),
     start: f.object(news),
-    asked: f.object(news),
+    asked: f.object({
+      ...news,
+      address: f.text("where the mail goes, with {address}"),
+      correct: f.text("the words before the form that corrects the address"),
+    }),
     confirm: f.object({ ...news, key: f.text("the words on the key") }),
     confirmed: f.object(news),
     stop: f.object({ ...news, key: f.text("the words on the key") }),

@@ -146,6 +146,7 @@ test("without script an enquiry with mistakes comes back as it was, its summary 
   await send(page);
   await page.waitForURL("**/contact?sent=**");
   expect(await page.locator("main").innerText()).toMatch(reference);
+  expect(await page.locator('main a[href="/portfolio/kerb-kings"]').isVisible()).toBe(true);
 });
 
 test("a form that is sent at once is shown again with its text, and pressing again sends it", async () => {
@@ -306,6 +307,22 @@ test("the letter is asked for, confirmed and stopped by keys; opening a link doe
   expect((await post(site.origin + stop, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
   for (const path of ["/newsletter/confirm/none", `/newsletter/stop/${"0".repeat(32)}`])
     expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
+});
+
+test("who asked for the letter sees the address that was typed, and can correct it", async () => {
+  const page = await open(`${site.origin}/blog`);
+  const field = page.locator("form[data-form=newsletter]").getByRole("textbox", { name: /Email/ });
+  await field.fill("raeder@studio.example");
+  await waitLikeAPerson();
+  await page.locator("form[data-form=newsletter]").getByRole("button").click();
+  await page.waitForURL("**/newsletter?state=asked");
+  await page.locator("main").getByText("raeder@studio.example").waitFor();
+  await expect.poll(() => field.inputValue()).toBe("raeder@studio.example");
+  await field.fill("reader-again@studio.example");
+  await waitLikeAPerson();
+  await page.locator("form[data-form=newsletter]").getByRole("button").click();
+  await page.locator("main").getByText("reader-again@studio.example").waitFor();
+  await expect.poll(() => mailsTo("reader-again@studio.example").length).toBe(1);
 });
 
 test("a letter without a good address is held back at the door, with script and without", async () => {

@@ -5,7 +5,7 @@ import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/f
 startBrowser();
 
 const paths = [
-  ...["/", "/home-5", "/game-development-studio", "/portfolio", "/blog", "/blog-grid"],
+  ...["/", "/home-5", "/game-development-studio", "/portfolio", "/blog", "/blog-grid", "/blog-details"],
   ...["/shop", "/single-shop/1", "/cart", "/checkout", "/contact", "/newsletter"],
 ];
 

@@ -27,8 +27,7 @@ export function SigningFour({ words, people }: SigningFourProps) {
             <Link to={`/team/${slug}`}>{name}</Link>
           </h3>
           <p>
-            <b>{position}</b>
-            {line}
+            <b>{position}</b> {line}
           </p>
         </div>
       ))}

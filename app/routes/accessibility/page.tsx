@@ -14,10 +14,10 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, date, keys, checks, weak, report, ways } = loaderData;
+  const { title, lead, date, keys, touch, checks, weak, report, ways } = loaderData;
   return (
     <>
-      <KeysFirst title={title} lead={lead} date={date} keys={keys} />
+      <KeysFirst title={title} lead={lead} date={date} keys={keys} touch={touch} />
       <WeakSpots weak={weak} />
       <BlindTests checks={checks} />
       <BarrierReport words={report} ways={ways} />

@@ -41,7 +41,7 @@ function Step({ step, icon }: { step: Article["steps"]["before"]; icon: string }
     <Link to={step.path}>
       <span>
         <Icon name={icon} /> {step.label}
-      </span>
+      </span>{" "}
       <b>{step.title}</b>
     </Link>
   );

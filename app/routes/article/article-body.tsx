@@ -37,7 +37,7 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
   return (
     <figure className="code" data-copied-from>
       <figcaption>
-        <span>{block.language}</span>
+        <span>{block.language}</span>{" "}
         <Button data-copy="code" data-done={copy.done} hidden>
           <Icon name="copy" />
           <span aria-live="polite">{copy.code}</span>

@@ -57,7 +57,7 @@ function Contents({ title, parts }: { title: string; parts: Article["body"]["con
 function NotePicture({ picture }: { picture: Article["picture"] }) {
   return (
     <div className="note-picture" data-cutout={picture.isCutout || undefined}>
-      <Picture image={picture.image} alt={picture.alt} sizes="100vw lg:340px" priority />
+      <Picture image={picture.image} alt={picture.alt} sizes="100vw lg:50vw xxl:760px" priority />
     </div>
   );
 }

@@ -15,8 +15,7 @@ export function NearbyPosts({ nearby: { title, posts } }: Pick<Article, "nearby"
           {posts.map((post) => (
             <li key={post.path} data-bench={post.bench}>
               <Link to={post.path}>
-                {post.reason && <span className="reason">{post.reason}</span>}
-                <b>{post.title}</b>
+                {post.reason && <span className="reason">{post.reason}</span>} <b>{post.title}</b>
                 <PostThumb picture={post.picture} bench={post.bench} />
               </Link>
             </li>

@@ -1,4 +1,7 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { untilReady } from "#app/browser/until-ready.ts";
+import type { PageHandle } from "#app/frame/after-main.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { readArticle } from "#model/article.server.ts";
 import { content } from "#model/content.server.ts";
@@ -7,7 +10,16 @@ import { ArticleAuthor } from "./article-author.tsx";
 import { ArticleCall } from "./article-call.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { ArticleTop } from "./article-top.tsx";
+// A part that loads later would come without its look where there is no script, so the page brings it.
+import "./letter-strip.css";
+import "#app/sections/letter-form.css";
 import { NearbyPosts } from "./nearby-posts.tsx";
+
+/** The first visit is close to its budget of script; this is far below the first screen. */
+const LetterStrip = lazy(async () => {
+  await untilReady();
+  return { default: (await import("./letter-strip.tsx")).LetterStrip };
+});
 
 /** One page for every post, and for the featured one at its own address. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -15,6 +27,14 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!article) throw data(null, { status: 404 });
   return article;
 }
+
+export const handle: PageHandle = {
+  AfterMain: () => (
+    <Suspense>
+      <LetterStrip />
+    </Suspense>
+  ),
+};
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 

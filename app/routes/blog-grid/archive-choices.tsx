@@ -1,3 +1,4 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -6,14 +7,19 @@ import "./archive-choices.css";
 
 type Facet = ArchivePage["narrow"]["everything"];
 
-/** Ways to narrow the archive, each with the number of posts that it would leave, and a person to ask. */
+/** Ways to narrow the archive, each with the number of posts that it would leave, and a person to ask. On a phone the ways are folded. */
 export function ArchiveChoices({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
-  const { headings, everything, categories, years, tags } = narrow;
+  const { headings, everything, categories, years, tags, chosen } = narrow;
   return (
     <aside className="archive-choices" aria-label={headings.label}>
-      <Facets title={headings.category} list="bars" facets={[everything, ...categories]} scale={everything.count} />
-      <Facets title={headings.year} list="years" facets={years} />
-      <Facets title={headings.tags} list="tags" facets={tags} />
+      <details>
+        <summary>
+          <b>{headings.label}</b> <span>{chosen}</span> <Icon name="caret-down" />
+        </summary>
+        <Facets title={headings.category} list="bars" facets={[everything, ...categories]} scale={everything.count} />
+        <Facets title={headings.year} list="years" facets={years} />
+        <Facets title={headings.tags} list="tags" facets={tags} />
+      </details>
       <div className="ask">
         {ask.image && <Picture image={ask.image} alt="" width={240} />}
         <p>

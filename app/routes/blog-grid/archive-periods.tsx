@@ -54,8 +54,7 @@ function ArchivedPost({ post, shape, isFirst }: ArchivedPostProps) {
       </Link>
       <p>{brief}</p>
       <p className="facts">
-        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
-        <time dateTime={date}>{shortDate}</time>
+        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel> <time dateTime={date}>{shortDate}</time>{" "}
         {time && <span>{time}</span>}
       </p>
     </article>

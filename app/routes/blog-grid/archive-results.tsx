@@ -11,13 +11,17 @@ export function ArchiveResults({ archive, children }: { archive: ArchivePage; ch
   return (
     <div className="results">
       <div className="results-head">
-        <h2 id="archive-results">{results.title}</h2>
-        <p role="status">{results.status}</p>
+        <h2 id="archive-results" aria-describedby="archive-count">
+          {results.title}
+        </h2>
+        <p id="archive-count" role="status">
+          {results.status}
+        </p>
         <LengthForm length={archive.length} choice={archive.choice} />
       </div>
       {isChosen && (
         <p className="drop">
-          <Link to="/blog-grid">{results.all}</Link>
+          <Link to={results.all.url}>{results.all.label}</Link>
         </p>
       )}
       {results.advice && <p className="lead">{results.advice}</p>}

@@ -30,6 +30,7 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
       <ArchiveTop title={title} search={archive.search} choice={archive.choice} />
       <Band name="reading-room" pad="none" labelledBy="archive-results">
         <div className="wrap">
+          <ArchiveChoices narrow={archive.narrow} ask={archive.ask} />
           <ArchiveResults archive={archive}>
             <ArchivePeriods periods={beside} isTop />
           </ArchiveResults>
@@ -38,7 +39,6 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
             {archive.pager.keys.length > 1 && <Pager {...archive.pager} />}
             <ArrowLink to={archive.plain.url}>{archive.plain.label}</ArrowLink>
           </div>
-          <ArchiveChoices narrow={archive.narrow} ask={archive.ask} />
         </div>
       </Band>
     </>

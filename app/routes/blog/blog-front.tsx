@@ -35,7 +35,7 @@ function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
     <article className="lead-story">
       <Link to={`/blog/${slug}`}>
         <span className="panel" data-tone={category.bench} data-cutout={picture.isCutout || undefined}>
-          <Picture image={picture.image} alt={picture.alt} sizes="100vw lg:66vw xxl:66vw" priority />
+          <Picture image={picture.image} alt={picture.alt} sizes="100vw lg:66vw" priority />
         </span>
         <h2>{title}</h2>
       </Link>
@@ -54,14 +54,13 @@ function RecentPiece({ post, withPicture }: { post: FrontPage["recent"]["posts"]
       <Link to={`/blog/${slug}`}>
         {withPicture && (
           <span className="thumb when-near" data-tone={category.bench}>
-            <Picture image={picture.image} alt="" sizes="100vw md:34vw xxl:28vw" />
+            <Picture image={picture.image} alt="" sizes="100vw md:50vw lg:30vw" />
           </span>
         )}
         <h3>{title}</h3>
       </Link>
       <p>
-        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
-        <time dateTime={date}>{dateText}</time>
+        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel> <time dateTime={date}>{dateText}</time>
       </p>
     </article>
   );

@@ -5,6 +5,7 @@ import "./series-pile.css";
 
 /** The series as manuals that lie on a pile; one slides out under the pointer. */
 export function SeriesPile({ series }: { series: FrontPage["series"] }) {
+  if (series.items.length === 0) return null;
   return (
     <Band name="series-pile" pad="none" labelledBy="series">
       <div className="wrap grid-12">
@@ -16,9 +17,7 @@ export function SeriesPile({ series }: { series: FrontPage["series"] }) {
           {series.items.map(({ series: key, name, text, bench, parts, path }) => (
             <li key={key} data-tone={bench}>
               <Link to={path}>
-                <b>{name}</b>
-                <span>{text}</span>
-                <i>{parts}</i>
+                <b>{name}</b> <span>{text}</span> <i>{parts}</i>
               </Link>
             </li>
           ))}

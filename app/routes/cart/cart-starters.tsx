@@ -24,9 +24,8 @@ export function CartStarters({ words, products, currency, isCarried }: CartStart
           {starters.map(({ id, title, line, price, offerPrice }) => (
             <li key={id}>
               <Link to={carrying(`/single-shop/${id}`, isCarried ? "" : null)}>
-                <b>{title}</b>
-                <span>{line}</span>
-              </Link>
+                <b>{title}</b> <span>{line}</span>
+              </Link>{" "}
               <Price now={offerPrice} was={price} currency={currency} />
             </li>
           ))}

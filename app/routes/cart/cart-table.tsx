@@ -63,10 +63,9 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
         <Link to={carrying(`/single-shop/${id}`, items)}>
           <span className="thumb" data-cutout={product.isCutout || undefined}>
             <Picture image={product.imgUrl} alt="" width={170} />
-          </span>
+          </span>{" "}
           <span className="name">
-            <b>{title}</b>
-            <small>{line}</small>
+            <b>{title}</b> <small>{line}</small>
           </span>
         </Link>
         {desk.isNew && starting?.product === product.slug && <p className="told">{starting.told}</p>}

@@ -45,7 +45,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
         </p>
       </div>
       <div className="cost">
-        <Price now={offerPrice} was={price} currency={currency} />
+        <Price now={offerPrice} was={price} currency={currency} />{" "}
         <button
           className="add-key"
           type="submit"

@@ -27,7 +27,7 @@ export function CaseCall({ words, invitation, call, bench, toy }: CaseCallProps)
           <p className="actions">
             <ButtonLink to={call.url} tone={bench === "pitch" ? "paper" : undefined}>
               {call.start} <Icon name="arrow-right" />
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ArrowLink to={call.phone} plain>
               {call.ring}
             </ArrowLink>

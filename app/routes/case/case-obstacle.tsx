@@ -19,8 +19,7 @@ export function CaseObstacle({ words, obstacle, bench }: CaseObstacleProps) {
         <h2 id="obstacle">{words.title}</h2>
         {obstacle.figures.map(({ value, label }, index) => (
           <p key={label} className="figure" data-tone={index === 0 ? bench : undefined} data-long={isLong || undefined}>
-            <b>{value}</b>
-            <span>{label}</span>
+            <b>{value}</b> <span>{label}</span>
           </p>
         ))}
         <div className="story">

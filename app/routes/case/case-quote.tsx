@@ -33,8 +33,7 @@ export function CaseQuote({ quote, said }: CaseQuoteProps) {
           {quote ? <Stars rating={quote.rating} /> : <Icon name="quote" />}
           <p>{shown.text}</p>
           <footer>
-            <b>{shown.name}</b>
-            <span>{shown.position}</span>
+            <b>{shown.name}</b> <span>{shown.position}</span>
           </footer>
         </blockquote>
       </div>

@@ -28,7 +28,7 @@ export interface CheckoutDeskProps {
   products: readonly (Priced & { title: string })[];
   currency: string;
   ways: { mail: string; phone: string };
-  keepYears: number;
+  keptFor: string;
   cart: Cart;
   /** What stays in the cart, because the shelf has none. */
   left: Cart;
@@ -58,7 +58,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={1} />
         </div>
         <p className="short">
-          <span>{words.short.replace("{count}", String(countItems(cart))).replace("{total}", total)}</span>
+          <span>{words.short.replace("{count}", String(countItems(cart))).replace("{total}", total)}</span>{" "}
           <b>
             {words.payToday} {formatPrice(0, currency)}
           </b>

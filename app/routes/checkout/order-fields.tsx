@@ -47,17 +47,17 @@ export function WhereFields({ words, values, hint }: GroupProps & { words: Check
 
 interface RestFieldsProps extends GroupProps {
   words: CheckoutWords["rest"];
-  keepYears: number;
+  keptFor: string;
 }
 
-export function RestFields({ words, optional, values, hint, keepYears }: RestFieldsProps) {
+export function RestFields({ words, optional, values, hint, keptFor }: RestFieldsProps) {
   return (
     <Group number={3} title={words.title}>
       <Field id="note" label={words.note} note={optional} problem={hint("note")} wide>
         <textarea {...control("note", hint("note"))} rows={3} defaultValue={values?.note} />
       </Field>
       <TickField id="consent" checked={values?.consent ?? false} problem={hint("consent")}>
-        {words.consent.replace("{years}", String(keepYears))} <Link to={words.kept.url}>{words.kept.label}</Link>
+        {words.consent.replace("{period}", keptFor)} <Link to={words.kept.url}>{words.kept.label}</Link>
       </TickField>
       <TrapField id="website" label={words.website} value={values?.website ?? ""} problem={hint("website")} />
     </Group>
@@ -68,8 +68,7 @@ function Group({ number, title, children }: { number: number; title: string; chi
   return (
     <fieldset>
       <legend>
-        <span aria-hidden="true">{number}</span>
-        {title}
+        <span aria-hidden="true">{number}</span> {title}
       </legend>
       <div className="fields">{children}</div>
     </fieldset>

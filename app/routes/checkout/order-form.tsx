@@ -22,7 +22,7 @@ interface OrderFormProps extends CheckoutDeskProps, LiveForm<OrderProblems> {
 
 /** The order request in three groups. */
 export function OrderForm(props: OrderFormProps) {
-  const { words, ways, keepYears, isCarried, answer, items, sum, problems, atFields, stamp, isHeldBack, isSending } =
+  const { words, ways, keptFor, isCarried, answer, items, sum, problems, atFields, stamp, isHeldBack, isSending } =
     props;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
@@ -52,11 +52,11 @@ export function OrderForm(props: OrderFormProps) {
       <input type="hidden" name="total" value={sum} />
       <WhoFields {...fields} words={words.who} />
       <WhereFields {...fields} words={words.where} />
-      <RestFields {...fields} words={words.rest} keepYears={keepYears} />
+      <RestFields {...fields} words={words.rest} keptFor={keptFor} />
       <div className="foot">
         <Button type="submit" tone="tang">
           {sendWord(words, isSending, said.length > 0)} <Icon name="arrow-right" />
-        </Button>
+        </Button>{" "}
         <ArrowLink to={carrying(words.back.url, isCarried ? items : null)} plain>
           {words.back.label}
         </ArrowLink>

@@ -7,6 +7,7 @@ import { ownHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
 import { carriedItems, cartRules, startingCart } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";
+import { periodWords } from "#model/period-words.server.ts";
 import { readVisit } from "#shared/cart-visit.ts";
 import { checkOrder, priceOrder } from "#shared/order.ts";
 import { mostOf, orderable, withinShelf } from "#shared/stock.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     currency: site.currency.symbol,
     ways: { mail: site.emails.hello, phone: site.phone },
-    keepYears: Math.round(site.retention.ordersDays / 365),
+    keptFor: periodWords(site.retention.ordersDays),
     visit: readVisit(query, cartRules()),
     starting: startingCart(),
     isCarried: query.has("items"),

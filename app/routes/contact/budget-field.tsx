@@ -21,7 +21,7 @@ export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) 
         {bands.map((band) => (
           <label key={band.value} className="choice-key">
             <input type="radio" name="budget" value={band.value} defaultChecked={band.value === value} />
-            <span>{band.label}</span>
+            <span>{band.label}</span>{" "}
           </label>
         ))}
       </div>

@@ -1,13 +1,13 @@
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import { periodWords } from "#model/period-words.server.ts";
 import { replyDay, tellEnquiry } from "#model/told-enquiry.server.ts";
 import { budgets, openTopic } from "#shared/enquiry.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";
 import { prefilledEnquiry } from "./prefill.server.ts";
 
-const daysPerMonth = 30.44;
-const keepMonths = Math.round(content.site.retention.enquiriesDays / daysPerMonth);
+const keptFor = periodWords(content.site.retention.enquiriesDays);
 
 export type ContactPage = ReturnType<typeof readContactPage>;
 export type ContactForm = ContactPage["form"];
@@ -31,18 +31,23 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket | und
       prefill: prefilledEnquiry(query, content),
       topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
       bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
-      keepMonths,
+      keptFor,
+      like: caseOf(query)?.slug,
       ways: { mail: site.emails.hello, phone: site.phone },
       ticket,
     },
   };
 }
 
-/** The page after sending: the reference, a copy, and who answers by when. */
-export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: StoredEnquiry) {
+/**
+ * The page after sending: the reference, a copy, and who answers by when. Its address still names the case that the
+ * message began with, if there was one.
+ */
+export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: StoredEnquiry, query: URLSearchParams) {
   const { mailed, held, ...words } = content.pages.contact.sent;
   const isService = content.services.some(({ slug }) => slug === enquiry.topic);
   const lead = content.people.find(({ leads }) => leads === enquiry.topic);
+  const like = caseOf(query);
   const values = { name: lead?.name ?? "", day: replyDay(receivedAt), phone: content.site.phone };
   return {
     ...surroundings(),
@@ -51,11 +56,15 @@ export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: Sto
     form: undefined,
     sent: {
       reference,
-      words: { ...words, lead: fillIn(lead ? words.lead : words.leadOpen, values) },
-      work: isService ? `/portfolio?service=${enquiry.topic}` : "/portfolio",
-      facts: tellEnquiry(enquiry),
+      words: {
+        ...words,
+        lead: fillIn(lead ? words.lead : words.leadOpen, values),
+        work: like ? fillIn(words.workLike, { title: like.title }) : words.work,
+      },
+      work: like ? `/portfolio/${like.slug}` : isService ? `/portfolio?service=${enquiry.topic}` : "/portfolio",
+      facts: [...tellEnquiry(enquiry), ...(like ? [{ label: words.labels.like, value: like.title }] : [])],
       message: enquiry.message,
-      note: fillIn(words.note, { moment: formatMoment(receivedAt), months: keepMonths }),
+      note: fillIn(words.note, { moment: formatMoment(receivedAt), period: keptFor }),
       toast: { title: words.toast.title, text: fillIn(words.toast.text, { reference }) },
       mail: isCopyHeld ? held : mailed,
       steps: stepsOf(!isCopyHeld),
@@ -66,6 +75,11 @@ export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: Sto
 /** What happens after sending; not everybody is written to at once. */
 function stepsOf(isMailed: boolean) {
   return content.pages.contact.next.steps.filter(({ onlyByForm }) => isMailed || !onlyByForm);
+}
+
+/** The case that a link to the form names. */
+function caseOf(query: URLSearchParams) {
+  return content.cases.find(({ slug }) => slug === query.get("case"));
 }
 
 /** What both have below: direct lines and the map. */

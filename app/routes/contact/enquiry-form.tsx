@@ -23,7 +23,7 @@ interface EnquiryFormProps extends ContactDeskProps, LiveForm<EnquiryProblems> {
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, answer, prefill, problems, atFields, stamp, isHeldBack, isSending, keepMonths, ways } = props;
+  const { words, answer, prefill, problems, atFields, stamp, isHeldBack, isSending, keptFor, ways } = props;
   const values = answer?.values ?? prefill;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
@@ -35,6 +35,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <PostedForm
       name="contact"
+      query={props.like && `?case=${props.like}`}
       className="enquiry-form torn-sheet"
       mail={{ subject: words.ways.subject, body }}
       onSubmit={props.onSubmit}
@@ -70,7 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {sendWord(form, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>
         <p>
-          {form.privacy.replace("{months}", String(keepMonths))} <Link to={form.how.url}>{form.how.label}</Link>.
+          {form.privacy.replace("{period}", keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.
         </p>
       </div>
     </PostedForm>

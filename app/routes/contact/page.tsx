@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact"), hasForm));
   const stored = await receiving.findEnquiry(reference, query.get("k") ?? "", query.get("m") ?? "");
   if (!stored) throw data(null, { status: 404 });
-  return data(readSentPage(stored), { headers: privateHeaders });
+  return data(readSentPage(stored, query), { headers: privateHeaders });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(problems).length > 0) return showAgain("contact", { values, problems }, sending, receiving);
   const outcome = await receiving.receiveEnquiry(values, sending);
   if (outcome.kind !== "received") return showAgain("contact", { values, problems }, sending, receiving, outcome);
-  throw redirect(`/contact?${new URLSearchParams({ sent: outcome.reference, k: outcome.key })}`, 303);
+  const like = new URL(request.url).searchParams.get("case");
+  const sent = new URLSearchParams({ sent: outcome.reference, k: outcome.key, ...(like && { case: like }) });
+  throw redirect(`/contact?${sent}`, 303);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

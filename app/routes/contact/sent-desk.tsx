@@ -22,7 +22,7 @@ export function SentDesk({ words, reference, work, facts, message, note, mail, t
           <div className="actions">
             <ButtonLink to={work} tone="paper">
               {words.work} <Icon name="arrow-right" />
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ArrowLink to="/" plain>
               {words.home}
             </ArrowLink>

@@ -41,9 +41,8 @@ export function FaqChest({ words, query, drawers }: FaqChestProps) {
       <nav className="chest" aria-label={words.chest.label}>
         {drawers.map((drawer) => (
           <Link key={drawer.slug} to={`/faq#${drawer.slug}`} data-tone={drawer.bench ?? "white"}>
-            <b>{drawer.name}</b>
-            <i aria-hidden="true" />
-            <span>{words.chest.count.replace("{count}", String(drawer.count))}</span>
+            <b>{drawer.name}</b> <i aria-hidden="true" />
+            <span>{words.chest.count.replace("{count}", String(drawer.count))}</span>{" "}
           </Link>
         ))}
       </nav>

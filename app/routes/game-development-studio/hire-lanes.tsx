@@ -16,7 +16,7 @@ export function HireLanes({ words }: { words: Words }) {
         </BandHead>
         <div className="phases" aria-hidden="true">
           {words.phases.map((phase) => (
-            <span key={phase}>{phase}</span>
+            <span key={phase}>{phase} </span>
           ))}
         </div>
         <ul>
@@ -39,8 +39,7 @@ function Lane({ item }: { item: Words["items"][number] }) {
       <div className="track">
         <p className="bar column-span" data-from={item.from} data-to={item.to}>
           <span className="span">{item.span}. </span>
-          <b>{item.time}</b>
-          <span>{item.people}</span>
+          <b>{item.time}</b> <span>{item.people}</span>
         </p>
       </div>
     </li>

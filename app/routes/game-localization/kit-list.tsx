@@ -21,8 +21,7 @@ export function KitList({ words }: { words: Words }) {
             <li key={item.title}>
               <label>
                 <input type="checkbox" />
-                <b>{item.title}</b>
-                <span>{item.text}</span>
+                <b>{item.title}</b> <span>{item.text}</span>
               </label>
             </li>
           ))}

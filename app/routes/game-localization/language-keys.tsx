@@ -38,7 +38,7 @@ function Market({ market }: { market: Words["markets"][number] }) {
           <li key={language.lang} data-voice={language.hasVoice || undefined}>
             <b lang={language.lang} dir="auto">
               {language.own}
-            </b>
+            </b>{" "}
             <span>{language.name}</span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function TextBoxes({ words, peg }: Props) {
             <li key={line.lang}>
               <span className="box" lang={line.lang}>
                 {line.text}
-              </span>
+              </span>{" "}
               <span className="name">
                 {line.name}, {longerBy(line.text, words.title)}% {words.over}
               </span>

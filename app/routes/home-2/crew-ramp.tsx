@@ -50,8 +50,7 @@ function WeekTower({ week, words, number }: { week: Words["weeks"][number]; word
   const blocks = counts.flatMap((count, index) => Array.from({ length: count }, () => tones[index] ?? "white"));
   return (
     <li>
-      <span className="vh">{`${words.week} ${number}: ${spoken}`}</span>
-      <b aria-hidden="true">{blocks.length}</b>
+      <span className="vh">{`${words.week} ${number}: ${spoken}`}</span> <b aria-hidden="true">{blocks.length}</b>{" "}
       <BlockTower tones={blocks} rise={20} />
       <span className="number" aria-hidden="true">
         {number}

@@ -38,8 +38,7 @@ function EngineRow({ row, words }: { row: Words["rows"][number]; words: Words })
       <th scope="row">{row.engine}</th>
       {row.cells.map((cell, index) => (
         <td key={words.columns[index]} data-depth={depthOf(cell)}>
-          <span className="platform">{words.columns[index]}</span>
-          {cell.none}
+          <span className="platform">{words.columns[index]}</span> {cell.none}
           {cell.ports && (
             <span className="jobs">
               <b>{cell.ports}</b> {cell.ports === 1 ? words.port : words.ports}

@@ -68,7 +68,7 @@ function ChoiceGap({ name, tone, words }: { name: string; tone: "mari" | "orch";
     <span className="gap" data-tone={tone}>
       <label className="vh" htmlFor={`slipped-${name}`}>
         {words.label}
-      </label>
+      </label>{" "}
       <select id={`slipped-${name}`} name={name}>
         {words.options.map((option) => (
           <option key={option}>{option}</option>

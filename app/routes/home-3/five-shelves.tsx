@@ -26,16 +26,14 @@ export function FiveShelves({ words }: { words: Words }) {
           <li key={game.title}>
             <Picture image={game.imgUrl} alt={game.alt} sizes="52vw md:33vw xxl:33vw" priority={index === 0} />
             <p>
-              <b>{game.title}</b>
-              {game.note}
+              <b>{game.title}</b> {game.note}
             </p>
           </li>
         ))}
         {words.free.map((place) => (
           <li key={place.number} className="free">
             <Link to={place.url}>
-              <span>{place.number}</span>
-              <b>{place.label}</b>
+              <span>{place.number}</span> <b>{place.label}</b>
             </Link>
           </li>
         ))}

@@ -37,7 +37,7 @@ function Tick({ item }: { item: Words["items"][number] }) {
       <input type="checkbox" />
       <i aria-hidden="true">
         <Icon name="check" />
-      </i>
+      </i>{" "}
       <span>
         <b>{item.title}</b> {item.text}
       </span>

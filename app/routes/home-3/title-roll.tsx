@@ -18,8 +18,7 @@ export function TitleRoll({ words, games }: { words: Words; games: RollGame[] })
             <div key={game.slug}>
               <dt>{game.study ? <Link to={`/portfolio/${game.study}`}>{game.title}</Link> : game.title}</dt>
               <dd>
-                {game.genre}
-                <span>{game.isOurs ? words.own : `${words.by} ${game.publisher}`}</span>
+                {game.genre} <span>{game.isOurs ? words.own : `${words.by} ${game.publisher}`}</span>
               </dd>
             </div>
           ))}

@@ -32,15 +32,14 @@ function LevelChart({ words }: { words: Words }) {
       </svg>
       <div className="mark">
         <i />
-        <b>{words.mark.title}</b>
-        <span>{words.mark.text}</span>
+        <b>{words.mark.title}</b> <span>{words.mark.text}</span>
       </div>
       <p className="floor">
         <span className="wrap">{words.floor}</span>
       </p>
       <figcaption className="wrap">
         {words.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
+          <span key={hour}>{hour} </span>
         ))}
       </figcaption>
     </figure>

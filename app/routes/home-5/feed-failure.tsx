@@ -48,9 +48,7 @@ function Screen({ look, words }: { look: Words["rows"][number]["look"]; words: W
     );
   return (
     <span className="screen" data-look={look} aria-hidden="true">
-      <b>{words.score}</b>
-      <span className="minute">{words.clock}</span>
-      <span className="event">{words.event}</span>
+      <b>{words.score}</b> <span className="minute">{words.clock}</span> <span className="event">{words.event}</span>{" "}
       <span className="chance">{look !== "bare" && words.chance}</span>
     </span>
   );

@@ -31,12 +31,12 @@ function Board({ words }: { words: Words["board"] }) {
   return (
     <figure className="board">
       <figcaption>
-        <span>{words.label}</span>
+        <span>{words.label}</span>{" "}
         <b>
           {words.home} {words.homeGoals}
           <i>–</i>
           {words.awayGoals} {words.away}
-        </b>
+        </b>{" "}
         <span>{words.minute}</span>
       </figcaption>
       <TableScroll label={words.caption}>

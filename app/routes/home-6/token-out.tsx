@@ -17,7 +17,7 @@ export function TokenOut({ words }: { words: Home6Page["opening"] }) {
         <div className="actions">
           <ButtonLink to={words.action.url} tone="tang">
             {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ArrowLink to={words.second.url} plain>
             {words.second.label}
           </ArrowLink>

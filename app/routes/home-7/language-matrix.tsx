@@ -36,7 +36,7 @@ function LanguageRow({ row, words }: { row: Words["rows"][number]; words: Words 
       <th scope="row">{row.languages}</th>
       {row.has.map((isOffered, index) => (
         <td key={words.columns[index]}>
-          <i data-on={isOffered || undefined} aria-hidden="true" />
+          <i data-on={isOffered || undefined} aria-hidden="true" />{" "}
           <span className="vh">{isOffered ? words.yes : words.no}</span>
         </td>
       ))}

@@ -20,10 +20,10 @@ export function TongueRows({ words }: { words: Words }) {
       <ul>
         {words.lines.map((line) => (
           <li key={line.lang} data-tone={line.tone}>
-            <span className="name">{line.name}</span>
+            <span className="name">{line.name}</span>{" "}
             <span className="line" lang={line.lang}>
               {line.text}
-            </span>
+            </span>{" "}
             <span className="count">
               <b>{[...line.text].length}</b> {words.unit}
             </span>

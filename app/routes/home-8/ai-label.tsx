@@ -32,8 +32,7 @@ function Label({ words }: { words: Words["label"] }) {
     <figure>
       <table>
         <caption>
-          <b>{words.title}</b>
-          {words.serving}
+          <b>{words.title}</b> {words.serving}
         </caption>
         <tbody>
           {words.rows.map((row) => (

@@ -10,8 +10,7 @@ export function WhetherClose({ words }: { words: Home8Page["close"] }) {
     <Band name="whether-close" tone="orch" pad="none" grid="iso" labelledBy="whether" bleed>
       <div className="wrap">
         <h2 id="whether">
-          {words.title}
-          <span className="blank" aria-hidden="true" />
+          {words.title} <span className="blank" aria-hidden="true" />
         </h2>
         <div className="rest">
           <p className="lead">{words.lead}</p>

@@ -14,7 +14,7 @@ export function WonderLine({ words }: { words: Home8Page["opening"] }) {
         <h1 id="wonder">{words.title}</h1>
         <Form action="/contact" method="get">
           <input type="hidden" name="topic" value="research-and-development-innovation-ai-labs" />
-          <label htmlFor="wonder-whether">{words.label}</label>
+          <label htmlFor="wonder-whether">{words.label}</label>{" "}
           <input id="wonder-whether" name="message" placeholder={words.example} maxLength={300} autoComplete="off" />
           <Button type="submit">
             {words.submit} <Icon name="arrow-right" />

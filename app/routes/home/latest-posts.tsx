@@ -35,7 +35,7 @@ export function LatestPosts({ title, action, entries }: LatestPostsProps) {
             <Link className="row" key={slug} data-tone={category.bench} to={`/blog/${slug}`}>
               <time dateTime={date}>{formatDate(date)}</time>
               <h3>{headline}</h3>
-              <span className="category">{category.name}</span>
+              <span className="category">{category.name}</span>{" "}
               <span className="thumb">
                 <Picture image={imgUrl} alt="" width={240} />
               </span>

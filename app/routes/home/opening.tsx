@@ -48,17 +48,19 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
                 aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
                 defaultChecked={index === 0}
               />
-              {titleHead}
+              {titleHead}{" "}
             </label>
           ))}
         </div>
       </fieldset>
       <div className="keys">
-        <button type="button" data-steps="-1" aria-label="Previous slide">
+        <button type="button" data-steps="-1">
           <Icon name="arrow-left" />
-        </button>
-        <button type="button" data-steps="1" aria-label="Next slide">
+          <span className="vh">Previous slide</span>
+        </button>{" "}
+        <button type="button" data-steps="1">
           <Icon name="arrow-right" />
+          <span className="vh">Next slide</span>
         </button>
       </div>
     </div>
@@ -84,7 +86,7 @@ function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; 
         <div className="actions">
           <ButtonLink to={slide.action.url}>
             {slide.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ArrowLink to={slide.second.url} plain>
             {slide.second.label}
           </ArrowLink>

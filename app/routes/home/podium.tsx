@@ -27,8 +27,7 @@ export function Podium({ title, lead, picks }: PodiumProps) {
             <Link to={`/team/${slug}`}>
               <Picture image={imgUrl} alt="" width={300} />
               <span className="block" data-tone={bench}>
-                <b>{name}</b>
-                <small>{position}</small>
+                <b>{name}</b> <small>{position}</small>
               </span>
             </Link>
           </li>

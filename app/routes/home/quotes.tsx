@@ -64,8 +64,7 @@ function BigQuote({ quote }: { quote: Quote }) {
 function Author({ quote }: { quote: Quote }) {
   return (
     <span>
-      <b>{quote.name}</b>
-      {quote.position}
+      <b>{quote.name}</b> {quote.position}
     </span>
   );
 }

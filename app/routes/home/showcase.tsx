@@ -60,10 +60,8 @@ function Reel({ games }: { games: GameOfReel[] }) {
             <Link to={game.case ? `/portfolio/${game.case}` : "/portfolio"}>
               <span className="frame">
                 <Picture image={game.imgUrl} alt={game.alt} width={520} />
-              </span>
-              <b>{game.title}</b>
-              <small>{game.genre}</small>
-              <small>Published by {game.category}</small>
+              </span>{" "}
+              <b>{game.title}</b> <small>{game.genre}</small> <small>Published by {game.category}</small>
             </Link>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function Statement({ terms, parts, end }: StatementProps) {
               {words}{" "}
               <span className="peek when-near" data-tone={bench}>
                 <Picture image={iconUrl} alt="" sizes="64px lg:128px" />
-              </span>{" "}
+              </span>
             </Fragment>
           ))}
           {end}

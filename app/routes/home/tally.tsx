@@ -28,8 +28,7 @@ export function Tally({ title, lead, text, action, counters }: TallyProps) {
           {counters.map(({ number, symbol, title: name, note, bench }) => (
             <div className="bar" data-tone={bench} key={name}>
               <dt>
-                {name}
-                <small>{note}</small>
+                {name} <small>{note}</small>
               </dt>
               <dd>
                 {number}

@@ -17,8 +17,7 @@ export function CallSlots({ words }: { words: ConsultancyPage["slots"] }) {
           {words.items.map((slot) => (
             <li key={slot.day}>
               <ButtonLink to={words.bookUrl} tone="paper">
-                <time dateTime={`${slot.day}T${slot.time}`}>{slot.dayText}</time>
-                <b>{slot.time}</b>
+                <time dateTime={`${slot.day}T${slot.time}`}>{slot.dayText}</time> <b>{slot.time}</b>
               </ButtonLink>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function ProblemSpine({ words, jobs }: { words: Words; jobs: ConsultancyP
           {words.moans.map(({ text, job }) => (
             <li key={text}>
               <a href={`#${job}`}>
-                <span className="moan">{text}</span>
+                <span className="moan">{text}</span>{" "}
                 <span className="job">
                   {jobs.find(({ id }) => id === job)?.title}
                   <Icon name="arrow-right" />

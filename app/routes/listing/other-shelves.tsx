@@ -10,11 +10,10 @@ export function OtherShelves({ others }: { others: CategoryListing["others"] }) 
       <div className="wrap">
         <h2 id="other-shelves">{others.title}</h2>
         <ul>
-          {others.items.map(({ slug, name, bench, count }) => (
-            <li key={slug} data-tone={bench}>
+          {others.items.map(({ slug, name, count }, index) => (
+            <li key={slug} data-tone={index % 2 ? "white" : "ink"}>
               <Link to={`/blog/category/${slug}`}>
-                <span>{name}</span>
-                <b>{count}</b>
+                <span>{name}</span> <b>{count}</b>
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { readCategory, readListPage, readTag } from "#model/listings.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CategoryTop } from "./category-top.tsx";
+import { NearTags } from "./near-tags.tsx";
 import { OtherShelves } from "./other-shelves.tsx";
 import { PageTop } from "./page-top.tsx";
 import { PostRows } from "./post-rows.tsx";
@@ -33,6 +34,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
         <>
           <TagTop tag={listing} />
           <PostRows posts={listing.posts} more={listing.more} withCategory />
+          <NearTags near={listing.near} />
         </>
       );
     case "page":

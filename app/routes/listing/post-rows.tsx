@@ -5,7 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import type { ListedPost } from "#model/listings.server.ts";
+import type { ListedPost } from "#model/listed-posts.server.ts";
 import "./post-rows.css";
 
 interface PostRowsProps {
@@ -17,7 +17,7 @@ interface PostRowsProps {
   more?: { label: string; url: string } | undefined;
 }
 
-/** Posts as ruled rows, each with a line of its text; a row takes the colour of its category under the pointer. */
+/** Posts as ruled rows, each with its summary or a line of its text. */
 export function PostRows({ posts, withCategory = false, pager, more }: PostRowsProps) {
   if (posts.length === 0) return null;
   return (
@@ -40,19 +40,19 @@ export function PostRows({ posts, withCategory = false, pager, more }: PostRowsP
 }
 
 function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boolean }) {
-  const { slug, title, date, dateText, category, picture, isLong, line } = post;
+  const { slug, title, date, dateText, category, picture, isLong, text } = post;
   return (
-    <li data-bench={category.bench} data-long={isLong || undefined}>
+    <li data-long={isLong || undefined}>
       <article>
         <div className="facts">
-          <time dateTime={date}>{dateText}</time>
+          <time dateTime={date}>{dateText}</time>{" "}
           {withCategory && <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>}
         </div>
         <div className="words">
           <h2>
             <Link to={`/blog/${slug}`}>{title}</Link>
           </h2>
-          {line && <q>{line}</q>}
+          {text.words && (text.kind === "quote" ? <q>{text.words}</q> : <p>{text.words}</p>)}
         </div>
         <PostThumb picture={picture} bench={category.bench} />
       </article>

@@ -1,4 +1,3 @@
-import { TagLink } from "#app/sections/tag-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
@@ -6,9 +5,9 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { TagListing } from "#model/listings.server.ts";
 import "./tag-top.css";
 
-/** A tag as the paper label that it is, with the tags that hang beside it. */
+/** A tag as the paper label that it is. */
 export function TagTop({ tag }: { tag: TagListing }) {
-  const { name, text, empty, crumb, count, search, near } = tag;
+  const { name, text, empty, crumb, count, search } = tag;
   return (
     <Band name="tag-top" tone="paper-2" pad="none" grid="map" labelledBy="tag">
       <div className="wrap">
@@ -22,14 +21,6 @@ export function TagTop({ tag }: { tag: TagListing }) {
           {empty && (
             <p>
               <Prose text={empty} />
-            </p>
-          )}
-          {near.tags.length > 0 && (
-            <p className="near">
-              <span>{near.label}</span>
-              {near.tags.map((other) => (
-                <TagLink key={other.slug} {...other} />
-              ))}
             </p>
           )}
           {search && <ArrowLink to={search.url}>{search.label}</ArrowLink>}

@@ -1,4 +1,5 @@
-import { redirect } from "react-router";
+import { useState } from "react";
+import { redirect, useLocation } from "react-router";
 import { useSentNews } from "#app/browser/use-sent-news.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
@@ -54,15 +55,26 @@ export const middleware = [named("no-store")];
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, news, state, words, ticket } = loaderData;
+  const { key } = useLocation();
   return (
     <LetterDesk key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
-      {state === "start" ? <LetterForm words={words} ticket={ticket} answer={actionData} /> : <Forgotten />}
+      {state === "start" && <LetterForm words={words} ticket={ticket} answer={actionData} />}
+      {state === "asked" && <Asked key={key} news={page.asked} words={words} ticket={ticket} />}
     </LetterDesk>
   );
 }
 
-/** The address is not kept in the tab any longer than it takes to send it. */
-function Forgotten() {
-  useSentNews("newsletter");
-  return null;
+type Newsletter = Route.ComponentProps["loaderData"];
+
+/** Where the mail went, as far as this document knows it, and the form again for an address that was mistyped. */
+function Asked({ news, words, ticket }: Pick<Newsletter, "words" | "ticket"> & { news: Newsletter["page"]["asked"] }) {
+  const [address, setAddress] = useState<string>();
+  useSentNews("newsletter", undefined, (fields) => setAddress(fields && readSubscription(fields).email));
+  return (
+    <>
+      {address && <p className="lead">{news.address.replace("{address}", () => address)}</p>}
+      <p>{news.correct}</p>
+      <LetterForm key={address} words={words} ticket={ticket} email={address} />
+    </>
+  );
 }

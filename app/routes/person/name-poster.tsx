@@ -51,7 +51,7 @@ function Facts({ labels, person }: { labels: Pages["person"]["facts"]; person: P
       <div>
         <dt>{labels.timeZone}</dt>
         <dd>
-          {person.timeZone}
+          {person.timeZone}{" "}
           <span className="now">
             {time && (
               <>

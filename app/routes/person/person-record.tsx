@@ -22,8 +22,8 @@ export function PersonRecord({ words, credits, posts, postCount }: PersonRecordP
           <ul>
             {credits.map((credit) => (
               <li key={credit.title}>
-                <span>{credit.year}</span>
-                <b>{credit.case ? <Link to={`/portfolio/${credit.case}`}>{credit.title}</Link> : credit.title}</b>
+                <span>{credit.year}</span>{" "}
+                <b>{credit.case ? <Link to={`/portfolio/${credit.case}`}>{credit.title}</Link> : credit.title}</b>{" "}
                 <span>{credit.role}</span>
               </li>
             ))}
@@ -44,8 +44,7 @@ function Written({ words, posts, postCount }: Pick<PersonRecordProps, "words" | 
         {posts.map(({ slug, title, date }) => (
           <li key={slug}>
             <Link to={`/blog/${slug}`}>
-              <time dateTime={date}>{formatDate(date)}</time>
-              <b>{title}</b>
+              <time dateTime={date}>{formatDate(date)}</time> <b>{title}</b>
             </Link>
           </li>
         ))}

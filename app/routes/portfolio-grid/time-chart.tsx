@@ -21,8 +21,7 @@ export function TimeChart({ words, marks }: { words: Words; marks: readonly Case
           <Marks words={words} files={marks} />
         </TableScroll>
         <p className="axes">
-          <span>{words.side}</span>
-          <span>{words.along}</span>
+          <span>{words.side}</span> <span>{words.along}</span>
         </p>
       </div>
     </Band>

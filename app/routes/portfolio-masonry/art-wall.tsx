@@ -70,8 +70,7 @@ function Hung({ frame: { number, title, imgUrl, alt, open, hung }, column, row }
         )}
       </Opener>
       <figcaption>
-        <b>{title}</b>
-        <span>{hung}</span>
+        <b>{title}</b> <span>{hung}</span>
       </figcaption>
     </figure>
   );

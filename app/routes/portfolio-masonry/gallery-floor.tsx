@@ -22,7 +22,7 @@ export function GalleryFloor({ words }: { words: Pages["portfolio-masonry"]["flo
           <p className="actions">
             <ButtonLink to={words.ask.url}>
               <Icon name="mail" /> {words.ask.label}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ArrowLink to={words.read.url}>{words.read.label}</ArrowLink>
           </p>
         </div>

@@ -29,10 +29,9 @@ export function CompareTick({ slug, title, word }: CompareTickProps) {
       />
       <i aria-hidden="true">
         <Icon name="check" />
-      </i>
+      </i>{" "}
       <span>
-        {word}
-        <span className="vh"> {title}</span>
+        {word} <span className="vh"> {title}</span>
       </span>
     </label>
   );

@@ -26,7 +26,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick }: DrawerP
             <Link to={`/portfolio/${file.slug}`}>
               <h3>{file.title}</h3>
               <Picture image={file.toy} alt="" sizes="100vw md:40vw xxl:40vw" />
-            </Link>
+            </Link>{" "}
             <FromTo
               from={{ term: words.constraint, text: file.constraint }}
               to={{ term: words.result, text: file.result }}

@@ -56,11 +56,10 @@ function FolderFace({ folder: { title, text, imgUrl, count, said } }: { folder: 
     <>
       <span className="count" aria-hidden="true">
         {count}
-      </span>
+      </span>{" "}
       <b>
-        {title}
-        <span className="vh">, {said}</span>
-      </b>
+        {title} <span className="vh">, {said}</span>
+      </b>{" "}
       <small>{text}</small>
       <Picture image={imgUrl} alt="" sizes="50vw lg:25vw xxl:25vw" priority />
     </>

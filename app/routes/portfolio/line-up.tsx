@@ -40,7 +40,7 @@ export function LineUp({ words, lineUp, sift, shown, formRef }: LineUpProps) {
           <ul>
             {lineUp.columns.map(({ slug, title, remove }) => (
               <li key={slug}>
-                {title}
+                {title}{" "}
                 <Link to={without(slug)} aria-label={remove}>
                   <Icon name="close" />
                 </Link>

@@ -29,7 +29,7 @@ export function PlanTable({ words, plans, symbol }: PlanTableProps) {
                 </th>
                 {plans.map(({ plan, price }) => (
                   <th scope="col" key={plan}>
-                    {plan}
+                    {plan}{" "}
                     <span>
                       {symbol}
                       {price}

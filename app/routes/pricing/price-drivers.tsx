@@ -35,8 +35,7 @@ function QuoteTicket({ ticket, currency }: { ticket: Pages["pricing"]["drivers"]
   return (
     <figure className="ticket torn-sheet">
       <figcaption>
-        {ticket.caption}
-        <b>{ticket.title}</b>
+        {ticket.caption} <b>{ticket.title}</b>
       </figcaption>
       <dl>
         {ticket.rows.map(({ label, amount }) => (

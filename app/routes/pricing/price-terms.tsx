@@ -11,8 +11,7 @@ export function PriceTerms({ words }: { words: Pages["pricing"]["terms"] }) {
         <ol>
           {words.lines.map((line, index) => (
             <li key={line}>
-              <b aria-hidden="true">{index + 1}</b>
-              <span>{line}</span>
+              <b aria-hidden="true">{index + 1}</b> <span>{line}</span>
             </li>
           ))}
         </ol>

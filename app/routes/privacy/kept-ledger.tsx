@@ -24,8 +24,7 @@ export function KeptLedger({ words, rows }: { words: Words; rows: Site["stored"]
               {rows.map((row) => (
                 <tr key={row.what}>
                   <th scope="row">
-                    {row.what}
-                    <small>{row.detail}</small>
+                    {row.what} <small>{row.detail}</small>
                   </th>
                   <td data-column={why}>{row.why}</td>
                   <td data-column={where}>{row.where}</td>

@@ -1,6 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import { periodWords } from "#model/period-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { EraseSteps } from "./erase-steps.tsx";
 import { KeptLedger } from "./kept-ledger.tsx";
@@ -10,10 +11,15 @@ import { TwoChannels } from "./two-channels.tsx";
 export function loader() {
   const { head, ...words } = content.pages.privacy;
   const { retention, stored, legalName, registeredOffice, emails } = content.site;
+  const periods = {
+    enquiries: periodWords(retention.enquiriesDays),
+    orders: periodWords(retention.ordersDays),
+    newsletter: periodWords(retention.newsletterDays),
+  };
   return {
     head,
     words,
-    rows: stored.map((row) => ({ ...row, until: fillIn(row.until, retention) })),
+    rows: stored.map((row) => ({ ...row, until: fillIn(row.until, periods) })),
     controller: fillIn(words.rights.controller, { legalName, registeredOffice, email: emails.privacy }),
     email: emails.privacy,
   };

@@ -23,9 +23,7 @@ export function TwoChannels({ words, date }: TwoChannelsProps) {
       </div>
       <div className="hall">
         <div className="channel" data-tone="pitch">
-          <h2>
-            {nothing.title} <Icon name="arrow-right" />
-          </h2>
+          <h2>{nothing.title}</h2>
           <ul>
             {nothing.items.map((item) => (
               <li key={item}>
@@ -36,9 +34,7 @@ export function TwoChannels({ words, date }: TwoChannelsProps) {
           </ul>
         </div>
         <div className="channel" data-tone="mari">
-          <h2>
-            {declared.title} <Icon name="arrow-right" />
-          </h2>
+          <h2>{declared.title}</h2>
           <ul>
             {declared.items.map(({ name, text }) => (
               <li key={name}>

@@ -41,7 +41,7 @@ function Day({ number, words }: { number: number; words: Words }) {
       <span className="number">
         <span className="vh">{words.dayWord} </span>
         {number}
-      </span>
+      </span>{" "}
       {entry && <span>{entry.text}</span>}
     </li>
   );

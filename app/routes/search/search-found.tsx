@@ -47,9 +47,9 @@ function FoundRow({ hit: { title, path, summary, words, excerpt }, inText }: { h
       <Link to={path}>
         <b>
           <Marked text={title} words={words} />
-        </b>
+        </b>{" "}
         <span>
-          <Marked text={summary} words={words} />
+          <Marked text={summary} words={words} />{" "}
           {beside.length > 0 && (
             <small>
               {excerpt ? (

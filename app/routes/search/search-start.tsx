@@ -28,8 +28,7 @@ export function SearchStart({ words, tries }: SearchStartProps) {
           {words.ways.map(({ label, text, url, imgUrl }) => (
             <li key={url}>
               <Link to={url}>
-                <b>{label}</b>
-                <span>{text}</span>
+                <b>{label}</b> <span>{text}</span>
                 <Picture image={imgUrl} alt="" width={220} />
               </Link>
             </li>

@@ -15,7 +15,7 @@ export function BlankTag({ words }: { words: ServicePage["blank"] }) {
           <p className="lead">{words.text}</p>
         </div>
         <Form className="tag" action="/contact" method="get" data-tone="white">
-          <label htmlFor="blank-message">{words.label}</label>
+          <label htmlFor="blank-message">{words.label}</label>{" "}
           <input id="blank-message" name="message" placeholder={words.placeholder} required maxLength={300} />
           <Button type="submit" tone="mari">
             {words.button}

@@ -31,8 +31,7 @@ export function CaseFiles({ words, services }: { words: ServicePage["proof"]; se
                 {service.cases.map((entry) => (
                   <li key={entry.slug}>
                     <Link to={`/portfolio/${entry.slug}`}>
-                      <b>{entry.title}</b>
-                      <span>{entry.result}</span>
+                      <b>{entry.title}</b> <span>{entry.result}</span>
                     </Link>
                   </li>
                 ))}

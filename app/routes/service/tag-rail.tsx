@@ -38,7 +38,7 @@ function Tag({ text, service }: { text: string; service: Service }) {
     <li>
       <Link to={service.url}>
         <span className="card" data-tone={service.bench}>
-          <span className="text">{text}</span>
+          <span className="text">{text}</span>{" "}
           <span className="bench">
             {service.short}
             <Icon name="arrow-right" />

@@ -73,7 +73,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
           <span>
             {words[show]} ({count})
-          </span>
+          </span>{" "}
         </label>
       ))}
     </fieldset>

@@ -19,8 +19,7 @@ export function PassFormation({ words }: { words: Words }) {
             {words.players.map((player, index) => (
               <li key={player.title} data-place={index + 1}>
                 <b>
-                  {player.ms}
-                  <span>{words.unit}</span>
+                  {player.ms} <span>{words.unit}</span>
                 </b>
                 <h3>{player.title}</h3>
                 <p>{player.text}</p>

@@ -52,7 +52,7 @@ function PersonDoor({ person }: { person: RowPerson }) {
     <Link to={`/team/${person.slug}`}>
       <Picture image={person.imgUrl} alt="" sizes="132px md:200px" />
       <span className="who">
-        <b>{person.name}</b>
+        <b>{person.name}</b>{" "}
         <span>
           {person.position}, {person.city}
         </span>

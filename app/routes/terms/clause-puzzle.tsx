@@ -13,7 +13,7 @@ export function ClausePuzzle({ words: { title, text, actions } }: { words: Conte
         <div className="actions">
           {actions.map(({ label, url }, index) => (
             <ButtonLink key={url} to={url} tone={index === 0 ? "ink" : "line"}>
-              {label}
+              {label}{" "}
             </ButtonLink>
           ))}
         </div>

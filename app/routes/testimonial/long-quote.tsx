@@ -27,9 +27,8 @@ export function LongQuote({ words, quote }: { words: Pages["testimonial"]["long"
           <figcaption>
             <Picture image={quote.imgUrl} alt={quote.alt} width={76} />
             <span>
-              <b>{quote.name}</b>
-              {quote.position}
-            </span>
+              <b>{quote.name}</b> {quote.position}
+            </span>{" "}
             {quote.job && (
               <ArrowLink to={`/portfolio/${quote.job.slug}`}>
                 {words.case.replace("{title}", quote.job.title)}

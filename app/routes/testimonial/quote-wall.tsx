@@ -49,8 +49,7 @@ function QuoteCard({ words, quote }: { words: Words; quote: ShownQuote }) {
       <footer>
         {!quote.size && <Picture image={quote.imgUrl} alt="" width={76} />}
         <span>
-          <b>{quote.name}</b>
-          {quote.position}
+          <b>{quote.name}</b> {quote.position}
         </span>
       </footer>
       {quote.job && (

@@ -5,8 +5,7 @@ import "./rated.css";
 export function Rated({ rating, inWords }: { rating: number; inWords: string }) {
   return (
     <p className="rated">
-      <Stars rating={rating} />
-      <span>{inWords}</span>
+      <Stars rating={rating} /> <span>{inWords}</span>
     </p>
   );
 }

@@ -21,14 +21,14 @@ export function RatingBlocks({ words, tally }: RatingBlocksProps) {
         <ul aria-label={words.chart}>
           {tally.map((row) => (
             <li key={row.words}>
-              <span className="label">{row.words}</span>
+              <span className="label">{row.words}</span>{" "}
               <span className="blocks" aria-hidden="true">
                 {Array.from({ length: row.count }, (_, index) => (
                   <i key={index}>
                     <Icon name="star" />
                   </i>
                 ))}
-              </span>
+              </span>{" "}
               <b>
                 {row.count} <span>{row.count === 1 ? words.one : words.many}</span>
               </b>

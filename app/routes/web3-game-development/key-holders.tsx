@@ -15,8 +15,7 @@ export function KeyHolders({ words }: { words: Words }) {
           {words.holders.map((holder, index) => (
             <li key={holder.who}>
               <KeyShape isNeeded={index < words.needed} />
-              <b>{holder.who}</b>
-              <span>{holder.where}</span>
+              <b>{holder.who}</b> <span>{holder.where}</span>
             </li>
           ))}
         </ul>
@@ -25,8 +24,7 @@ export function KeyHolders({ words }: { words: Words }) {
           <ol>
             {words.steps.map((step) => (
               <li key={step.title}>
-                <span>{step.when}</span>
-                <b>{step.title}</b>
+                <span>{step.when}</span> <b>{step.title}</b>
                 <p>{step.text}</p>
               </li>
             ))}

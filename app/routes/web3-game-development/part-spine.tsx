@@ -9,20 +9,17 @@ export function PartSpine({ words }: { words: Web3Page["spine"] }) {
       <div className="wrap">
         <h2 id="parts">{words.title}</h2>
         <p className="side" aria-hidden="true">
-          <span>{words.ours}</span>
-          <span>{words.theirs}</span>
+          <span>{words.ours}</span> <span>{words.theirs}</span>
         </p>
         <ul>
           {words.parts.map((part) => (
             <li key={part.name}>
               <h3>{part.name}</h3>
               <p className="ours">
-                <b>{words.ours}. </b>
-                {part.ours}
+                <b>{words.ours}. </b> {part.ours}
               </p>
               <p className="theirs">
-                <b>{words.theirs}. </b>
-                {part.theirs}
+                <b>{words.theirs}. </b> {part.theirs}
               </p>
             </li>
           ))}

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { newPage, open, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+const at = (path: string) => inject("origin") + path;
+const phone = { viewport: { width: 360, height: 800 } };
+const heading = "#archive-results";
+
+test("another page of the archive begins at its results: focused, in sight, and their count said", async () => {
+  const page = await open(at("/blog-grid"), phone);
+  const status = page.locator(".results-head").getByRole("status");
+  const said = await status.elementHandle();
+  const before = await status.textContent();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await page.waitForURL((url) => url.searchParams.get("page") === "2");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("archive-results");
+  await expect.poll(() => isAtTop(page)).toBe(true);
+  expect(await status.textContent()).not.toBe(before);
+  // A region that is replaced is not read out.
+  expect(await said?.evaluate((region) => region.isConnected)).toBe(true);
+});
+
+test("on a phone the ways to narrow the archive are folded above its results, and a choice leads to them", async () => {
+  const page = await open(at("/blog-grid"), phone);
+  const choices = page.locator(".archive-choices");
+  const category = choices.getByRole("link", { name: /^Technology/ });
+  expect(await category.isVisible()).toBe(false);
+  expect(await topOf(page, ".archive-choices")).toBeLessThan(await topOf(page, heading));
+  await choices.locator("summary").click();
+  await category.click();
+  await page.waitForURL((url) => url.searchParams.get("category") === "technology");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("archive-results");
+  await expect.poll(() => isAtTop(page)).toBe(true);
+  expect(await choices.locator("summary").textContent()).toContain("Technology");
+});
+
+test("beside the results nothing is folded", async () => {
+  const page = await open(at("/blog-grid"));
+  for (const name of [/^Technology/, /^2025/]) {
+    expect(await page.locator(".archive-choices").getByRole("link", { name }).isVisible()).toBe(true);
+  }
+});
+
+test("without script a choice opens the archive at its results", async () => {
+  const page = await newPage({ javaScriptEnabled: false, ...phone });
+  await page.goto(at("/blog-grid"));
+  await page.locator(".archive-choices summary").click();
+  await page
+    .locator(".archive-choices")
+    .getByRole("link", { name: /^Marketing/ })
+    .click();
+  await page.waitForURL("**/blog-grid?category=marketing#archive-results");
+  expect(await isAtTop(page)).toBe(true);
+});
+
+test("an article ends with the feeds and the field for the letter, outside its main part", async () => {
+  const page = await open(at("/blog-details"));
+  const strip = page.locator("body > aside, aside").filter({ has: page.locator("form[data-form=newsletter]") });
+  expect(await strip.getByRole("textbox", { name: /Email/ }).isVisible()).toBe(true);
+  for (const feed of ["/feed.xml", "/feed.json"]) expect(await strip.locator(`a[href="${feed}"]`).count()).toBe(1);
+  expect(await page.locator("main form[data-form=newsletter]").count()).toBe(0);
+});
+
+test.each(["ports", "unreal"])("the tag %s ends with other tags to go on with", async (tag) => {
+  const page = await open(at(`/blog/tag/${tag}`));
+  const targets = await page
+    .locator("main a[href^='/blog/tag/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets.length).toBeGreaterThan(1);
+  expect(targets).not.toContain(`/blog/tag/${tag}`);
+});
+
+/** Right below the header, where a page begins to be read. */
+async function isAtTop(page: Page): Promise<boolean> {
+  const top = await topOf(page, heading);
+  return top >= 0 && top < 200;
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
