@@ -1,8 +1,6 @@
 import { showLoadingBar } from "./loading-bar.ts";
 import { morphPictures } from "./picture-morph.ts";
 import { prefetchLinks } from "./prefetch.ts";
-// Here so that they are at hand when the network is not.
-import "./recovery.ts";
 import "./refusals.ts";
 import { vitalSampleShare } from "#shared/vitals.ts";
 import { watchReleases } from "./release-watch.ts";
@@ -14,6 +12,8 @@ export function startAfterReady({ readyAt }: { readyAt: number }): void {
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
   morphPictures({ signal });
+  // So that it is at hand when the network is not; a plain import of what only defines functions would be left out.
+  import("./recovery.ts").catch(() => {});
   if (isOurServer() && Math.random() < vitalSampleShare) void startMeasuring();
 }
 

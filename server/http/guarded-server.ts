@@ -34,7 +34,7 @@ export function createGuardedServer<Answer extends typeof ServerResponse<Incomin
 /** The status of a refusal: too many headers, two hosts, or another host in the address than in the header. */
 function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number | undefined {
   if (rawHeaders.length > mostHeaders * 2) return 431;
-  if (countHosts(rawHeaders) > 1) return 400;
+  if (countHosts(rawHeaders) > 1 || headers.host === "") return 400;
   if (url.startsWith("/")) return undefined;
   const named = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1];
   return named === undefined || named.toLowerCase() === headers.host?.toLowerCase() ? undefined : 421;

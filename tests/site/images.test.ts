@@ -73,19 +73,9 @@ test("IPX-1 a query changes nothing, and neither does what the visitor accepts",
 });
 
 test.each([
-  ...[
-    "s_300",
-    "f_auto",
-    "f_bogus",
-    "bogus_1",
-    "w_abc",
-    "w_0",
-    "w_-5",
-    "w_300.5",
-    "q_0",
-    "q_500",
-    "enlarge&w_12000",
-  ].map((operations): [string, number] => [picture(operations), 400]),
+  ...["s_300", "f_bogus", "bogus_1", "w_abc", "w_0", "w_-5", "w_300.5", "q_0", "q_500", "enlarge&w_12000"].map(
+    (operations): [string, number] => [picture(operations), 400],
+  ),
   ["/_ipx", 400],
   ["/_ipx/", 400],
   ["/_ipx/w_300", 400],
