@@ -108,7 +108,7 @@ function Ticket({ product, words, currency, items, held }: TicketProps) {
       <p className="line">{line}</p>
       <div className="foot">
         <Price now={offerPrice} was={price} currency={currency} />{" "}
-        {stock === 0 ? <b className="gone">{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
+        {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
       </div>
     </div>
   );
