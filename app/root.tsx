@@ -30,7 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // Without data there is nothing to hydrate with; the page then reads, and its links work, as without script.
   const data = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-GB">
+    // A page may mark itself before React comes: `app/routes/cart/hold-place.tsx`.
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
