@@ -177,9 +177,10 @@ test.each(["/portfolio/tidewick", "/portfolio/northgate-permits", "/single-shop/
 test("closing leads back to the link that was pressed where two links open one picture", async () => {
   const page = await open(at("/portfolio/northgate-permits"));
   const second = page.locator('main a[href="#frame-2"]:not([id])').first();
+  await second.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
   await second.click();
   await viewer(page).waitFor();
-  const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Escape");
   await expect.poll(() => hash(page)).toBe("");
   expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
