@@ -19,7 +19,7 @@ const frameModules = new RegExp(
     "as-module:",
     "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
     "/app/(root|entry\\.client|middleware)\\.",
-    "/app/frame/(?!search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
+    "/app/frame/(?!nearest-pages|search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
     "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|stored-cart|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
