@@ -3,7 +3,7 @@ import { useCurrent } from "./use-current.ts";
 import { useSite } from "./use-site.ts";
 import "./second-row.css";
 
-/** The pages that main menu and footer leave out, in named groups. */
+/** The pages that main menu and footer leave out, in named groups; too many at once to fetch ahead. */
 export function SecondRow() {
   return (
     <div className="second-row">
@@ -25,7 +25,7 @@ export function SecondRow() {
 
 function SecondLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} aria-current={useCurrent(to)}>
+    <Link to={to} aria-current={useCurrent(to)} data-prefetch="off">
       {label}
     </Link>
   );

@@ -81,7 +81,7 @@ test("a visitor's mail about an enquiry says under which reference it is filed, 
 });
 
 test("both parts of an order's mails tell the same things and sums, and staff are told the place", () => {
-  const sums = ["2 × Black Headphone", "£58.00", "−£20.00", "£0.00"];
+  const sums = ["2 × Black Headphone", "£58.00", "£20.00", "£0.00"];
   const place = ["Leeds LS10 1AB", "rosa@studio.example", "Ring twice"];
   const mails = [
     { mail: renderMail({ template: "order-copy", ...filed, goods, pageUrl }), told: sums },
