@@ -17,12 +17,11 @@ const { basePath, siteUrl, preview, fixtures } = readStamp(process.env);
 const frameModules = new RegExp(
   [
     "as-module:",
-    "rolldown/runtime",
     "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
     "/app/(root|entry\\.client|middleware)\\.",
     "/app/frame/(?!closest-pages|lifted-tile|nearest-pages|search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
-    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|stored-cart|toasts|use-behaviour|use-cart|use-flag|use-served-page)\\.",
+    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|stored-cart|toasts|until-ready|use-behaviour|use-cart|use-flag|use-served-page)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
@@ -39,7 +38,7 @@ const markModules =
   /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list)|sections[\\/](column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
 /** What every page of the shop needs comes as one file. */
 const shopModules =
-  /[\\/](app[\\/](browser[\\/](say-added|submit-to-cart)|sections[\\/](held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](cart-visit|money|stock))\./;
+  /[\\/](app[\\/](sections[\\/](held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
 const shopChunk = { name: "shop", test: (id: string) => shopModules.test(id) };
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };

@@ -1,9 +1,8 @@
 import { type CartVisit, readVisit } from "#shared/cart-visit.ts";
-import type { MostOf } from "#shared/stock.ts";
+import type { CartRules, MostOf } from "#shared/stock.ts";
 import { cartStore } from "./cart.ts";
 
-/** Where the cart's forms go without script. */
-export const cartAction = `${import.meta.env.BASE_URL}cart`;
+export { sayAdded } from "./say-added.ts";
 
 export interface TakenForm extends CartVisit {
   query: URLSearchParams;
@@ -26,4 +25,10 @@ export function submitToCart(form: HTMLFormElement, submitter: HTMLElement | nul
   const visit = readVisit(query, { base: before, starting: [], most });
   if (visit.cart !== before) store.write(visit.cart);
   return { ...visit, query, wasNew };
+}
+
+/** A cart that came in the query, from a visit without script or before it ran, becomes this browser's cart. */
+export function adoptVisit(search: string, rules: CartRules): void {
+  const store = cartStore();
+  store.write(readVisit(new URLSearchParams(search), { ...rules, base: store.read() }).cart);
 }

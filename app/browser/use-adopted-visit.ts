@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readVisit } from "#shared/cart-visit.ts";
 import type { CartRules } from "#shared/stock.ts";
-import { cartStore } from "./cart.ts";
+import { loadCartForms } from "./use-cart-forms.ts";
 
 /**
  * A cart that came in the query, from a visit without script or before it ran, becomes this browser's cart; the address
@@ -13,10 +12,20 @@ export function useAdoptedVisit(isCarried: boolean, rules: CartRules): void {
   const navigate = useNavigate();
   const taken = useRef("");
   useEffect(() => {
-    if (!isCarried || taken.current === search) return;
-    taken.current = search;
-    const store = cartStore();
-    store.write(readVisit(new URLSearchParams(search), { ...rules, base: store.read() }).cart);
-    navigate(pathname, { replace: true });
+    if (!isCarried) return;
+    let isGone = false;
+    loadCartForms()
+      .then(({ adoptVisit }) => {
+        if (isGone || taken.current === search) return;
+        taken.current = search;
+        adoptVisit(search, rules);
+        navigate(pathname, { replace: true });
+      })
+      .catch(() => {
+        // The address keeps the cart.
+      });
+    return () => {
+      isGone = true;
+    };
   }, [isCarried, pathname, search, navigate, rules]);
 }

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { sayAdded } from "#app/browser/say-added.ts";
-import { cartAction, submitToCart } from "#app/browser/submit-to-cart.ts";
+import { cartAction, cartForms, useCartForms } from "#app/browser/use-cart-forms.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -36,16 +35,19 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
   const navigate = useNavigate();
   // What was added from this shelf while it is looked at.
   const [added, setAdded] = useState<Cart>([]);
+  useCartForms();
   function take(event: SubmitEvent<HTMLFormElement>) {
+    const forms = cartForms();
+    if (!forms) return;
     event.preventDefault();
-    const taken = submitToCart(event.currentTarget, event.nativeEvent.submitter, mostOf(products));
+    const taken = forms.submitToCart(event.currentTarget, event.nativeEvent.submitter, mostOf(products));
     const product = products.find((candidate) => String(candidate.id) === taken.query.get("add"));
     if (!product) return;
     setAdded((earlier) => [
       ...earlier.filter(({ id }) => id !== product.id),
       { id: product.id, quantity: quantityIn(taken.cart, product.id) },
     ]);
-    sayAdded(words, { ...taken, title: product.title, open: () => navigate("/cart") });
+    forms.sayAdded(words, { ...taken, title: product.title, open: () => navigate("/cart") });
   }
   return (
     <Band name="shelf" pad="none" labelledBy={id}>

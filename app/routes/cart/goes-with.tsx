@@ -1,5 +1,4 @@
-import { sayAdded } from "#app/browser/say-added.ts";
-import { cartAction } from "#app/browser/submit-to-cart.ts";
+import { cartAction, cartForms } from "#app/browser/use-cart-forms.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -32,7 +31,10 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
       className="goes-with"
       action={cartAction}
       method="get"
-      onSubmit={(event) => sayAdded(shelf, { ...desk.take(event), title })}
+      onSubmit={(event) => {
+        const taken = desk.take(event);
+        if (taken) cartForms()?.sayAdded(shelf, { ...taken, title });
+      }}
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
       <div className="picture">

@@ -51,7 +51,9 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { words, products, shelf, currency, visit, starting, isCarried } = loaderData;
-  const cart = useCart(visit.cart);
+  const kept = useCart(visit.cart);
+  // What came in the address is shown until it is the kept one.
+  const cart = isCarried ? visit.cart : kept;
   const isNew = useIsNewCart(!isCarried);
   const rules = { starting, most: mostOf(products) };
   const desk = useCartDesk({ visit, cart, isNew, products, rules });

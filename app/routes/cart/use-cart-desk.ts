@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { cartStore } from "#app/browser/cart.ts";
-import { submitToCart, type TakenForm } from "#app/browser/submit-to-cart.ts";
+import type { TakenForm } from "#app/browser/submit-to-cart.ts";
+import { cartForms, useCartForms } from "#app/browser/use-cart-forms.ts";
 import type { Product } from "#model/catalogue.server.ts";
 import { type Cart, type CartLine, putBack } from "#shared/cart.ts";
 import type { CartVisit, Refused } from "#shared/cart-visit.ts";
@@ -31,8 +32,8 @@ export interface CartDesk {
   restored: number | undefined;
   /** Nothing was put in or out yet. */
   isNew: boolean;
-  /** Takes any form of the cart page. */
-  take: (event: SubmitEvent<HTMLFormElement>) => TakenForm;
+  /** Takes any form of the cart page; before its code is there the form goes to the server, and nothing was taken. */
+  take: (event: SubmitEvent<HTMLFormElement>) => TakenForm | undefined;
   undo: (removal: Removal, event: SubmitEvent<HTMLFormElement>) => void;
   /** What this browser had kept could not be read whole. */
   isMended: boolean;
@@ -56,15 +57,17 @@ export function useCartDesk({ visit, cart, isNew, products, rules }: DeskState):
   const [refused, setRefused] = useState<readonly Refused[]>(visit.refused ? [visit.refused] : []);
   const [restored, setRestored] = useState<number>();
   const [isMended, setIsMended] = useState(false);
+  useCartForms();
   const lines = cart.flatMap((line) => {
     const product = products.find(({ id }) => id === line.id);
     return product ? [{ line, product }] : [];
   });
 
   function take(event: SubmitEvent<HTMLFormElement>) {
+    const forms = cartForms();
+    if (!forms) return undefined;
     event.preventDefault();
-    const form = event.currentTarget;
-    const taken = submitToCart(form, event.nativeEvent.submitter, rules.most);
+    const taken = forms.submitToCart(event.currentTarget, event.nativeEvent.submitter, rules.most);
     const { removed } = taken;
     if (removed) setRemovals((earlier) => [...earlier.filter(isOther(removed)), removed]);
     const changed = Number(taken.query.get("change") ?? taken.query.get("remove"));

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react";
-import { untilReady } from "#app/browser/until-ready.ts";
+import { offerCopies } from "#app/browser/copy-code.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
 import { PassOn } from "#app/sections/pass-on.tsx";
@@ -25,11 +25,7 @@ interface CaseOpeningProps {
 /** The title on its bench colour, the picture hanging over the edge, and the fact sheet. */
 export function CaseOpening({ entry, frames, words: { trail, outcomes }, facts, pass, bench }: CaseOpeningProps) {
   const root = useRef<HTMLDivElement>(null);
-  useBehaviour(async (options) => {
-    await untilReady();
-    const code = await import("#app/browser/copy-code.ts").catch(() => undefined);
-    if (root.current && !options.signal.aborted) code?.offerCopies(root.current, options);
-  });
+  useBehaviour((options) => root.current && offerCopies(root.current, options));
   const { title, brief, outcome, caption } = entry;
   const stops = [
     { label: trail.portfolio, url: "/portfolio" },

@@ -75,8 +75,11 @@ export const middleware = [named("no-store")];
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isCarried, head, visit, starting, ...rest } = loaderData;
   const rules = { starting, most: mostOf(rest.products) };
-  const stored = useCart(actionData?.values.cart ?? visit.cart);
-  const { cart: held, lowered } = withinShelf(stored, rules);
+  const served = actionData?.values.cart ?? visit.cart;
+  const kept = useCart(served);
+  // What came in the address is shown until it is the kept one.
+  const shown = isCarried ? served : kept;
+  const { cart: held, lowered } = withinShelf(shown, rules);
   const cart = orderable(held, rules.most);
   useAdoptedVisit(isCarried, rules);
   return (
@@ -84,7 +87,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       {...rest}
       cart={cart}
       left={held.filter((line) => !cart.includes(line))}
-      lowered={stored === visit.cart ? visit.lowered : lowered}
+      lowered={shown === visit.cart ? visit.lowered : lowered}
       isCarried={isCarried}
       answer={actionData}
     />

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { sayAdded } from "#app/browser/say-added.ts";
-import { cartAction, submitToCart } from "#app/browser/submit-to-cart.ts";
+import { cartAction, cartForms, useCartForms } from "#app/browser/use-cart-forms.ts";
 import { HeldMark } from "#app/sections/held-mark.tsx";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,14 +31,17 @@ export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps)
   const most = mostOf([product]);
   const max = most(id) ?? quantityRange.max;
 
+  useCartForms();
   function take(event: SubmitEvent<HTMLFormElement>) {
+    const forms = cartForms();
+    if (!forms) return;
     event.preventDefault();
     const refused = quantityProblem(wrong, input.current?.value ?? "", product);
     setProblem(refused);
     if (refused) return input.current?.focus();
-    const taken = submitToCart(event.currentTarget, event.nativeEvent.submitter, most);
+    const taken = forms.submitToCart(event.currentTarget, event.nativeEvent.submitter, most);
     setHeld(quantityIn(taken.cart, id));
-    sayAdded(notices, { ...taken, title, open: () => navigate("/cart") });
+    forms.sayAdded(notices, { ...taken, title, open: () => navigate("/cart") });
   }
 
   if (stock === 0) return <p className="buy-stock">{words.gone}</p>;

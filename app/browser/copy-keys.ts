@@ -1,0 +1,36 @@
+const thanksMs = 2000;
+
+/** Shows the copy keys inside a part of a page and lets them work: `data-copy` says whether the code beside or the address. */
+export function startCopyKeys(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
+  // Browsers leave the clipboard out on plain http; a key that cannot work stays hidden.
+  if (!navigator.clipboard) return;
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => copyFor(button, signal), { signal });
+  }
+}
+
+async function copyFor(button: HTMLButtonElement, signal: AbortSignal): Promise<void> {
+  const block = button.closest("[data-copied-from]");
+  const code = block?.querySelector("code");
+  try {
+    await navigator.clipboard.writeText(code?.textContent ?? location.href.replace(/#.*$/, ""));
+    thank(button, signal);
+  } catch {
+    // Permission was refused: marking the code leaves one key press to do.
+    if (code) getSelection()?.selectAllChildren(code);
+  }
+}
+
+function thank(button: HTMLButtonElement, signal: AbortSignal): void {
+  const words = button.querySelector("span");
+  if (!words || words.dataset.before !== undefined) return;
+  const before = words.textContent;
+  words.dataset.before = before;
+  words.textContent = button.dataset.done ?? before;
+  const timer = setTimeout(() => {
+    words.textContent = before;
+    delete words.dataset.before;
+  }, thanksMs);
+  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+}
