@@ -24,14 +24,13 @@ export function Header() {
         <MainNav />
         <div className="tools">
           <SearchTool />
-          <SidebarTool />
-          <CartTool />
+          <SidebarTool /> <CartTool />
         </div>
         <span className="wide">
           <ButtonLink to="/contact" tone="tang" size="small">
             Get in Touch
           </ButtonLink>
-        </span>
+        </span>{" "}
         <MenuTool />
       </div>
     </header>

@@ -22,8 +22,7 @@ export function MobileMenu() {
     >
       <div className="mobile-menu">
         <div className="top">
-          <Logo name={site.brand} />
-          <CloseButton dialog="menu" label="Close menu" />
+          <Logo name={site.brand} /> <CloseButton dialog="menu" label="Close menu" />
         </div>
         <MenuLinks />
         <ButtonLink to="/contact" tone="tang">

@@ -23,8 +23,7 @@ export function Sidebar() {
     >
       <div className="sidebar">
         <div className="top">
-          <Logo name={site.brand} />
-          <CloseButton dialog="company-panel" label="Close sidebar" />
+          <Logo name={site.brand} /> <CloseButton dialog="company-panel" label="Close sidebar" />
         </div>
         <p className="summary">{site.summary}</p>
         <ContactWays />

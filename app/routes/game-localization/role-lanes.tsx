@@ -21,8 +21,7 @@ export function RoleLanes({ words }: { words: Words }) {
                 <th scope="col">{words.corner}</th>
                 {words.steps.map((step, index) => (
                   <th key={step} scope="col">
-                    {step}
-                    <span>{words.days[index]}</span>
+                    {step} <span>{words.days[index]}</span>
                   </th>
                 ))}
               </tr>

@@ -43,7 +43,7 @@ function Screen({ look, words }: { look: Words["rows"][number]["look"]; words: W
   if (look === "words")
     return (
       <span className="screen" data-look={look} aria-hidden="true">
-        <b>{words.sentence}</b>
+        <b>{words.sentence} </b>
       </span>
     );
   return (

@@ -25,7 +25,7 @@ export function SecurityAudit({ words }: { words: Words }) {
                 <span className="stamp" data-verdict={item.verdict}>
                   <Icon name={icons[item.verdict]} />
                   {item.word}
-                </span>
+                </span>{" "}
                 {item.question}
               </dt>
               <dd>{item.answer}</dd>

@@ -18,7 +18,7 @@ export function PilotCalendar({ words }: { words: Words }) {
         </BandHead>
         <div className="weekdays" aria-hidden="true">
           {words.weekdays.map((weekday) => (
-            <span key={weekday}>{weekday}</span>
+            <span key={weekday}>{weekday} </span>
           ))}
         </div>
         <ol>

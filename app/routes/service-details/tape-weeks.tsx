@@ -30,8 +30,7 @@ export function TapeWeeks({ words, weekWord }: { words: Words; weekWord: string 
                 </p>
               </div>
               <p className="hours">
-                <b>{week.hours}</b> {words.hoursWord}
-                {week.gate && <span>{week.gate}</span>}
+                <b>{week.hours}</b> {words.hoursWord} {week.gate && <span>{week.gate}</span>}
               </p>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function GrandStand({ words }: { words: Words }) {
         <figcaption className="wrap">
           {Object.entries(words.legend).map(([kind, text]) => (
             <span key={kind} data-kind={kind}>
-              {text}
+              {text}{" "}
             </span>
           ))}
         </figcaption>
