@@ -22,7 +22,7 @@ const frameModules = new RegExp(
     "/app/frame/(?!closest-pages|lifted-tile|nearest-pages|search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
     "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|stored-cart|toasts|until-ready|use-behaviour|use-cart|use-flag|use-served-page)\\.",
-    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
+    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
     "/shared/(bench|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text)\\.",

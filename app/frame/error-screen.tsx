@@ -1,16 +1,17 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
 import { hasBeenReady } from "#app/browser/ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { pageTitle } from "./page-head.ts";
 import { useSite } from "./use-site.ts";
 import "./error-screen.css";
 
 const title = "Oops, this page is not found";
-/** Files of their own: no other page shows them. Where they cannot be loaded the screen is whole without them. */
-const LiftedTile = lazy(() => orNothing(import("./lifted-tile.tsx").then((file) => file.LiftedTile)));
-const ClosestPages = lazy(() => orNothing(import("./closest-pages.tsx").then((file) => file.ClosestPages)));
+/** No other page shows them. */
+const LiftedTile = lazyPart(() => import("./lifted-tile.tsx").then((file) => file.LiftedTile));
+const ClosestPages = lazyPart(() => import("./closest-pages.tsx").then((file) => file.ClosestPages));
 
 /**
  * The one screen for what is not found, fatal and unhandled errors. Its words are in code, so that it shows when
@@ -51,10 +52,6 @@ export function ErrorScreen({ message }: { message: string }) {
       </Suspense>
     </div>
   );
-}
-
-function orNothing<Props>(part: Promise<ComponentType<Props>>): Promise<{ default: ComponentType<Props> }> {
-  return part.catch(() => () => null).then((component) => ({ default: component }));
 }
 
 /** What stands when even the frame cannot be rendered: no data, no links but one. */

@@ -290,7 +290,7 @@ test("a product's number goes up by arrows and keys; what is added is said while
     .waitFor();
   await expectFocus(add);
   await page.keyboard.press("Alt+T");
-  await pressAt(page.getByRole("button", { name: "Close toast" }), "Enter", { most: 2 });
+  await pressAt(page.getByRole("button", { name: "Close toast" }), "Enter", { most: 3 });
   await expectFocus(add);
   await pressAt(main(page).locator("summary").nth(1), "Enter", { most: 3 });
   expect(await main(page).locator("details[open] summary").allTextContents()).toEqual(["Care"]);

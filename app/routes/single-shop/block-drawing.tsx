@@ -1,5 +1,4 @@
 import type { Bench } from "#shared/bench.ts";
-import "./block-drawing.css";
 
 /** The three measures as they are written, such as `190 mm`. */
 export interface Labels {

@@ -1,5 +1,4 @@
 import type { Labels } from "./block-drawing.tsx";
-import "./headphone-drawing.css";
 
 /** The headphone from the front, and beside it from the side, as deep as a cup is wide. */
 export function HeadphoneDrawing({ title, labels }: { title: string; labels: Labels }) {

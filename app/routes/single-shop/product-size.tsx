@@ -1,9 +1,14 @@
+import { Suspense } from "react";
 import { Band } from "#app/ui/band.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
-import { BlockDrawing } from "./block-drawing.tsx";
-import { HeadphoneDrawing } from "./headphone-drawing.tsx";
+import "./block-drawing.css";
+import "./headphone-drawing.css";
 import "./product-size.css";
+
+const BlockDrawing = lazyPart(() => import("./block-drawing.tsx").then((file) => file.BlockDrawing));
+const HeadphoneDrawing = lazyPart(() => import("./headphone-drawing.tsx").then((file) => file.HeadphoneDrawing));
 
 /** The measures of which drawings are made; the others are listed only. */
 const drawn = ["Width", "Depth", "Height"];
@@ -35,11 +40,13 @@ export function ProductSize({ words, product }: { words: Pages["single-shop"]["d
           </dl>
         </div>
         <figure>
-          {isHeadphone ? (
-            <HeadphoneDrawing title={title} labels={labels} />
-          ) : (
-            <BlockDrawing title={title} labels={labels} bench={product.bench} />
-          )}
+          <Suspense>
+            {isHeadphone ? (
+              <HeadphoneDrawing title={title} labels={labels} />
+            ) : (
+              <BlockDrawing title={title} labels={labels} bench={product.bench} />
+            )}
+          </Suspense>
           <figcaption>{isHeadphone ? words.views : words.scale}</figcaption>
         </figure>
       </div>
