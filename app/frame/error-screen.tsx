@@ -10,8 +10,8 @@ import "./error-screen.css";
 
 const title = "Oops, this page is not found";
 /** No other page shows them. */
-const LiftedTile = lazyPart(() => import("./lifted-tile.tsx").then((file) => file.LiftedTile));
-const ClosestPages = lazyPart(() => import("./closest-pages.tsx").then((file) => file.ClosestPages));
+const LiftedTile = lazyPart(async () => (await import("./lifted-tile.tsx")).LiftedTile);
+const ClosestPages = lazyPart(async () => (await import("./closest-pages.tsx")).ClosestPages);
 
 /**
  * The one screen for what is not found, fatal and unhandled errors. Its words are in code, so that it shows when

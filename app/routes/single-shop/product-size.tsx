@@ -7,8 +7,8 @@ import "./block-drawing.css";
 import "./headphone-drawing.css";
 import "./product-size.css";
 
-const BlockDrawing = lazyPart(() => import("./block-drawing.tsx").then((file) => file.BlockDrawing));
-const HeadphoneDrawing = lazyPart(() => import("./headphone-drawing.tsx").then((file) => file.HeadphoneDrawing));
+const BlockDrawing = lazyPart(async () => (await import("./block-drawing.tsx")).BlockDrawing);
+const HeadphoneDrawing = lazyPart(async () => (await import("./headphone-drawing.tsx")).HeadphoneDrawing);
 
 /** The measures of which drawings are made; the others are listed only. */
 const drawn = ["Width", "Depth", "Height"];
