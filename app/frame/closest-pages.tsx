@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { hasBeenReady } from "#app/browser/ready.ts";
 import { untilReady } from "#app/browser/until-ready.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -57,8 +56,8 @@ export function ClosestPages() {
 /** What the server found; where nobody did, the main pages first and then, once the page is ready, what the index finds. */
 function useClosest(pathname: string): readonly NearPage[] {
   const { menu } = useSite().site;
-  const served = useContext(ClosestContext);
-  const [found, setFound] = useState(() => ({ pathname, pages: served ?? servedPages() }));
+  const fromServer = useContext(ClosestContext);
+  const [found, setFound] = useState(() => ({ pathname, pages: fromServer ?? servedFor(pathname) }));
   const isKnown = found.pathname === pathname && found.pages !== undefined;
   useEffect(() => {
     if (isKnown) return;
@@ -83,9 +82,16 @@ function useClosest(pathname: string): readonly NearPage[] {
   return [...pages, ...main.filter(({ path }) => pages.every((entry) => entry.path !== path))].slice(0, mostPages);
 }
 
-/** The first render has to be what was served. Only what the server found has reasons; a file has the main pages alone. */
+/** Read when this file comes, which on a page that was served is before its part of the page is taken over. */
+const served = typeof document === "undefined" ? undefined : { address: location.pathname, pages: servedPages() };
+
+/** The first render has to be what was served. */
+function servedFor(pathname: string): NearPage[] | undefined {
+  return served?.address === import.meta.env.BASE_URL.slice(0, -1) + pathname ? served.pages : undefined;
+}
+
+/** Only what the server found has reasons; a file has the main pages alone. */
 function servedPages(): NearPage[] | undefined {
-  if (typeof document === "undefined" || hasBeenReady()) return undefined;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".closest ol a[data-reason]")];
   const pages = links.map((link) => ({
     title: link.querySelector("b")?.textContent ?? "",
