@@ -4,7 +4,8 @@ import { notify } from "./toasts.ts";
 
 /** A server that takes longer to say that it is there is as good as none. */
 const patienceMs = 4000;
-const youAreStillHere = "You are still where you were.";
+/** However often it is tried, and whether code or data failed: one notice. */
+const stayed = { topic: "navigation", text: "You are still where you were.", kind: "failed" } as const;
 
 /**
  * For a page whose code or data failed: loads it as a document, unless that was tried just now or there is no network; then
@@ -14,7 +15,7 @@ const youAreStillHere = "You are still where you were.";
 export async function recoverByDocument(address: string): Promise<boolean> {
   if (!(await isServerThere())) {
     const action = { label: "Try again", run: () => void recoverByDocument(address) };
-    notify({ title: "No connection", text: youAreStillHere, kind: "failed", action });
+    notify({ ...stayed, title: "No connection", action });
     return false;
   }
   if (takeReload(address)) {
@@ -22,7 +23,7 @@ export async function recoverByDocument(address: string): Promise<boolean> {
     return true;
   }
   const action = { label: "Reload", run: () => openDocument(address) };
-  notify({ title: "That page did not arrive", text: youAreStillHere, kind: "failed", action });
+  notify({ ...stayed, title: "That page did not arrive", action });
   return false;
 }
 
