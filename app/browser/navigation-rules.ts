@@ -27,6 +27,10 @@ export async function followRules(_: unknown, next: () => Promise<Results>): Pro
   if (!navigation.location) return next();
   const destination = readDestination(createPath(navigation.location));
   if (!destination) return next();
+  if (createPath(destination) === staysAt) {
+    staysAt = undefined;
+    return presentResults();
+  }
   const instead = targetInstead(destination);
   if (instead) throw redirect(instead);
   const isPosted = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
@@ -77,9 +81,13 @@ async function leaveFor(address: string): Promise<void> {
   throw stay();
 }
 
+/** Where a navigation was ended; what is there is not asked for again, which without a network would never end. */
+let staysAt: string | undefined;
+
 /** Ends a navigation where it began. */
 function stay(): Response {
-  return replace(createPath(currentDestination()));
+  staysAt = createPath(currentDestination());
+  return replace(staysAt);
 }
 
 /** Whether a navigation stays on a page whose data its query does not change. */

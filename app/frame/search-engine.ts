@@ -54,6 +54,9 @@ export function findIn(engine: SearchEngine, query: string): Finding {
   const words = wordsAsked(query);
   const hits = hitsFor(engine, words, exact);
   if (hits.length > 0 || words.length === 0) return { hits, isClose: false };
+  const unswapped = words.map((word) => withoutSwap(engine, word));
+  const turned = hitsFor(engine, unswapped, exact);
+  if (turned.length > 0) return { hits: turned, isClose: true, meant: unswapped.join(" ") };
   for (const most of [1, 2]) {
     const fuzzy = (word: string) => Math.min(slipsIn(word), most);
     const meant = wordsMeant(hitsFor(engine, words, { ...exact, fuzzy }), words.length);
@@ -62,6 +65,17 @@ export function findIn(engine: SearchEngine, query: string): Finding {
   }
   const some = hitsFor(engine, words, { ...common, combineWith: "OR", fuzzy: slipsIn }, leastShare);
   return { hits: some, isClose: some.length > 0, meant: wordsMeant(some, words.length)?.join(" ") };
+}
+
+/** A word that nothing has, as it is with two neighbouring letters swapped back, if something has that. */
+function withoutSwap(engine: SearchEngine, word: string): string {
+  const isKnown = (candidate: string) => engine.search(candidate, { prefix: false }).length > 0;
+  if (word.length < 4 || isKnown(word)) return word;
+  const swaps = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+  return swaps.find(isKnown) ?? word;
 }
 
 /** What the best hit has, of those with no more words than were typed: one word may come close to two. */

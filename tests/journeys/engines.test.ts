@@ -115,10 +115,10 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.open("/about-us");
       const before = documents("/portfolio");
       const expanded = () =>
-        visitor.run(() => document.querySelector("[aria-label='Open menu']")?.ariaExpanded ?? null);
+        visitor.run(() => document.querySelector("header [commandfor=menu]")?.ariaExpanded ?? null);
       const isTold = await visitor.run(() => !("commandForElement" in HTMLButtonElement.prototype));
       await expect.poll(expanded).toBe(isTold ? "false" : null);
-      await visitor.click("[aria-label='Open menu']");
+      await visitor.click("header button", "Open menu");
       await expect.poll(openDialog).toBe("Menu");
       await expect.poll(expanded).toBe(isTold ? "true" : null);
       for (let step = 0; step < 4; step++) {
@@ -130,26 +130,26 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await expect.poll(openDialog).toBe("");
       await expect.poll(expanded).toBe(isTold ? "false" : null);
       expect(await focused()).toBe("Open menu");
-      await visitor.click("[aria-label='Open menu']");
+      await visitor.click("header button", "Open menu");
       await expect.poll(openDialog).toBe("Menu");
       await visitor.press(6, 400);
       await expect.poll(openDialog).toBe("");
-      await visitor.click("[aria-label='Open menu']");
+      await visitor.click("header button", "Open menu");
       await visitor.click("dialog[open] a", "Portfolio");
       await expect.poll(() => visitor.address()).toBe("/portfolio");
       await expect.poll(openDialog).toBe("");
       expect(documents("/portfolio")).toBe(before);
       await visitor.resize(1280, 800);
-      await visitor.click("[aria-label='Open sidebar']");
+      await visitor.click("header button", "Open sidebar");
       await expect.poll(openDialog).toBe("Company");
-      await visitor.click("dialog[open] [aria-label='Close sidebar']");
+      await visitor.click("dialog[open] button", "Close sidebar");
       await expect.poll(openDialog).toBe("");
       expect(await focused()).toBe("Open sidebar");
     });
 
     test("search finds while one types, and arrows and Enter open what was found", async () => {
       await visitor.open("/about-us");
-      await visitor.click("header [aria-label=Search]");
+      await visitor.click("header button", "Search");
       await expect.poll(openDialog).toBe("Search");
       await visitor.fill("[role=combobox]", "kiln");
       await expect.poll(() => visitor.sees("[role=option]", "Hollow Kiln")).toBe(true);
@@ -166,9 +166,9 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.click("main [aria-label='One more']");
       await visitor.click("main button", "Add to cart");
       await expect.poll(() => visitor.sees("[data-toaster] li", "in the cart")).toBe(true);
-      await visitor.click("[aria-label='Close toast']");
+      await visitor.click("[data-toaster] button", "Close toast");
       await expect.poll(() => visitor.sees("[data-toaster] li")).toBe(false);
-      await visitor.click("header a[aria-label^=Cart]");
+      await visitor.click("header a", "Cart");
       await expect.poll(() => visitor.address()).toBe("/cart");
       await expect.poll(() => visitor.sees("header a", "Cart, 3 items")).toBe(true);
       await visitor.fill("#quantity-4", "5");
