@@ -3,12 +3,13 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { endWithUs } from "./support/processes.ts";
 
-/** Starts a shell with a child of its own that will not listen to anybody, prints both numbers, and stays. */
+/** Starts a shell with a child of its own that will not listen to anybody, prints both numbers and that it is guarded, and stays. */
 const starter = `
   import { spawn, spawnSync } from "node:child_process";
   import { endWithUs } from "./tests/support/processes.ts";
   const program = 'trap "" TERM INT HUP; sleep 1000 & echo "$$ $!"; wait';
   endWithUs(spawn("sh", ["-c", program], { stdio: ["ignore", "inherit", "ignore"], detached: true }));
+  process.stdout.write("guarded\\n");
   setInterval(() => {}, 1000);
 `;
 
@@ -25,10 +26,10 @@ test.each(["SIGKILL", "SIGTERM", "SIGINT"] as const)("nothing that was started s
       detached: true,
     }),
   );
-  const [line] = await new Promise<string[]>((resolve) =>
-    createInterface(parent.stdout).once("line", (line) => resolve([line])),
-  );
-  const started = (line ?? "").split(" ").map(Number);
+  const lines: string[] = [];
+  createInterface(parent.stdout).on("line", (line) => lines.push(line));
+  await expect.poll(() => lines.toSorted()).toEqual([expect.stringMatching(/^\d+ \d+$/), "guarded"]);
+  const started = (lines.find((line) => line !== "guarded") ?? "").split(" ").map(Number);
   expect(started.map(isRunning)).toEqual([true, true]);
   parent.kill(signal);
   await expect.poll(() => started.map(isRunning)).toEqual([false, false]);
