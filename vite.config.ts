@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: "chrome120",
     // Lists of what each later file imports weigh more in the first visit than they save: nearly all of it is there by then.
     modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => /(?<!\/frame-[^/]+)\.css$/.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => /(?<!\/frame-[\w-]+)\.css$/.test(file)),
     },
   },
 }));

@@ -4,8 +4,8 @@ import { notify } from "./toasts.ts";
 
 /** A server that takes longer to say that it is there is as good as none. */
 const patienceMs = 4000;
-/** However often it is tried, and whether code or data failed: one notice. */
-const stayed = { topic: "navigation", text: "You are still where you were.", kind: "failed" } as const;
+/** What every such notice says. */
+const stayed = { text: "You are still where you were.", kind: "failed" } as const;
 
 /**
  * For a page whose code or data failed: loads it as a document, unless that was tried just now or there is no network; then

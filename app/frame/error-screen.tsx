@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
 import { hasBeenReady } from "#app/browser/ready.ts";
+import { untilReady } from "#app/browser/until-ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -10,8 +11,14 @@ import "./error-screen.css";
 
 const title = "Oops, this page is not found";
 /** No other page shows them. */
-const LiftedTile = lazyPart(async () => (await import("./lifted-tile.tsx")).LiftedTile);
-const ClosestPages = lazyPart(async () => (await import("./closest-pages.tsx")).ClosestPages);
+const LiftedTile = lazyPart(async () => {
+  await untilReady();
+  return (await import("./lifted-tile.tsx")).LiftedTile;
+});
+const ClosestPages = lazyPart(async () => {
+  await untilReady();
+  return (await import("./closest-pages.tsx")).ClosestPages;
+});
 
 /**
  * The one screen for what is not found, fatal and unhandled errors. Its words are in code, so that it shows when

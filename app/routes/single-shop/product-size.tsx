@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { untilReady } from "#app/browser/until-ready.ts";
 import { Band } from "#app/ui/band.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Product } from "#model/catalogue.server.ts";
@@ -7,8 +8,14 @@ import "./block-drawing.css";
 import "./headphone-drawing.css";
 import "./product-size.css";
 
-const BlockDrawing = lazyPart(async () => (await import("./block-drawing.tsx")).BlockDrawing);
-const HeadphoneDrawing = lazyPart(async () => (await import("./headphone-drawing.tsx")).HeadphoneDrawing);
+const BlockDrawing = lazyPart(async () => {
+  await untilReady();
+  return (await import("./block-drawing.tsx")).BlockDrawing;
+});
+const HeadphoneDrawing = lazyPart(async () => {
+  await untilReady();
+  return (await import("./headphone-drawing.tsx")).HeadphoneDrawing;
+});
 
 /** The measures of which drawings are made; the others are listed only. */
 const drawn = ["Width", "Depth", "Height"];
