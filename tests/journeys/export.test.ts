@@ -219,9 +219,9 @@ test("a query is answered in the browser, with the words of the server, on a pag
   // The sentence beside a result is known to the server alone; a browser names the words instead.
   const wordsOf = (page: Page) =>
     page.locator("main").evaluate((main) => {
-      const copy = main.cloneNode(true) as HTMLElement;
-      for (const beside of copy.querySelectorAll("li small")) beside.remove();
-      return copy.textContent;
+      const besides = [...main.querySelectorAll<HTMLElement>("li small")].map(({ innerText }) => innerText);
+      const words = besides.reduce((text, beside) => text.replace(beside, ""), (main as HTMLElement).innerText);
+      return words.replace(/\s+/g, " ");
     });
   for (const path of asked) {
     await served.goto(inject("origin") + path);
