@@ -8,7 +8,7 @@ export const platformGroups: Readonly<Record<string, readonly (typeof platformNa
   Console: ["PS5", "Switch", "Xbox"],
 };
 
-/** A case study. `imgUrl`, `title` and `category` (the service) are the specification's names. */
+/** A case study. `imgUrl`, `title` and `category` (the service) are the customer's names (`docs/contract.md`). */
 export const caseSchema = (f: Fields) =>
   f.object({
     title: f.text("the game or system"),

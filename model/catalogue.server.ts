@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "./fields.server.ts";
 
-/** A shop product. `id`, `imgUrl`, `title`, `price`, `offerPrice` and `isSell` are the specification's names. */
+/** A shop product. `id`, `imgUrl`, `title`, `price`, `offerPrice` and `isSell` are the customer's names (`docs/contract.md`). */
 export const productSchema = (f: Fields) =>
   f.object({
     id: f.number("the product's number, from 1", { min: 1, max: 9999 }),
@@ -34,7 +34,7 @@ export const productSchema = (f: Fields) =>
   });
 export type Product = z.infer<ReturnType<typeof productSchema>>;
 
-/** A care plan a month. `plan`, `price` and `duration` are the specification's names. */
+/** A care plan a month. `plan`, `price` and `duration` are the customer's names (`docs/contract.md`). */
 export const planSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
@@ -49,7 +49,7 @@ export const planSchema = (f: Fields) =>
   });
 export type Plan = z.infer<ReturnType<typeof planSchema>>;
 
-/** A group of questions. `question` and `answer` are the specification's names. */
+/** A group of questions. `question` and `answer` are the customer's names (`docs/contract.md`). */
 export const faqGroupSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),

@@ -5,7 +5,7 @@ import type { Fields } from "./fields.server.ts";
 /** The trades, in the order of the team page. */
 export const disciplines = ["Direction", "Games", "Engineering", "Data and research", "Languages"] as const;
 
-/** A team member. `imgUrl`, `name` and `position` are the specification's names. */
+/** A team member. `imgUrl`, `name` and `position` are the customer's names (`docs/contract.md`). */
 export const personSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the team list, from 1"),
@@ -43,7 +43,7 @@ export const personSchema = (f: Fields) =>
   });
 export type Person = z.infer<ReturnType<typeof personSchema>>;
 
-/** A client's quote. `comment`, `name`, `position` are the specification's names; `rating` is its star rating. */
+/** A client's quote. `comment`, `name`, `position` are the customer's names (`docs/contract.md`); `rating` is its star rating. */
 export const testimonialSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),

@@ -153,7 +153,7 @@ test("all problems are reported at once", async () => {
   expect(problems).toHaveLength(4);
 });
 
-test("the specification's constants are in the content, in its order", async () => {
+test("the prices and counts that the customer fixed are in the content, in their order", async () => {
   const content = await readContent({ root: process.cwd() });
   expect(content.plans.map(({ plan, price }) => [plan, price])).toEqual([
     ["Startup", 99],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "./fields.server.ts";
 
-/** A service card. `iconUrl`, `title`, `description` and `url` are the specification's names. */
+/** A service card. `iconUrl`, `title`, `description` and `url` are the customer's names (`docs/contract.md`). */
 export const serviceSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
@@ -18,7 +18,7 @@ export const serviceSchema = (f: Fields) =>
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 
-/** A counter. `iconUrl`, `number`, `symbol` and `title` are the specification's names. */
+/** A counter. `iconUrl`, `number`, `symbol` and `title` are the customer's names (`docs/contract.md`). */
 export const counterSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
@@ -29,7 +29,7 @@ export const counterSchema = (f: Fields) =>
     note: f.text("how it is counted and over which period"),
     bench: f.bench(),
   });
-/** A process step. `imgUrl`, `title` and `description` are the specification's names. */
+/** A process step. `imgUrl`, `title` and `description` are the customer's names (`docs/contract.md`). */
 export const stepSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
@@ -39,7 +39,7 @@ export const stepSchema = (f: Fields) =>
     alt: f.alt(),
     bench: f.bench(),
   });
-/** A slide of the home page. `titleHead`, `title` and `bgImgUrl` are the specification's names. */
+/** A slide of the home page. `titleHead`, `title` and `bgImgUrl` are the customer's names (`docs/contract.md`). */
 export const slideSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
@@ -54,7 +54,7 @@ export const slideSchema = (f: Fields) =>
   });
 export type Slide = z.infer<ReturnType<typeof slideSchema>>;
 
-/** A showcase game. `imgUrl`, `title` and `category` (the publisher) are the specification's names. */
+/** A showcase game. `imgUrl`, `title` and `category` (the publisher) are the customer's names (`docs/contract.md`). */
 export const gameSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),

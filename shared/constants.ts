@@ -1,9 +1,9 @@
-/** Business constants of the customer's specification (section 9). Numbers that editors own live in `content/`. */
+/** Numbers that the customer fixed (`docs/contract.md`) and clocks of ours. Numbers that editors own live in `content/`. */
 
 /** Scroll position in px past which the header is sticky; at exactly this position it is not. */
 export const stickyThresholdPx = 50;
 
-/** Theme breakpoints in px. The style sheets repeat them as custom media in `app/media.css`; a test compares both. */
+/** Theme breakpoints in px. Style sheets repeat them in `rem`: `tests/source.test.ts` compares. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
 export const imageDensities = [1, 2] as const;

@@ -84,6 +84,18 @@ test("paths that the documents name exist", () => {
   expect(missing).toEqual([]);
 });
 
+test("the titles of tests and the table of cases name the same ids", () => {
+  const ids = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, id = ""]) => id));
+  const cases = ids(readFileSync("docs/contract.md", "utf8"), /^\| ([A-Z]+-\d+) \|/gm);
+  const families = [...new Set([...cases].map((id) => id.replace(/\d+$/, "")))].join("|");
+  const tests = ["app", "model", "server", "shared", "tests"].flatMap((room) => below(room, /\.test\.ts$/));
+  const source = tests.map((file) => readFileSync(file, "utf8")).join("\n");
+  const cited = ids(source, new RegExp(`\\b((?:${families})\\d+)\\b`, "g"));
+  const opening = ids(source, /["`]([A-Z]{2,}-\d+) /g);
+  expect([...cases].filter((id) => !cited.has(id))).toEqual([]);
+  expect([...cited, ...opening].filter((id) => !cases.has(id))).toEqual([]);
+});
+
 test("the lockfile has an entry for every optional platform package", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const missing = Object.entries<{ optionalDependencies?: object }>(packages).flatMap(

@@ -1,6 +1,6 @@
 import { addToCart, type Cart, type CartLine, readLine } from "#shared/cart.ts";
 
-/** What a browser keeps: the specification calls the quantity `qty`. */
+/** What a browser keeps: the customer calls the quantity `qty`. */
 export function writeStored(cart: Cart): string {
   return JSON.stringify(cart.map(({ id, quantity }) => ({ id, qty: quantity })));
 }

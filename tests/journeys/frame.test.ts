@@ -56,7 +56,7 @@ test("the panel of Services lists the four benches in their order, below a link 
   expect(await targets(":is(h2, h3) a")).toEqual(["/service"]);
 });
 
-test("the columns of the footer hold the rows of the specification and no others", async () => {
+test("the columns of the footer hold the customer's rows and no others", async () => {
   const page = await open(at("/about-us"));
   const footer = page.getByRole("contentinfo");
   const rows = (name: string) =>

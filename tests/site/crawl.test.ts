@@ -161,7 +161,7 @@ test("no two homes and no two service pages share two consecutive bands", () => 
   expect(repeated).toEqual([]);
 });
 
-test("the sample posts make the category counts of the specification true", async () => {
+test("the sample posts make the category counts that the customer fixed true", async () => {
   const counts = { uncategorized: 18, marketing: 5, business: 2, technology: 11, consulting: 4, "cyber-security": 8 };
   const posts = pages.filter(({ path }) => /^\/blog\/(?!category|tag|page)/.test(path));
   expect(posts).toHaveLength(48);
