@@ -22,7 +22,7 @@ export function applyChoices(form: HTMLFormElement, { signal }: { signal: AbortS
 /** Makes every choice what the page was rendered with: the address has changed by another way than this form. */
 export function showServed(form: HTMLFormElement): void {
   for (const choice of choicesOf(form)) {
-    if (choice instanceof HTMLSelectElement) choice.value = choice.dataset.served ?? "";
+    if (choice instanceof HTMLSelectElement) choice.value = choice.dataset.initial ?? "";
     else choice.checked = choice.defaultChecked;
   }
 }
@@ -37,6 +37,6 @@ function isChoice(control: EventTarget | null): control is Choice {
 }
 
 function isChanged(choice: Choice): boolean {
-  if (choice instanceof HTMLSelectElement) return choice.value !== choice.dataset.served;
+  if (choice instanceof HTMLSelectElement) return choice.value !== choice.dataset.initial;
   return choice.checked !== choice.defaultChecked;
 }

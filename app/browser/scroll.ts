@@ -10,6 +10,8 @@ let shown: Location | undefined;
 export function rememberScroll({ signal }: { signal: AbortSignal }): void {
   positions = readPositions();
   window.addEventListener("scroll", note, { passive: true, signal });
+  // A link that is pressed within the frame of a scroll leaves before that scroll is told.
+  window.addEventListener("click", note, { capture: true, signal });
   window.addEventListener("popstate", nameEntry, { capture: true, signal });
   window.addEventListener("pagehide", keepPositions, { signal });
 }

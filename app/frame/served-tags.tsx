@@ -25,7 +25,7 @@ export function ServedData() {
   const [served] = useState(() => ({ pathname, json: sent ?? jsonInPage() }));
   const isGone = served.pathname !== pathname;
   useEffect(() => {
-    if (isGone) for (const tag of document.querySelectorAll("[data-served]")) tag.remove();
+    if (isGone) for (const tag of document.head.querySelectorAll("[data-served]")) tag.remove();
   }, [isGone]);
   if (!served.json || isGone) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by the server, with its < escaped

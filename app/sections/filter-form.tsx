@@ -5,7 +5,7 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 
 /**
  * A form whose choices stand in the address. With script each choice is applied when it is made; without, by its key.
- * Selects say in `data-served` what they were rendered with; ticks and radio keys say it by `defaultChecked`.
+ * Selects say in `data-initial` what they were rendered with; ticks and radio keys say it by `defaultChecked`.
  */
 export function FilterForm(form: Omit<ComponentProps<typeof Form>, "method" | "ref">) {
   const ref = useRef<HTMLFormElement>(null);

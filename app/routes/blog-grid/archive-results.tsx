@@ -39,7 +39,7 @@ function LengthForm({ length, choice }: Pick<ArchivePage, "length" | "choice">) 
       )}
       <Field id="length" label={length.label}>
         <SelectFrame>
-          <select id="length" name="length" data-served={chosen} defaultValue={chosen}>
+          <select id="length" name="length" data-initial={chosen} defaultValue={chosen}>
             {length.options.map(({ value, name }) => (
               <option key={value} value={value}>
                 {name}

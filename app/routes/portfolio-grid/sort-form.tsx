@@ -21,7 +21,7 @@ export function SortForm({
       ))}
       <Field id="sort" label={words.label}>
         <SelectFrame>
-          <select id="sort" name="sort" data-served={sortedBy} defaultValue={sortedBy}>
+          <select id="sort" name="sort" data-initial={sortedBy} defaultValue={sortedBy}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
                 {words[choice]}

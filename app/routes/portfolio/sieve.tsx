@@ -62,7 +62,7 @@ interface SieveSelectProps {
 function SieveSelect({ name, any, anyOf, choices, value = "" }: SieveSelectProps) {
   const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))];
   return (
-    <select id={name} name={name} data-served={value} defaultValue={value}>
+    <select id={name} name={name} data-initial={value} defaultValue={value}>
       <option value="">{any}</option>
       {groups.map((group) => (
         <optgroup key={group} label={group}>

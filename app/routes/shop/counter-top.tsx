@@ -91,7 +91,7 @@ function KindSelect({ words, kinds, chosen }: KindSelectProps) {
     <div className="field">
       <label htmlFor="kind">{words.label}</label>
       <SelectFrame>
-        <select id="kind" name="kind" data-served={chosen} defaultValue={chosen}>
+        <select id="kind" name="kind" data-initial={chosen} defaultValue={chosen}>
           <option value="">{words.any}</option>
           {kinds.map((kind) => (
             <option key={kind}>{kind}</option>
@@ -107,7 +107,7 @@ function SortSelect({ words, chosen }: { words: Pages["shop"]["sieve"]["sort"]; 
     <div className="field">
       <label htmlFor="sort">{words.label}</label>
       <SelectFrame>
-        <select id="sort" name="sort" data-served={chosen} defaultValue={chosen}>
+        <select id="sort" name="sort" data-initial={chosen} defaultValue={chosen}>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {words[sort]}
