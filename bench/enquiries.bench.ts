@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { openStore, type Store } from "../server/enquiries/database.ts";
+import { openStore, type Store } from "../server/database/store.ts";
 import { openTestStore, receivingOn, sampleEnquiry } from "../tests/support/enquiries.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { enquiryForm, post, referenceIn } from "../tests/support/send-forms.ts";

@@ -6,7 +6,7 @@ import { ContentError } from "../model/content-error.server.ts";
 import { readContent } from "../model/read-content.server.ts";
 import { prerenderedPaths } from "../model/site-paths.server.ts";
 import { EnvError, readEnv, readStamp } from "../server/env.ts";
-import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release.ts";
+import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release/release.ts";
 import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintOf } from "./fingerprint.ts";

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { markdownTwin } from "../server/crawlers/markdown-twin.ts";
 import { EnvError, readEnv } from "../server/env.ts";
-import { markdownTwin } from "../server/markdown-twin.ts";
-import { buildFolderOf, currentRelease, type Release } from "../server/release.ts";
+import { buildFolderOf, currentRelease, type Release } from "../server/release/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
 import { twinPath } from "../shared/page-files.ts";
 import { build } from "./build.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { markdownTwin } from "../server/markdown-twin.ts";
+import { markdownTwin } from "../server/crawlers/markdown-twin.ts";
 import { twinPath } from "../shared/page-files.ts";
 
 interface SiteBundle {

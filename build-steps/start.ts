@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { buildFolderOf, currentRelease } from "../server/release.ts";
+import { buildFolderOf, currentRelease } from "../server/release/release.ts";
 
 // In a process of its own: the memory that building takes would stay with the server.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts"), "--if-stale"], {

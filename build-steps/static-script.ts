@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import type { Release } from "../server/release.ts";
+import type { Release } from "../server/release/release.ts";
 import { virtualContent } from "./virtual-content.ts";
 
 interface StaticScript {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { ContentError } from "../model/content-error.server.ts";
 import { type Content, readContent } from "../model/read-content.server.ts";
-import type { ContentWatch } from "../server/content-problems-page.ts";
+import type { ContentWatch } from "../server/development/content-problems-page.ts";
 
 const name = "virtual:content";
 const resolved = `\0${name}`;

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
-import { answerBuildFile } from "./build-files.ts";
-import type { KindOfPath } from "./form-paths.ts";
-import { answerHealth, isHealthPath } from "./health.ts";
+import { answerMachineFile, answerTwin, answerUnknownFile } from "./crawlers/crawler-files.ts";
 import { decodePath } from "./http/decode-path.ts";
 import { answerFile, type StaticFile } from "./http/files.ts";
 import { isReading } from "./http/is-reading.ts";
 import { packAnswer } from "./http/pack-answer.ts";
+import type { LimitPage } from "./http/page-limit.ts";
 import { plainAnswer as plain, redirectAnswer as redirect } from "./http/plain-answer.ts";
 import { judgePost, type PostRules, readForm } from "./http/post-guard.ts";
 import { baseHeaders, contentPolicy } from "./http/security.ts";
 import type { ReadVisitor, Visitor } from "./http/visitor.ts";
-import { answerMachineFile, answerTwin, answerUnknownFile } from "./machines.ts";
-import type { LimitPage } from "./page-limit.ts";
+import { answerBuildFile } from "./release/build-files.ts";
+import type { KindOfPath } from "./release/form-paths.ts";
+import { answerHealth, isHealthPath } from "./watch/health.ts";
 
 export interface AppParts {
   /** With a slash at both ends. */

@@ -4,24 +4,24 @@ import type { Http2ServerRequest } from "node:http2";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import type { ServerBuild } from "react-router";
 import { createApp } from "./app.ts";
+import { openStore, type Store } from "./database/store.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
-import { failureCode } from "./enquiries/report-failure.ts";
-import { type Env, EnvError, readEnv, readStamp, type Stamp } from "./env.ts";
+import { type Env, EnvError, readEnv, readStamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
+import { listenOn, StartError } from "./http/listen-on.ts";
 import { createRepeatAnswers } from "./http/repeat-answers.ts";
 import { createSchemeReader } from "./http/visitor.ts";
-import { listenOn, StartError } from "./listen-on.ts";
-import { openBuild } from "./open-build.ts";
-import { buildFolderOf } from "./release.ts";
-import { openSiteEnquiries, siteParts } from "./site.ts";
-import { openSiteVitals } from "./site-vitals.ts";
+import { openBuild } from "./release/open-build.ts";
+import { buildFolderOf } from "./release/release.ts";
+import { createSiteEnquiries, siteParts } from "./site.ts";
+import { openSiteVitals } from "./vitals/site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
+import { failureCode } from "./watch/report-failure.ts";
 import { NamedAnswer } from "./watch/watch-requests.ts";
-import { watchSite } from "./watch-site.ts";
+import { watchSite } from "./watch/watch-site.ts";
 
 const root = join(import.meta.dirname, "..");
 const buildFolder = buildFolderOf(process.env);
@@ -60,6 +60,7 @@ try {
 
 interface Running {
   server: Server;
+  store: Store;
   enquiries: Enquiries;
   vitals: VitalsStore;
   /** Undefined while developing. */
@@ -73,25 +74,26 @@ async function listen(server: Server, env: Env): Promise<void> {
 
 /** Listens before there is a site, which mistakes in the content may hold up. */
 async function startDevelopment(env: Env): Promise<Running> {
-  const { developmentServer } = await import("./development.ts");
+  const { developmentServer } = await import("./development/development-server.ts");
   const stamp = readStamp(process.env);
   return developmentServer({
     // Here every page is rendered for its request.
     ...{ root, env: { ...env, PAGE_LIMIT: "off" }, stamp, isStopping },
     listen: (server) => listen(server, env),
-    openEnquiries: (build) => startEnquiries(build, stamp, env),
+    openStore: () => openSiteStore(env),
   });
 }
 
 async function productionServer(env: Env): Promise<Running> {
   const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
-  const enquiries = await startEnquiries(build, release.stamp, env);
+  const store = await openSiteStore(env);
+  const enquiries = createSiteEnquiries({ build, stamp: release.stamp, env, store });
   const metrics = env.METRICS_PORT === 0 ? undefined : (await import("./watch/metrics.ts")).createMetrics();
-  const vitals = openSiteVitals(enquiries.database);
+  const vitals = openSiteVitals(store.database);
   const timed = { store: vitals, buildId: release.id, weights: release.weights };
   const parts = siteParts({
-    ...{ build, stamp: release.stamp, env, enquiries, timed, isStopping, metrics },
+    ...{ build, stamp: release.stamp, env, store, enquiries, timed, isStopping, metrics },
     publicFolder: join(folder, "client"),
     madeFolder: join(buildFolder, "pictures"),
   });
@@ -108,12 +110,12 @@ async function productionServer(env: Env): Promise<Running> {
   });
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
-  return { server, enquiries, vitals, logs };
+  return { server, store, enquiries, vitals, logs };
 }
 
-async function startEnquiries(build: ServerBuild, stamp: Stamp, env: Env): Promise<Enquiries> {
+async function openSiteStore(env: Env): Promise<Store> {
   try {
-    return await openSiteEnquiries({ build, stamp, env });
+    return await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR });
   } catch (error) {
     const [name, what] = env.DATABASE_URL ? ["DATABASE_URL", "the database"] : ["DATA_DIR", "the embedded database"];
     throw new StartError(`${name}: ${what} cannot be used (${failureCode(error)}).`);
@@ -149,7 +151,7 @@ function makeFolder(folder: string): void {
  * Says so on /readyz first, then stops taking connections, lets requests and mails in flight finish, closes the database
  * and exits. Answers that are given meanwhile end their connections.
  */
-function stopOnSignal({ server, enquiries, vitals }: Running): void {
+function stopOnSignal({ server, store, enquiries, vitals }: Running): void {
   const finish = async (noticeMs: number) => {
     await wait(noticeMs);
     const served = new Promise((resolve) => server.close(resolve));
@@ -157,7 +159,7 @@ function stopOnSignal({ server, enquiries, vitals }: Running): void {
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await Promise.all([served, enquiries.stop()]);
     await vitals.flush();
-    await enquiries.close();
+    await store.database.destroy();
   };
   const stop = (noticeMs: number) => {
     if (hasStopped) return;

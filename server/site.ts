@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { AppParts } from "./app.ts";
-import { type Enquiries, openEnquiries } from "./enquiries/enquiries.ts";
+import { createStoreCheck, type Store } from "./database/store.ts";
+import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { Env, Stamp } from "./env.ts";
-import { readFormPaths } from "./form-paths.ts";
+import { createPageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
-import { createPageLimit } from "./page-limit.ts";
-import { type TimedSite, timeSite } from "./site-vitals.ts";
+import { readFormPaths } from "./release/form-paths.ts";
+import { type TimedSite, timeSite } from "./vitals/site-vitals.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
 /** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
@@ -32,12 +33,13 @@ interface SiteOptions {
   build: ServerBuild;
   stamp: Stamp;
   env: Env;
+  store: Store;
 }
 
-/** Opens the store behind the forms, with the addresses and the mails of the site. */
-export function openSiteEnquiries({ build, stamp, env }: SiteOptions): Promise<Enquiries> {
+/** What takes the forms, with the addresses and the mails of the site. */
+export function createSiteEnquiries({ build, stamp, env, store }: SiteOptions): Enquiries {
   const { renderMail, site } = siteOf(build);
-  return openEnquiries({ env, site, siteUrl: originOf(build, stamp) + stamp.basePath, renderMail });
+  return createEnquiries({ store, env, site, siteUrl: originOf(build, stamp) + stamp.basePath, renderMail });
 }
 
 interface ServedSite extends SiteOptions {
@@ -52,10 +54,11 @@ interface ServedSite extends SiteOptions {
 }
 
 /** What answers requests of a build; its files and pages are not part of it. */
-export function siteParts({ build, stamp, env, enquiries, isStopping, metrics, timed, ...folders }: ServedSite) {
+export function siteParts({ build, stamp, env, store, enquiries, isStopping, metrics, timed, ...folders }: ServedSite) {
   const site = siteOf(build);
   const handle = site.createRequestHandler(build);
-  const { waitingTime, canStore } = enquiries;
+  const { waitingTime } = enquiries;
+  const canStore = createStoreCheck(store);
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
   const turn = pictureTurns();
   const paths = readFormPaths(build.routes, site.matchPath);

@@ -1,15 +1,15 @@
 import type { Site } from "#model/site.server.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
+import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
+import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
 import { networkOf } from "../http/visitor.ts";
-import { canStore, openStore, type Store } from "./database.ts";
+import { reportFailure } from "../watch/report-failure.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
-import { createRateLimit, readAllowances } from "./rate-limits.ts";
 import { createReceiving } from "./receiving.ts";
-import { reportFailure } from "./report-failure.ts";
 import { purge, type Retention } from "./retention.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
@@ -21,20 +21,16 @@ export interface Enquiries {
   receiving: Receiving;
   /** Seconds that an address has to wait because it posts as no person does. */
   waitingTime: (address: string) => Promise<number | undefined>;
-  canStore: () => Promise<boolean>;
   /** Messages that have not left, by state. */
   countMessages: () => Promise<Record<string, number>>;
   /** Takes up what waits in the outbox and removes what has been kept for its time. */
   start: () => Promise<void>;
   /** Ends the work on the outbox; forms are still received. */
   stop: () => Promise<void>;
-  /** The database behind it, for what else the site counts. */
-  database: Store["database"];
-  /** Closes the database. */
-  close: () => Promise<void>;
 }
 
 export interface EnquiriesOptions {
+  store: Store;
   env: Env;
   site: Pick<Site, "brand" | "emails" | "retention">;
   /** Address of the site with its base path and a slash at the end. */
@@ -42,12 +38,11 @@ export interface EnquiriesOptions {
   renderMail: RenderMail;
 }
 
-/** Opens the store and hands out the service that forms use. */
-export async function openEnquiries({ env, site, siteUrl, renderMail }: EnquiriesOptions): Promise<Enquiries> {
-  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR });
+/** Hands out the service that forms use. */
+export function createEnquiries({ store, env, site, siteUrl, renderMail }: EnquiriesOptions): Enquiries {
   const allowances = readAllowances(env.RATE_LIMIT);
   const attempts = allowances.map(({ count, seconds }) => ({ count: count * attemptsPerAcceptance, seconds }));
-  const attemptLimit = createRateLimit(attempts, undefined);
+  const attemptLimit = createRateLimit(attempts);
   const letterhead = {
     renderMail,
     siteUrl,
@@ -60,12 +55,14 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
     receiving: createReceiving({
       store,
       letterhead,
-      rateLimit: createRateLimit(allowances, store.pool),
+      rateLimit: createRateLimit(allowances, {
+        pool: store.pool,
+        onFailure: (error) => reportFailure("The rate limit cannot be counted, posts are accepted without it", error),
+      }),
       newsletterDays: site.retention.newsletterDays,
       onStored: () => worker?.wake(),
     }),
     waitingTime: (address) => attemptLimit(keyedHash(store.secret, "address", networkOf(address))),
-    canStore: rarely(() => canStore(store)),
     countMessages: () => countMessages(store.database),
     async start() {
       if (!env.SMTP_URL) await sayThatMailWaits(store);
@@ -77,17 +74,6 @@ export async function openEnquiries({ env, site, siteUrl, renderMail }: Enquirie
       clearInterval(purging);
       await worker?.stop();
     },
-    database: store.database,
-    close: () => store.database.destroy(),
-  };
-}
-
-/** The same answer for a moment: whoever asks often does not make the disk work. */
-function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let asked = { at: 0, answer: Promise.resolve(false) };
-  return () => {
-    if (Date.now() - asked.at > 250) asked = { at: Date.now(), answer: ask() };
-    return asked.answer;
   };
 }
 

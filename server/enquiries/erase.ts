@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
-import type { Store } from "./database.ts";
+import type { Store } from "../database/store.ts";
+import type { Tables } from "../database/tables.ts";
 import { containsText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
-import type { Tables } from "./tables.ts";
 
 /** What was removed, and what names the address without being from it. */
 export interface Erased {

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
-import type { EnquiryRow, SubscriberRow, Tables } from "./tables.ts";
+import type { EnquiryRow, SubscriberRow, Tables } from "../database/tables.ts";
 
 /** Which enquiries staff want to see; days are in UTC, both included. */
 export interface EnquiryFilter {

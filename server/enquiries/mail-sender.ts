@@ -1,7 +1,7 @@
 import { emailProblem } from "#shared/email.ts";
+import { failureCode } from "../watch/report-failure.ts";
 import type { MailPayload } from "./messages.ts";
 import type { Send } from "./outbox-worker.ts";
-import { failureCode } from "./report-failure.ts";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
 

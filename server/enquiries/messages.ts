@@ -1,8 +1,8 @@
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { MailRequest, PricedOrder, RenderedMail, RenderMail } from "#shared/receiving.ts";
+import type { EnquiryRow, OutboxRow } from "../database/tables.ts";
 import { type NewMessage, outboxRow } from "./outbox.ts";
 import type { Draft } from "./store-once.ts";
-import type { EnquiryRow, OutboxRow } from "./tables.ts";
 
 /** Who writes, to whom, and where the pages are. */
 export interface Letterhead {

@@ -6,7 +6,7 @@ import { letterhead, openTestStore, receivingOn, sampleEnquiry, withoutTicket } 
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { headerOf, type Manner, type SmtpServer, startSmtp } from "../../tests/support/smtp.ts";
 import { longestWaitMs } from "../../tests/support/time-limits.ts";
-import type { Store } from "./database.ts";
+import type { Store } from "../database/store.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { claimMessages, leaseMs, pauseMs } from "./outbox.ts";
 import { type Send, startOutboxWorker } from "./outbox-worker.ts";

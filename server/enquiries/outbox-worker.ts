@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { reportFailure } from "../watch/report-failure.ts";
 import {
   type Channel,
   claimMessages,
@@ -11,8 +13,6 @@ import {
   releaseLeases,
   renewLeases,
 } from "./outbox.ts";
-import { reportFailure } from "./report-failure.ts";
-import type { Tables } from "./tables.ts";
 
 /** Sends one message; says what went wrong, and whether trying again is of no use. */
 export type Send = (message: Message, signal: AbortSignal) => Promise<SendFailure | undefined>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { OutboxRow, Tables } from "./tables.ts";
+import type { OutboxRow, Tables } from "../database/tables.ts";
 
 /** How long a message belongs to the worker that claimed it, unless that worker renews; in ms. */
 export const leaseMs = 30_000;

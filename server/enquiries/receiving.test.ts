@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
 import {
   openTestStore,
@@ -8,8 +8,8 @@ import {
   withoutTicket,
 } from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
-import { canStore, openStore, type Store } from "./database.ts";
-import { createRateLimit } from "./rate-limits.ts";
+import { canStore, openStore, type Store } from "../database/store.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
 
 const day = 86_400_000;
 let postgres: PostgresServer;
@@ -138,7 +138,10 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   test("the sixth sending within a minute is limited, by address and form, and says how long", async () => {
     const limited = receivingOn(store, {
       now: () => now,
-      rateLimit: createRateLimit([{ count: 5, seconds: 60 }], store.pool),
+      rateLimit: createRateLimit([{ count: 5, seconds: 60 }], {
+        pool: store.pool,
+        onFailure: (error) => expect.unreachable(String(error)),
+      }),
     });
     const send = (number: number) =>
       limited.receiveEnquiry(
@@ -290,7 +293,9 @@ test("two mails a day go to a mailbox, whichever instances are asked at once", a
 test("a limit is shared by instances on one database", async () => {
   const url = await postgres.createDatabase("limits");
   const [one, two] = await Promise.all([openTestStore(url), openTestStore(url)]);
-  const limits = [one, two].map(({ pool }) => createRateLimit([{ count: 4, seconds: 60 }], pool));
+  const limits = [one, two].map(({ pool }) =>
+    createRateLimit([{ count: 4, seconds: 60 }], { pool, onFailure: (error) => expect.unreachable(String(error)) }),
+  );
   const waits = [];
   for (const turn of [0, 1, 0, 1, 0]) waits.push(await limits[turn]?.("someone"));
   expect(waits.map((wait) => wait !== undefined)).toEqual([false, false, false, false, true]);
@@ -299,9 +304,11 @@ test("a limit is shared by instances on one database", async () => {
 
 test("a counter that cannot be reached lets people through", async () => {
   const store = await openTestStore(await postgres.createDatabase("gone"));
-  const limit = createRateLimit([{ count: 1, seconds: 60 }], store.pool);
+  const onFailure = vi.fn();
+  const limit = createRateLimit([{ count: 1, seconds: 60 }], { pool: store.pool, onFailure });
   await store.database.destroy();
   expect([await limit("someone"), await limit("someone")]).toEqual([undefined, undefined]);
+  expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
 test("a database that is not there is reported instead of waited for without end", async () => {

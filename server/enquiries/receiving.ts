@@ -1,17 +1,17 @@
 import type { Transaction } from "kysely";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { FormName, Outcome, PricedOrder, Receiving, Sending } from "#shared/receiving.ts";
+import type { Store } from "../database/store.ts";
+import type { EnquiryRow, Tables } from "../database/tables.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
 import { networkOf } from "../http/visitor.ts";
-import type { Store } from "./database.ts";
+import { reportFailure } from "../watch/report-failure.ts";
 import { isSame, keyedHash } from "./keyed-hash.ts";
 import { enquiryMessages, type Letterhead, type Messages, orderMessages } from "./messages.ts";
-import type { RateLimit } from "./rate-limits.ts";
 import { proveRecipient, recipientKey, takeMailTurn } from "./recipients.ts";
 import { readReference } from "./reference.ts";
-import { reportFailure } from "./report-failure.ts";
 import { type Draft, type Keep, mailKeyOf, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
 import { askSubscriber, confirmSubscriber, knowsSubscriber, oldestPending, stopSubscriber } from "./subscriptions.ts";
-import type { EnquiryRow, Tables } from "./tables.ts";
 import { issueTicket, ticketFault } from "./ticket.ts";
 
 const viewDays = 30;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { keyedHash } from "./keyed-hash.ts";
-import type { Tables } from "./tables.ts";
 
 const dayMs = 86_400_000;
 /** Mails within a day to a mailbox that has answered none, and to one that has. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { oldestPending } from "./subscriptions.ts";
-import type { Tables } from "./tables.ts";
 
 const dayMs = 86_400_000;
 /** The record that something was sent, without its content. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormName, Outcome, Sending } from "#shared/receiving.ts";
-import type { Store } from "./database.ts";
+import type { Store } from "../database/store.ts";
+import type { Tables } from "../database/tables.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { makeReference } from "./reference.ts";
-import type { Tables } from "./tables.ts";
 import { ticketLifeMs } from "./ticket.ts";
 
 /** Without a ticket, equal fields from one address count once for so long. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { confirmMessage, type Letterhead, welcomeMessage } from "./messages.ts";
 import { proveRecipient, recipientKey, takeMailTurn, unproveRecipient } from "./recipients.ts";
-import type { Tables } from "./tables.ts";
 
 /** What mails to subscribers are written with. */
 interface Post extends Letterhead {

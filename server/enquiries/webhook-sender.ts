@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { failureCode } from "../watch/report-failure.ts";
 import type { Send } from "./outbox-worker.ts";
-import { failureCode } from "./report-failure.ts";
 
 const limitMs = 10_000;
 

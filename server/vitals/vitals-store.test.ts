@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore } from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
-import type { Store } from "../enquiries/database.ts";
+import type { Store } from "../database/store.ts";
 import { openVitals } from "./vitals-store.ts";
 
 let postgres: PostgresServer;

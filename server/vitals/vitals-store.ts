@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type VisitTiming, type VitalName, type VitalReadings, vitalDays, vitalNames } from "#shared/vitals.ts";
-import type { Tables, VitalRow } from "../enquiries/tables.ts";
+import type { Tables, VitalRow } from "../database/tables.ts";
 import { bucketOf, readingOf } from "./histogram.ts";
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { currentRelease } from "../../server/release.ts";
+import { currentRelease } from "../../server/release/release.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 interface Exchange {

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openStore } from "../../server/enquiries/database.ts";
+import { openStore } from "../../server/database/store.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";

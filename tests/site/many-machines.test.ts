@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStore } from "../../server/enquiries/database.ts";
+import { openStore } from "../../server/database/store.ts";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
 import { freePort } from "../support/free-port.ts";
 import { type Load, startLoad } from "../support/load.ts";

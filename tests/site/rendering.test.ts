@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openBuild } from "../../server/open-build.ts";
+import { openBuild } from "../../server/release/open-build.ts";
 import { siteOf } from "../../server/site.ts";
 import { rootSite } from "../support/servers.ts";
 

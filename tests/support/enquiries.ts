@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder, RenderMail, Sending } from "#shared/receiving.ts";
-import { openStore, type Store } from "../../server/enquiries/database.ts";
+import { openStore, type Store } from "../../server/database/store.ts";
 import type { Letterhead } from "../../server/enquiries/messages.ts";
 import { createReceiving, type ReceivingParts } from "../../server/enquiries/receiving.ts";
 

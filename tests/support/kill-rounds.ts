@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { openStore } from "../../server/enquiries/database.ts";
+import { openStore } from "../../server/database/store.ts";
 import { enquiryForm, post, referenceIn } from "./send-forms.ts";
 import { startServer } from "./servers.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptHashes } from "../../build-steps/script-hashes.ts";
-import { currentRelease, type Release, releaseFile } from "../../server/release.ts";
+import { currentRelease, type Release, releaseFile } from "../../server/release/release.ts";
 
 interface NextRelease {
   /** Folder of the build that is followed. */

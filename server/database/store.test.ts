@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { receivingOn, sampleEnquiry, withoutTicket } from "../../tests/support/enquiries.ts";
-import { openStore } from "./database.ts";
+import { openStore } from "./store.ts";
 
 async function openIn(dataFolder: string) {
   const store = await openStore({ dataFolder });

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { ContentError } from "#model/content-error.server.ts";
-import { NoStoreError, openStore } from "./enquiries/database.ts";
-import { failureCode } from "./enquiries/report-failure.ts";
-import { commands, StaffError } from "./enquiries/staff-commands.ts";
-import { UsageError } from "./enquiries/staff-options.ts";
-import { EnvError, readEnv } from "./env.ts";
-import { StartError } from "./listen-on.ts";
+import { NoStoreError, openStore } from "../database/store.ts";
+import { EnvError, readEnv } from "../env.ts";
+import { StartError } from "../http/listen-on.ts";
+import { failureCode } from "../watch/report-failure.ts";
+import { commands, StaffError } from "./commands.ts";
+import { UsageError } from "./options.ts";
 import { besideService, type ServicePlaces } from "./service-settings.ts";
 
 const help = `Enquiries, orders and newsletter addresses that the site has stored.
@@ -81,7 +81,7 @@ export async function runStaff(words: string[], { env: own, out, err, service }:
 async function readRetention() {
   const { readContent } = await import("#model/read-content.server.ts");
   try {
-    return (await readContent({ root: join(import.meta.dirname, "..") })).site.retention;
+    return (await readContent({ root: join(import.meta.dirname, "../..") })).site.retention;
   } catch (error) {
     throw error instanceof ContentError ? new StaffError(error.message) : error;
   }

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
-import { receivingOn, sampleEnquiry, sampleOrder, withoutTicket } from "../tests/support/enquiries.ts";
-import { type PostgresServer, startPostgres } from "../tests/support/postgres.ts";
-import { openStore, type Store } from "./enquiries/database.ts";
+import { receivingOn, sampleEnquiry, sampleOrder, withoutTicket } from "../../tests/support/enquiries.ts";
+import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
+import { openStore, type Store } from "../database/store.ts";
 import { runStaff } from "./run-staff.ts";
 import type { ServicePlaces } from "./service-settings.ts";
 
@@ -237,7 +237,7 @@ test("help is printed, and what is not understood ends with 2, what is not there
   expect(await codes(["list"], ["retry"], ["erase", "nobody@example.com"])).toEqual([0, 0, 0]);
   const gone = await staffWith(["list"], { ...env, DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" });
   expect([gone.code, gone.err]).toEqual([1, expect.stringMatching(/^The database could not be used: ECONNREFUSED/)]);
-  const listed = execFileSync(process.execPath, ["server/staff.ts", "list"], { env: { ...process.env, ...env } });
+  const listed = execFileSync(process.execPath, ["server/staff/main.ts", "list"], { env: { ...process.env, ...env } });
   expect(listed.toString()).toBe("There is none.\n");
   expect(statSync(join(env.DATA_DIR, "enquiries.db")).mode & 0o077).toBe(0);
 });

@@ -1,9 +1,9 @@
-import type { AppParts, Visit } from "./app.ts";
-import { decodePath } from "./http/decode-path.ts";
-import { answerFile } from "./http/files.ts";
-import { isReading } from "./http/is-reading.ts";
-import { plainAnswer } from "./http/plain-answer.ts";
-import { twinHeaders } from "./machines.ts";
+import type { AppParts, Visit } from "../app.ts";
+import { twinHeaders } from "../crawlers/crawler-files.ts";
+import { decodePath } from "../http/decode-path.ts";
+import { answerFile } from "../http/files.ts";
+import { isReading } from "../http/is-reading.ts";
+import { plainAnswer } from "../http/plain-answer.ts";
 
 /** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
 export function answerBuildFile(

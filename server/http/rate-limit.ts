@@ -5,7 +5,6 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { reportFailure } from "./report-failure.ts";
 
 export interface Allowance {
   count: number;
@@ -24,13 +23,19 @@ export function readAllowances(text: string): Allowance[] {
   });
 }
 
-/** Counts in memory, or in PostgreSQL where instances share it. A counter that fails lets people through and says so. */
-export function createRateLimit(allowances: readonly Allowance[], pool: Pool | undefined): RateLimit {
-  const limiters = allowances.map((allowance) => createLimiter(allowance, pool));
+interface SharedCounters {
+  pool: Pool | undefined;
+  /** Told when they cannot be counted; whoever asks then is let through. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Counts in memory, or in PostgreSQL where instances share it. */
+export function createRateLimit(allowances: readonly Allowance[], shared?: SharedCounters): RateLimit {
+  const limiters = allowances.map((allowance) => createLimiter(allowance, shared?.pool));
   return async (sender) => {
     // One after the other: what the first refuses does not use up the others.
     for (const limiter of limiters) {
-      const seconds = await waitingTime(limiter, sender);
+      const seconds = await waitingTime(limiter, sender, shared?.onFailure);
       if (seconds !== undefined) return seconds;
     }
     return undefined;
@@ -43,13 +48,17 @@ function createLimiter({ count, seconds }: Allowance, pool: Pool | undefined): R
   return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limit", tableCreated: true });
 }
 
-async function waitingTime(limiter: RateLimiterAbstract, sender: string): Promise<number | undefined> {
+async function waitingTime(
+  limiter: RateLimiterAbstract,
+  sender: string,
+  onFailure: SharedCounters["onFailure"] = () => {},
+): Promise<number | undefined> {
   try {
     await limiter.consume(sender);
     return undefined;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    reportFailure("The rate limit cannot be counted, posts are accepted without it", refusal);
+    onFailure(refusal);
     return undefined;
   }
 }

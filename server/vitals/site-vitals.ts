@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { type PageWeight, type SiteVitals, type VitalReadings, vitalDays } from "#shared/vitals.ts";
-import { createRateLimit, readAllowances } from "./enquiries/rate-limits.ts";
-import { reportFailure } from "./enquiries/report-failure.ts";
-import type { Tables } from "./enquiries/tables.ts";
-import type { Env } from "./env.ts";
-import { createVitalsDoor } from "./vitals/receive-vitals.ts";
-import { openVitals, type VitalsStore } from "./vitals/vitals-store.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Env } from "../env.ts";
+import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
+import { reportFailure } from "../watch/report-failure.ts";
+import { createVitalsDoor } from "./receive-vitals.ts";
+import { openVitals, type VitalsStore } from "./vitals-store.ts";
 
 /** Far more pages than a household opens. */
 const allowance = "60/60,600/3600";
@@ -30,7 +30,7 @@ export interface TimedSite {
 export function timeSite({ store, env, buildId, weights, patternOf }: TimedSite) {
   const allowances = readAllowances(env.RATE_LIMIT === "off" ? "off" : allowance);
   return {
-    answerVitals: createVitalsDoor({ patternOf, waitingTime: createRateLimit(allowances, undefined), store }),
+    answerVitals: createVitalsDoor({ patternOf, waitingTime: createRateLimit(allowances), store }),
     async readVitals(): Promise<SiteVitals> {
       const readings = await readOrNone(store);
       const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);

@@ -67,6 +67,15 @@ export async function canStore({ database }: Store): Promise<boolean> {
   }
 }
 
+/** The same for a moment: whoever asks often does not make the disk work. */
+export function createStoreCheck(store: Store): () => Promise<boolean> {
+  let asked = { at: 0, answer: Promise.resolve(false) };
+  return () => {
+    if (Date.now() - asked.at > 250) asked = { at: Date.now(), answer: canStore(store) };
+    return asked.answer;
+  };
+}
+
 async function openPool(connectionString: string): Promise<Pool> {
   const { Pool } = await import("pg");
   const limits = { connectionTimeoutMillis: 5000, query_timeout: 10_000, statement_timeout: 10_000 };

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from "./tables.ts";
+import type { EnquiryRow } from "../database/tables.ts";
 
 const ownColumns = ["reference", "kind", "receivedAt", "state", "copy", "name", "email"] as const;
 const detailColumns = [

@@ -1,7 +1,7 @@
-import type { Visit } from "./app.ts";
-import { createRateLimit, readAllowances } from "./enquiries/rate-limits.ts";
-import type { Env } from "./env.ts";
-import { networkOf } from "./http/visitor.ts";
+import type { Visit } from "../app.ts";
+import type { Env } from "../env.ts";
+import { createRateLimit, readAllowances } from "./rate-limit.ts";
+import { networkOf } from "./visitor.ts";
 
 /** The answer of a page that an address has asked for too often; undefined for one that may be rendered. */
 export type LimitPage = (visit: Visit) => Promise<Response | undefined>;
@@ -16,7 +16,7 @@ export function createPageLimit(
   { PAGE_LIMIT, TRUST_PROXY }: Pick<Env, "PAGE_LIMIT" | "TRUST_PROXY">,
   answerTooMany: (request: Request, seconds: number) => Response,
 ): LimitPage {
-  const limit = createRateLimit(readAllowances(PAGE_LIMIT), undefined);
+  const limit = createRateLimit(readAllowances(PAGE_LIMIT));
   let hasSaidSo = PAGE_LIMIT === "off";
   return async ({ request, address }) => {
     const header = TRUST_PROXY === undefined && forwardedHeaders.find((name) => request.headers.has(name));

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { StartError } from "./listen-on.ts";
+import { StartError } from "../http/listen-on.ts";
 
 /** Where the service of `deploy/systemd` has its settings and its data. */
 export interface ServicePlaces {

@@ -1,7 +1,7 @@
 import { isListed, pageOfTwin } from "#shared/page-files.ts";
-import type { AppParts, Visit } from "./app.ts";
-import { isReading } from "./http/is-reading.ts";
-import { plainAnswer } from "./http/plain-answer.ts";
+import type { AppParts, Visit } from "../app.ts";
+import { isReading } from "../http/is-reading.ts";
+import { plainAnswer } from "../http/plain-answer.ts";
 
 /** Whose twin a file is, so that nobody lists both. */
 export function twinHeaders(path: string, { siteAddress }: AppParts): Record<string, string> {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { readStamp } from "./env.ts";
-import { StartError } from "./listen-on.ts";
+import { readStamp } from "../env.ts";
+import { StartError } from "../http/listen-on.ts";
 import { currentRelease, findRelease, type Release, stampDifferences } from "./release.ts";
 
 interface OpenBuild {

@@ -1,12 +1,12 @@
-import type { Env } from "./env.ts";
-import { createTrust } from "./http/visitor.ts";
-import { listenOn } from "./listen-on.ts";
-import { type Logs, logRequests, openLogs } from "./watch/log.ts";
-import type { MetricSources, Metrics } from "./watch/metrics.ts";
-import { createMetricsServer } from "./watch/metrics-server.ts";
-import { createPathToTell } from "./watch/path-to-tell.ts";
-import { createRequestKind } from "./watch/request-kind.ts";
-import { type Done, type WatchedServer, watchRequests } from "./watch/watch-requests.ts";
+import type { Env } from "../env.ts";
+import { listenOn } from "../http/listen-on.ts";
+import { createTrust } from "../http/visitor.ts";
+import { type Logs, logRequests, openLogs } from "./log.ts";
+import type { MetricSources, Metrics } from "./metrics.ts";
+import { createMetricsServer } from "./metrics-server.ts";
+import { createPathToTell } from "./path-to-tell.ts";
+import { createRequestKind } from "./request-kind.ts";
+import { type Done, type WatchedServer, watchRequests } from "./watch-requests.ts";
 
 interface WatchedSite extends Omit<MetricSources, "kindOf"> {
   env: Env;

@@ -1,6 +1,6 @@
-import type { EnquiryFilter } from "./find-enquiries.ts";
-import { readReference } from "./reference.ts";
-import { enquiryKinds, enquiryStates, type SubscriberRow } from "./tables.ts";
+import { enquiryKinds, enquiryStates, type SubscriberRow } from "../database/tables.ts";
+import type { EnquiryFilter } from "../enquiries/find-enquiries.ts";
+import { readReference } from "../enquiries/reference.ts";
 
 /** The command was not understood. */
 export class UsageError extends Error {}

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import type { Writable } from "node:stream";
-import type { Store } from "./database.ts";
+import type { Store } from "../database/store.ts";
+import type { EnquiryRow, SubscriberRow } from "../database/tables.ts";
+import { type EnquiryFilter, eachEnquiry, subscribers } from "../enquiries/find-enquiries.ts";
 import { csvHead, csvLine, enquiryCsv, plainEnquiry } from "./enquiry-csv.ts";
-import { type EnquiryFilter, eachEnquiry, subscribers } from "./find-enquiries.ts";
+import type { Choice } from "./options.ts";
 import { printableJson } from "./printable.ts";
-import type { Choice } from "./staff-options.ts";
-import type { EnquiryRow, SubscriberRow } from "./tables.ts";
 
 interface ExportTarget {
   format: "csv" | "json";

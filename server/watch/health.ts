@@ -1,6 +1,6 @@
-import type { AppParts, Visit } from "./app.ts";
-import { isReading } from "./http/is-reading.ts";
-import { plainAnswer } from "./http/plain-answer.ts";
+import type { AppParts, Visit } from "../app.ts";
+import { isReading } from "../http/is-reading.ts";
+import { plainAnswer } from "../http/plain-answer.ts";
 
 export function isHealthPath(path: string): boolean {
   return path === "/healthz" || path === "/readyz";

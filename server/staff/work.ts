@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { EnquiryRow, Tables } from "./tables.ts";
+import type { EnquiryRow, Tables } from "../database/tables.ts";
 
 /** Sets the state of an enquiry; false when there is none with the reference. */
 export async function markEnquiry(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { Stamp } from "./env.ts";
+import type { Stamp } from "../env.ts";
 
 const releaseSchema = z.strictObject({
   id: z.string().min(1),
@@ -30,7 +30,7 @@ export type Release = z.infer<typeof releaseSchema>;
 
 /** Where releases are made and served from: below the project, or anywhere by an absolute path. */
 export function buildFolderOf(variables: NodeJS.ProcessEnv): string {
-  return resolve(import.meta.dirname, "..", variables.BUILD_FOLDER || "build");
+  return resolve(import.meta.dirname, "../..", variables.BUILD_FOLDER || "build");
 }
 
 export const releaseFile = "release.json";

@@ -1,16 +1,16 @@
 import type { Writable } from "node:stream";
 import { emailProblem } from "#shared/email.ts";
-import type { Store } from "./database.ts";
+import type { Store } from "../database/store.ts";
+import { enquiryStates } from "../database/tables.ts";
+import { erase } from "../enquiries/erase.ts";
+import { findWithMessages, pageOfEnquiries, subscribers } from "../enquiries/find-enquiries.ts";
+import { purge, type Retention } from "../enquiries/retention.ts";
 import { plainEnquiry } from "./enquiry-csv.ts";
-import { erase } from "./erase.ts";
-import { findWithMessages, pageOfEnquiries, subscribers } from "./find-enquiries.ts";
+import { exportAll, plainSubscriber } from "./export.ts";
+import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./options.ts";
 import { printableJson } from "./printable.ts";
-import { purge, type Retention } from "./retention.ts";
-import { exportAll, plainSubscriber } from "./staff-export.ts";
-import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./staff-options.ts";
-import { columns, detailText, listText, statsText } from "./staff-view.ts";
-import { markEnquiry, readStats, retryMessages } from "./staff-work.ts";
-import { enquiryStates } from "./tables.ts";
+import { columns, detailText, listText, statsText } from "./view.ts";
+import { markEnquiry, readStats, retryMessages } from "./work.ts";
 
 /** Nothing was found, or it could not be done. */
 export class StaffError extends Error {}

@@ -1,8 +1,8 @@
+import type { EnquiryRow } from "../database/tables.ts";
+import type { findWithMessages } from "../enquiries/find-enquiries.ts";
 import { plainEnquiry } from "./enquiry-csv.ts";
-import type { findWithMessages } from "./find-enquiries.ts";
 import { printable, printableLines } from "./printable.ts";
-import type { Stats } from "./staff-work.ts";
-import type { EnquiryRow } from "./tables.ts";
+import type { Stats } from "./work.ts";
 
 /** Enquiries as lines in columns. */
 export function listText(rows: readonly EnquiryRow[]): string {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
-import { type AppParts, createApp } from "./app.ts";
+import { type AppParts, createApp } from "../app.ts";
+import type { Store } from "../database/store.ts";
+import type { Env, Stamp } from "../env.ts";
+import { createSiteEnquiries, siteParts } from "../site.ts";
+import { openSiteVitals } from "../vitals/site-vitals.ts";
 import { type ContentWatch, contentProblemsPage } from "./content-problems-page.ts";
-import type { Enquiries } from "./enquiries/enquiries.ts";
-import type { Env, Stamp } from "./env.ts";
-import { siteParts } from "./site.ts";
-import { openSiteVitals } from "./site-vitals.ts";
 
 interface DevelopmentOptions {
   root: string;
@@ -16,7 +16,7 @@ interface DevelopmentOptions {
   stamp: Stamp;
   isStopping: () => boolean;
   listen: (server: Server) => Promise<void>;
-  openEnquiries: (build: ServerBuild) => Promise<Enquiries>;
+  openStore: () => Promise<Store>;
 }
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
@@ -47,19 +47,23 @@ export async function developmentServer(options: DevelopmentOptions) {
     await options.listen(server);
     console.error("The content has mistakes, which the browser shows; the site follows once they are mended.");
   }
-  const { enquiries, vitals } = await site;
+  const { listener: _, ...running } = await site;
   hasSite = true;
-  return { server, enquiries, vitals };
+  return { server, ...running };
 }
 
-async function openSite(vite: ViteDevServer, { root, env, stamp, isStopping, openEnquiries }: DevelopmentOptions) {
+async function openSite(vite: ViteDevServer, { root, env, stamp, isStopping, openStore }: DevelopmentOptions) {
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  const enquiries = await openEnquiries(await loadBuild());
-  const vitals = openSiteVitals(enquiries.database);
+  const [store, build] = [await openStore(), await loadBuild()];
+  const enquiries = createSiteEnquiries({ build, stamp, env, store });
+  const vitals = openSiteVitals(store.database);
   const timed = { store: vitals, buildId: "", weights: [] };
   const listener = getRequestListener(async (request, { incoming }) => {
     const build = await loadBuild();
-    const parts = siteParts({ build, stamp, env, enquiries, timed, publicFolder: join(root, "public"), isStopping });
+    const parts = siteParts({
+      ...{ build, stamp, env, store, enquiries, timed, isStopping },
+      publicFolder: join(root, "public"),
+    });
     // Vite's own inline scripts carry no nonce, and React would report the difference.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
     const app = createApp({ ...parts, files: new Map(), pages: {}, render });
@@ -67,7 +71,7 @@ async function openSite(vite: ViteDevServer, { root, env, stamp, isStopping, ope
     response.headers.delete("Content-Security-Policy");
     return response;
   });
-  return { enquiries, vitals, listener };
+  return { store, enquiries, vitals, listener };
 }
 
 /** The plugin of `vite.config.ts` that reads the content. */
