@@ -21,7 +21,9 @@ const frameModules = new RegExp(
     "/app/(root|entry\\.client|middleware)\\.",
     "/app/frame/(?!closest-pages|lifted-tile|nearest-pages|search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
-    "/app/browser/(arrival|cart|crawler|destinations|dialogs|flags|leave|loading|navigation-gate|navigation-rules|pace|paint|payloads|ready|release|reveal|scroll|sheets|sticky-header|stored-cart|toasts|until-ready|use-behaviour|use-cart|use-flag|use-served-page)\\.",
+    "/app/browser/(crawler|dialogs|flags|pace|ready|reveal|sticky-header|toasts|use-behaviour|use-flag|use-served-page)\\.",
+    "/app/browser/cart/(cart-store|stored-cart|use-cart)\\.",
+    "/app/browser/navigation/(destinations|files|focus|gate|leave|loading|payloads|router|rules|scroll)\\.",
     "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
@@ -32,13 +34,13 @@ const frameModules = new RegExp(
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
 const formModules =
-  /\/app\/(browser\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
+  /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
 /** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
 const markModules =
   /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list)|sections[\\/](column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
 /** What every page of the shop needs comes as one file. */
 const shopModules =
-  /[\\/](app[\\/](browser[\\/]use-cart-forms|sections[\\/](held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
+  /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
 const shopChunk = { name: "shop", test: (id: string) => shopModules.test(id) };
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };

@@ -2,9 +2,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { navigationGate, startGate } from "./browser/navigation-gate.ts";
-import { keepPayloads } from "./browser/payloads.ts";
-import { rememberScroll } from "./browser/scroll.ts";
+import { navigationGate, startGate } from "./browser/navigation/gate.ts";
+import { keepPayloads } from "./browser/navigation/payloads.ts";
+import { openRouter } from "./browser/navigation/router.ts";
+import { rememberScroll } from "./browser/navigation/scroll.ts";
+import { untilReady, whenIdle } from "./browser/ready.ts";
 
 const running = new AbortController();
 const routerProps = { instrumentations: [navigationGate], onError: logRouteError };
@@ -17,7 +19,7 @@ export async function start(): Promise<void> {
     keepPayloads({ signal });
     rememberScroll({ signal });
     startGate({ signal });
-    if (import.meta.env.PROD) await openRouter();
+    if (import.meta.env.PROD) await openRouter(() => HydratedRouter(routerProps));
     startTransition(() => {
       hydrateRoot(
         document,
@@ -26,6 +28,7 @@ export async function start(): Promise<void> {
         </StrictMode>,
       );
     });
+    void startLater({ signal });
   } catch (error) {
     // The server's page stays as it is: it reads and its links work.
     running.abort();
@@ -35,20 +38,13 @@ export async function start(): Promise<void> {
 
 if (import.meta.env.DEV) void start();
 
-/**
- * Opens the router ahead of its rendering, which is where it would do so itself: what fails there takes the whole document
- * with it. Opened once, it gets as far as its first hook, which there is only within React.
- */
-async function openRouter(): Promise<void> {
-  try {
-    HydratedRouter(routerProps);
-  } catch (thrown) {
-    if (window.__reactRouterDataRouter) return;
-    // The data of the page is still being read.
-    if (!(thrown instanceof Promise)) throw thrown;
-    await thrown;
-    await openRouter();
-  }
+/** What nobody waits for comes as a file of its own; without it pages are only not fetched ahead. */
+async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
+  await untilReady();
+  const readyAt = Date.now();
+  await whenIdle();
+  const later = await import("./browser/after-ready.ts").catch(() => undefined);
+  later?.startAfterReady({ signal, readyAt });
 }
 
 /** Logs what failed outside of rendering; React itself logs the rest, and an answer of ours is no failure. */

@@ -9,6 +9,8 @@ import { queryKeysOf } from "./declared-queries.server.ts";
 import { redirects } from "./redirects.server.ts";
 import { formsElsewhere } from "./static-copy/static-copy.server.ts";
 
+export type RootData = ReturnType<typeof readFrame>;
+
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
 export function readFrame(pathname: string, context: Readonly<RouterContextProvider>) {
   const { site, services, cases } = content;

@@ -5,7 +5,7 @@ import "./fonts/faces.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useParams, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { followRules } from "./browser/navigation-rules.ts";
+import { followRules } from "./browser/navigation/rules.ts";
 import { useServedPage } from "./browser/use-served-page.ts";
 import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";

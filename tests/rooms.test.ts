@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 const rooms: Record<string, { may: string[]; types?: string[] }> = {
   shared: { may: ["shared"] },
   "app/ui": { may: ["app/ui", "shared"] },
-  "app/browser": { may: ["app/browser", "shared"] },
+  "app/browser": { may: ["app/browser", "shared"], types: ["app/read-frame.server.ts"] },
   "app/sections": {
     may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "shared"],
     types: ["model"],
   },
-  "app/frame": { may: ["app/frame", "app/ui", "app/browser", "shared"], types: ["model", "app/root.tsx"] },
+  "app/frame": { may: ["app/frame", "app/ui", "app/browser", "shared"], types: ["model", "app/read-frame.server.ts"] },
   "app/routes": { may: ["app", "model", "shared"] },
   app: { may: ["app", "model", "shared"] },
   model: { may: ["model", "shared"] },

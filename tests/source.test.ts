@@ -68,6 +68,13 @@ test("no element of a page carries a style attribute, which the content policy w
   expect(styled).toEqual([]);
 });
 
+test("one file touches what the framework keeps on the window", () => {
+  const touching = below("app", /(?<!\.server|\.test)\.tsx?$/).filter((file) =>
+    /__reactRouter/.test(readFileSync(file, "utf8")),
+  );
+  expect(touching).toEqual(["app/browser/navigation/router.ts"]);
+});
+
 test("paths that the documents name exist", () => {
   const documents = ["README.md", "AGENTS.md", ...below("docs", /\.md$/)];
   const missing = documents.flatMap((file) => {

@@ -1,4 +1,4 @@
-import { untilReady } from "./until-ready.ts";
+import { untilReady } from "./ready.ts";
 
 /** Lets the copy keys inside a part of a page work once the page is ready; without their code they stay hidden. */
 export async function offerCopies(root: HTMLElement, options: { signal: AbortSignal }): Promise<void> {

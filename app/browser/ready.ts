@@ -6,11 +6,11 @@ export function whenIdle(): Promise<void> {
   });
 }
 
-let readyAt: number | undefined;
+let isReadyOnce = false;
 
 /** Whether this document has been ready once; the mark itself goes when the error screen replaces the whole page. */
 export function hasBeenReady(): boolean {
-  return readyAt !== undefined;
+  return isReadyOnce;
 }
 
 /** Marks the document as hydrated and idle; checks and later schedules start from here. */
@@ -18,14 +18,19 @@ export async function markReady({ signal }: { signal: AbortSignal }): Promise<vo
   await whenIdle();
   if (signal.aborted) return;
   document.documentElement.dataset.hydrated = "true";
-  if (hasBeenReady()) return;
-  readyAt = Date.now();
-  await startLater(readyAt);
+  isReadyOnce = true;
 }
 
-/** What nobody waits for comes as a file of its own; without it pages are only not fetched ahead. */
-async function startLater(readyAt: number): Promise<void> {
-  await whenIdle();
-  const later = await import("./after-ready.ts").catch(() => undefined);
-  later?.startAfterReady({ readyAt });
+/** Resolves once the document is ready; on the server, and after the first page, at once. */
+export function untilReady(): Promise<void> {
+  return new Promise((resolve) => {
+    const isReady = () => typeof document === "undefined" || document.documentElement.dataset.hydrated === "true";
+    if (isReady()) return resolve();
+    const observer = new MutationObserver(() => {
+      if (!isReady()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
+  });
 }

@@ -1,11 +1,9 @@
-import { canonicalPath } from "#shared/canonical-path.ts";
-import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
-import { untilReady } from "./until-ready.ts";
+import { currentDestination, targetInstead, withBase } from "./navigation/destinations.ts";
+import { askAgain, rootData, routerState } from "./navigation/router.ts";
+import { untilReady } from "./ready.ts";
 
 /** Answers a request for the data of a page; undefined where nothing but the host can. */
 export type AnswerQuery = (address: URL) => Promise<Response | undefined>;
-
-const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /**
  * For a copy of the site on a host of files, which give the same answer whatever the query says: asks for data with a
@@ -24,21 +22,14 @@ export function answerQueries(answer: AnswerQuery): void {
 /** Puts right what the host could not know of a page load: another address to go to, or a query that changes the page. */
 export async function settleAddress(): Promise<void> {
   await untilReady();
-  const router = window.__reactRouterDataRouter;
-  const { redirects = [], queryKeys } = (router.state.loaderData.root ?? {}) as {
-    redirects?: readonly RedirectRule[];
-    queryKeys?: readonly string[] | null;
-  };
-  if (router.state.errors) return goWhereRulesSay(redirects);
+  const { queryKeys } = rootData();
+  if (routerState().errors) return goWhereRulesSay();
   const query = new URLSearchParams(location.search);
   const isChanged = queryKeys === null ? query.size > 0 : queryKeys?.some((key) => query.has(key));
-  if (isChanged) await router.revalidate();
+  if (isChanged) await askAgain();
 }
 
-function goWhereRulesSay(rules: readonly RedirectRule[]): void {
-  const { search, hash } = location;
-  const asked = location.pathname.slice(base.length);
-  const pathname = canonicalPath(asked);
-  const to = findRedirect(rules, { pathname, search, hash })?.to ?? pathname + search + hash;
-  if (to !== asked + search + hash) location.replace(/^\/(?!\/)/.test(to) ? base + to : to);
+function goWhereRulesSay(): void {
+  const instead = targetInstead(currentDestination());
+  if (instead) location.replace(withBase(instead));
 }

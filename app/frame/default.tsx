@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { announceArrival, rememberFocus } from "#app/browser/arrival.ts";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
-import { followLoading, markShown } from "#app/browser/loading.ts";
+import { announceArrival, rememberFocus } from "#app/browser/navigation/focus.ts";
+import { followLoading, markShown } from "#app/browser/navigation/loading.ts";
+import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
 import { markReady } from "#app/browser/ready.ts";
 import { startReveal } from "#app/browser/reveal.ts";
-import { scrollOnArrival } from "#app/browser/scroll.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { DraftRibbon } from "./draft-ribbon.tsx";
 import { Footer } from "./footer.tsx";
@@ -16,7 +16,7 @@ import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
 import "./loading-bar.css";
-import "./picture-morph.css";
+import "./view-transition.css";
 
 interface DefaultLayoutProps {
   /** The name that outside checks read. */

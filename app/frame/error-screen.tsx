@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
-import { hasBeenReady } from "#app/browser/ready.ts";
-import { untilReady } from "#app/browser/until-ready.ts";
+import { hasBeenReady, untilReady } from "#app/browser/ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";

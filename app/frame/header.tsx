@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import { useCartKey } from "#app/browser/cart/use-cart.ts";
 import { setActive } from "#app/browser/flags.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import { useCartKey } from "#app/browser/use-cart.ts";
 import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,8 +1,6 @@
 import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
-
-export type RootData = Awaited<ReturnType<typeof loader>>;
+import type { RootData } from "../read-frame.server.ts";
 
 /** In place of the root loader's data, for a request that ended before any loader ran; known to the server alone. */
 export const FrameContext = createContext<RootData | undefined>(undefined);
@@ -10,7 +8,7 @@ export const FrameContext = createContext<RootData | undefined>(undefined);
 /** Brand, menus and contact ways, from the root loader. */
 export function useSite(): RootData {
   const spare = useContext(FrameContext);
-  const data = useRouteLoaderData<typeof loader>("root") ?? spare;
+  const data = useRouteLoaderData<RootData>("root") ?? spare;
   if (!data) throw new Error("The root loader has not run");
   return data;
 }

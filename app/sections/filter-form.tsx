@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
-import { applyChoices, showServed } from "#app/browser/apply-choices.ts";
+import { applyChoices, showServed } from "#app/browser/forms/apply-choices.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 
 /**

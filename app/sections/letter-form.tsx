@@ -1,6 +1,6 @@
-import { useCheckedForm } from "#app/browser/use-checked-form.ts";
-import { useKeptText } from "#app/browser/use-kept-text.ts";
-import { useLater } from "#app/browser/use-later.ts";
+import { useCheckedForm } from "#app/browser/forms/use-checked-form.ts";
+import { useKeptText } from "#app/browser/forms/use-kept-text.ts";
+import { useLater } from "#app/browser/forms/use-later.ts";
 import { Button } from "#app/ui/button.tsx";
 import { control, Field } from "#app/ui/field.tsx";
 import { FocusPanel } from "#app/ui/focus-panel.tsx";

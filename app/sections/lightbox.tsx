@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { untilReady } from "#app/browser/until-ready.ts";
+import { untilReady } from "#app/browser/ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { cartAction, cartForms, useCartForms } from "#app/browser/use-cart-forms.ts";
+import { cartAction, cartForms, useCartForms } from "#app/browser/cart/use-cart-forms.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";

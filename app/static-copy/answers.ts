@@ -1,10 +1,5 @@
-import {
-  createRequestHandler,
-  type LoaderFunction,
-  matchRoutes,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { createRequestHandler, type LoaderFunction, RouterContextProvider, type ServerBuild } from "react-router";
+import { allRoutes, routesAt } from "../browser/navigation/router.ts";
 import { receivingContext } from "../receiving.server.ts";
 import { loader as rootLoader } from "../root.tsx";
 import { noReceiving, staticCopyContext } from "./static-copy.server.ts";
@@ -25,9 +20,7 @@ let handle: ReturnType<typeof createRequestHandler> | undefined;
  */
 export async function answer(address: URL): Promise<Response | undefined> {
   const path = address.pathname.slice(base.length - 1).replace(/(?<=\/)_\.data$|\.data$/, "");
-  const matches = matchRoutes(window.__reactRouterDataRouter.routes, path) ?? [];
-  const known = window.__reactRouterManifest.routes;
-  if (matches.some(({ route: { id } }) => known[id]?.hasLoader && !loaderOf(id))) return undefined;
+  if (routesAt(path).some(({ id, hasLoader }) => hasLoader && !loaderOf(id))) return undefined;
   handle ??= createRequestHandler(buildOf());
   const context = new RouterContextProvider();
   context.set(receivingContext, noReceiving);
@@ -42,7 +35,7 @@ function loaderOf(id: string): LoaderFunction | undefined {
 /** As much of a server's build as answers with data. */
 function buildOf(): ServerBuild {
   const routes: Routes = {};
-  for (const [id, route] of Object.entries(window.__reactRouterManifest.routes)) {
+  for (const [id, route] of allRoutes()) {
     const { parentId, path, index } = route ?? {};
     routes[id] = { id, parentId, path, index, module: { default: () => null, loader: loaderOf(id) } };
   }

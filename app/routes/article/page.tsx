@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { untilReady } from "#app/browser/until-ready.ts";
+import { untilReady } from "#app/browser/ready.ts";
 import type { PageHandle } from "#app/frame/after-main.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { readArticle } from "#model/article.server.ts";

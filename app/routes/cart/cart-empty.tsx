@@ -1,4 +1,4 @@
-import { cartAction } from "#app/browser/use-cart-forms.ts";
+import { cartAction } from "#app/browser/cart/use-cart-forms.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { cartAction, cartForms } from "#app/browser/use-cart-forms.ts";
+import { cartAction, cartForms } from "#app/browser/cart/use-cart-forms.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
+import { useCart, useIsNewCart } from "#app/browser/cart/use-cart.ts";
 import { withdraw } from "#app/browser/toasts.ts";
-import { useAdoptedVisit } from "#app/browser/use-adopted-visit.ts";
-import { useCart, useIsNewCart } from "#app/browser/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { cartRules, startingCart } from "#model/cart-rules.server.ts";
 import { content } from "#model/content.server.ts";

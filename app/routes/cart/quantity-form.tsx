@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { afterPress, followPresses } from "#app/browser/after-press.ts";
+import { cartAction } from "#app/browser/cart/use-cart-forms.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import { cartAction } from "#app/browser/use-cart-forms.ts";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";

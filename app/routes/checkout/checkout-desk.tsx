@@ -1,5 +1,5 @@
-import { useLater } from "#app/browser/use-later.ts";
-import { useLiveForm } from "#app/browser/use-live-form.ts";
+import { useLater } from "#app/browser/forms/use-later.ts";
+import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { cartRows, Receipt } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";

@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { useAdoptedVisit } from "#app/browser/use-adopted-visit.ts";
-import { useCart } from "#app/browser/use-cart.ts";
+import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
+import { useCart } from "#app/browser/cart/use-cart.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";

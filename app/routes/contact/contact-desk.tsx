@@ -1,5 +1,5 @@
-import { useLater } from "#app/browser/use-later.ts";
-import { useLiveForm } from "#app/browser/use-live-form.ts";
+import { useLater } from "#app/browser/forms/use-later.ts";
+import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Enquiry, EnquiryProblems } from "#shared/enquiry.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";

@@ -1,5 +1,5 @@
-import { useKeptText } from "#app/browser/use-kept-text.ts";
-import type { LiveForm } from "#app/browser/use-live-form.ts";
+import { useKeptText } from "#app/browser/forms/use-kept-text.ts";
+import type { LiveForm } from "#app/browser/forms/use-live-form.ts";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Button } from "#app/ui/button.tsx";

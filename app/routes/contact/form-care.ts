@@ -1,4 +1,4 @@
-import { sendForm } from "#app/browser/send-form.ts";
+import { sendForm } from "#app/browser/forms/send-form.ts";
 import { type Enquiry, type EnquiryProblems, enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 

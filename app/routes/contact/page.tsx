@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { untilReady } from "#app/browser/until-ready.ts";
+import { untilReady } from "#app/browser/ready.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";

@@ -1,4 +1,4 @@
-import { useSentNews } from "#app/browser/use-sent-news.ts";
+import { useSentNews } from "#app/browser/forms/use-sent-news.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { redirect, useLocation } from "react-router";
-import { useSentNews } from "#app/browser/use-sent-news.ts";
+import { useSentNews } from "#app/browser/forms/use-sent-news.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { cartStore } from "#app/browser/cart.ts";
-import { useSentNews } from "#app/browser/use-sent-news.ts";
+import { cartStore } from "#app/browser/cart/cart-store.ts";
+import { useSentNews } from "#app/browser/forms/use-sent-news.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { cartAction, cartForms, useCartForms } from "#app/browser/use-cart-forms.ts";
+import { cartAction, cartForms, useCartForms } from "#app/browser/cart/use-cart-forms.ts";
 import { HeldMark } from "#app/sections/held-mark.tsx";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { untilReady } from "#app/browser/until-ready.ts";
+import { untilReady } from "#app/browser/ready.ts";
 import { Band } from "#app/ui/band.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Product } from "#model/catalogue.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetInstead } from "./navigation-rules.ts";
+import { targetInstead } from "./destinations.ts";
 
 const rules = [{ from: "/old/*", to: "/new/*", status: 308 }];
 const at = (pathname: string, search = "", hash = "") => targetInstead({ pathname, search, hash }, rules);

@@ -1,5 +1,5 @@
-import { untilReady } from "./until-ready.ts";
-import { useBehaviour } from "./use-behaviour.ts";
+import { untilReady } from "../ready.ts";
+import { useBehaviour } from "../use-behaviour.ts";
 
 /** Where the cart's forms go without script. */
 export const cartAction = `${import.meta.env.BASE_URL}cart`;

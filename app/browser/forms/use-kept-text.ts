@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
-import { untilReady } from "./until-ready.ts";
-import { useBehaviour } from "./use-behaviour.ts";
+import { untilReady } from "../ready.ts";
+import { useBehaviour } from "../use-behaviour.ts";
 
 /**
  * Lets what is typed into a form survive a reload. A form that came back with its text brings nothing older back. The code

@@ -1,5 +1,7 @@
+import type { Location } from "react-router";
+import { routerState } from "./router.ts";
+
 type Position = [x: number, y: number];
-type Location = typeof window.__reactRouterDataRouter.state.location;
 
 const storageKey = "scroll-positions";
 let positions: Record<string, Position> = {};
@@ -21,7 +23,7 @@ export function rememberScroll({ signal }: { signal: AbortSignal }): void {
  * element, another page to its top; a change of the query alone leaves it. Always at once, whatever the style sheet says.
  */
 export function scrollOnArrival(): void {
-  const { location, historyAction, preventScrollReset } = window.__reactRouterDataRouter.state;
+  const { location, historyAction, preventScrollReset } = routerState();
   const before = shown;
   shown = location;
   markTarget(location.hash);
@@ -61,7 +63,7 @@ function scrollTo(before: Location, { pathname, search, hash }: Location): void 
 }
 
 function note(): void {
-  if (shown?.key !== window.__reactRouterDataRouter?.state.location.key || !shown) return;
+  if (!shown || shown.key !== routerState().location.key) return;
   positions[shown.key] = [window.scrollX, window.scrollY];
 }
 

@@ -1,3 +1,30 @@
+import type { Destination } from "./destinations.ts";
+import { routesAt } from "./router.ts";
+
+export interface PageFiles {
+  /** Of the route that shows the page, as the address book writes it: `blog/:slug`. */
+  pattern: string;
+  modules: string[];
+  sheets: string[];
+}
+
+/** The files that a page needs; undefined where no route of the address book matches. */
+export function filesOf({ pathname }: Destination): PageFiles | undefined {
+  const routes = routesAt(pathname);
+  const pattern = routes.at(-1)?.path;
+  if (routes.length === 0 || pattern === "*") return undefined;
+  return {
+    pattern: pattern ?? "",
+    modules: routes.flatMap(({ module }) => module || []),
+    sheets: routes.flatMap(({ css = [] }) => css),
+  };
+}
+
+/** @throws when one of them does not arrive */
+export async function loadCode(modules: readonly string[]): Promise<void> {
+  await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+}
+
 /**
  * Puts a page's style sheets into the document for good and waits for them, so that a page never shows before its style:
  * the router takes the sheets of the page that is left away, and adds those of the next one only with its content. A

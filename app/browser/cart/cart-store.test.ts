@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart } from "#shared/cart.ts";
-import { makeCartStore } from "./cart.ts";
+import { makeCartStore } from "./cart-store.ts";
 
 const starting: Cart = [{ id: 1, quantity: 1 }];
 

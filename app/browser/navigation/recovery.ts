@@ -1,6 +1,6 @@
-import { openDocument } from "./leave.ts";
+import { notify } from "../toasts.ts";
+import { leaveFor, openDocument } from "./leave.ts";
 import { takeReload } from "./reload-guard.ts";
-import { notify } from "./toasts.ts";
 
 /** A server that takes longer to say that it is there is as good as none. */
 const patienceMs = 4000;
@@ -9,22 +9,17 @@ const stayed = { text: "You are still where you were.", kind: "failed" } as cons
 
 /**
  * For a page whose code or data failed: loads it as a document, unless that was tried just now or there is no network; then
- * the visitor stays and can ask for it.
- * @returns whether the document is being left
+ * the visitor stays and can ask for it. Resolves when this document is the one that is shown.
  */
-export async function recoverByDocument(address: string): Promise<boolean> {
+export async function recoverByDocument(address: string): Promise<void> {
   if (!(await isServerThere())) {
     const action = { label: "Try again", run: () => void recoverByDocument(address) };
     notify({ ...stayed, title: "No connection", action });
-    return false;
+    return;
   }
-  if (takeReload(address)) {
-    openDocument(address);
-    return true;
-  }
+  if (takeReload(address)) return leaveFor(address);
   const action = { label: "Reload", run: () => openDocument(address) };
   notify({ ...stayed, title: "That page did not arrive", action });
-  return false;
 }
 
 /** Asked of the server itself, because a browser only knows whether there is a cable; any answer will do. */

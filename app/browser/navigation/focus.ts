@@ -1,3 +1,4 @@
+import { onRouterNews } from "./router.ts";
 import { hashTarget } from "./scroll.ts";
 
 /** What had the focus before the page changed, and all that it stood in. */
@@ -5,12 +6,12 @@ let pathBefore: HTMLElement[] = [];
 
 /** Notes where the focus is whenever the router has news, because the answer to a form may replace or take away what has it. */
 export function rememberFocus({ signal }: { signal: AbortSignal }): void {
-  const stop = window.__reactRouterDataRouter.subscribe(() => {
+  const note = () => {
     pathBefore = [];
     for (let at = document.activeElement; at instanceof HTMLElement && at !== document.body; at = at.parentElement)
       pathBefore.push(at);
-  });
-  signal.addEventListener("abort", stop, { once: true });
+  };
+  onRouterNews(note, { signal });
 }
 
 /**

@@ -1,17 +1,12 @@
-import { matchRoutes } from "react-router";
+import { canonicalPath } from "#shared/canonical-path.ts";
+import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
+import { rootData, routerState } from "./router.ts";
 
 /** A place of this site, below the base path. */
 export interface Destination {
   pathname: string;
   search: string;
   hash: string;
-}
-
-export interface RouteFiles {
-  /** Of the route that shows the page, as the address book writes it: `blog/:slug`. */
-  pattern: string;
-  modules: string[];
-  sheets: string[];
 }
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -25,12 +20,17 @@ export function readDestination(address: string): Destination | undefined {
 
 /** The destination of what a link or a rule says: a path below the base, or a whole address. */
 export function destinationOf(to: string): Destination | undefined {
-  return readDestination(/^\/(?!\/)/.test(to) ? base + to : to);
+  return readDestination(withBase(to));
+}
+
+/** What a link or a rule says as the browser would be told. */
+export function withBase(to: string): string {
+  return /^\/(?!\/)/.test(to) ? base + to : to;
 }
 
 /** The page that is open now. */
 export function currentDestination(): Destination {
-  return belowBase(window.__reactRouterDataRouter.state.location);
+  return belowBase(routerState().location);
 }
 
 /** Path, query and hash with the base path, as a document is asked for. */
@@ -43,17 +43,21 @@ export function payloadAddress({ pathname, search }: Destination): string {
   return `${base}${pathname === "/" ? "/_" : pathname}.data${search}`;
 }
 
-/** The files that a page needs; undefined where no route of the address book matches. */
-export function routeFiles({ pathname }: Destination): RouteFiles | undefined {
-  const matches = matchRoutes(window.__reactRouterDataRouter.routes, pathname) ?? [];
-  const pattern = matches.at(-1)?.route.path;
-  if (matches.length === 0 || pattern === "*") return undefined;
-  const files = matches.flatMap(({ route }) => window.__reactRouterManifest.routes[route.id] ?? []);
-  return {
-    pattern: pattern ?? "",
-    modules: files.flatMap(({ module }) => module || []),
-    sheets: files.flatMap(({ css = [] }) => css),
-  };
+/** Where a visit must go instead: a path with query and hash below the base, another site's address, or undefined. */
+export function targetInstead(
+  destination: Destination,
+  rules: readonly RedirectRule[] = rootData().redirects ?? [],
+): string | undefined {
+  const pathname = canonicalPath(destination.pathname);
+  const found = findRedirect(rules, { ...destination, pathname });
+  if (found) return found.to;
+  return pathname === destination.pathname ? undefined : pathname + destination.search + destination.hash;
+}
+
+/** Where a visit will end; undefined when that is another site. */
+export function endOf(destination: Destination): Destination | undefined {
+  const instead = targetInstead(destination);
+  return instead === undefined ? destination : destinationOf(instead);
 }
 
 function belowBase({ pathname, search, hash }: Destination): Destination {

@@ -1,3 +1,5 @@
+import { onRouterNews, routerState } from "./router.ts";
+
 type Phase = "start" | "finish";
 
 const listeners = new Set<(phase: Phase) => void>();
@@ -43,15 +45,14 @@ export function onLoading(listener: (phase: Phase) => void, { signal }: { signal
 /** Keeps `html[data-loading]` true between start and finish of each client navigation. */
 export function followLoading({ signal }: { signal: AbortSignal }): void {
   document.documentElement.dataset.loading ??= "false";
-  const stop = window.__reactRouterDataRouter.subscribe(update);
-  signal.addEventListener("abort", stop, { once: true });
+  onRouterNews(update, { signal });
   // A page that the browser brings back was left in the middle of a navigation.
   window.addEventListener("pageshow", ({ persisted }) => persisted && endLoading(), { signal });
   update();
 }
 
 function update(): void {
-  const { navigation, location } = window.__reactRouterDataRouter.state;
+  const { navigation, location } = routerState();
   const isBehind = shownKey !== undefined && location.key !== shownKey;
   const isActive = isHeld || navigation.state !== "idle" || isBehind;
   if (isActive === isLoading()) return;

@@ -1,5 +1,6 @@
-import { markOutdated, ownBuildId } from "./release.ts";
-import { notify } from "./toasts.ts";
+import { notify } from "../toasts.ts";
+import { markOutdated } from "./leave.ts";
+import { rootData } from "./router.ts";
 
 const manifestAfterMs = 1000;
 /** Above this a timer fires at once. */
@@ -16,7 +17,7 @@ interface WatchOptions {
  * back, whether the site has another build by now. Nothing reloads by itself; failures are only logged.
  */
 export function watchReleases({ signal, readyAt }: WatchOptions): void {
-  const { buildId, releaseCheckSeconds } = rootData();
+  const { buildId, releaseCheckSeconds = 0 } = rootData();
   if (!buildId) return;
   const intervalMs = releaseCheckSeconds * 1000;
   let checkedAt = readyAt;
@@ -95,10 +96,4 @@ async function readLatest(): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function rootData(): { buildId: string | undefined; releaseCheckSeconds: number } {
-  const { root } = window.__reactRouterDataRouter.state.loaderData;
-  const { releaseCheckSeconds = 0 } = (root ?? {}) as { releaseCheckSeconds?: number };
-  return { buildId: ownBuildId(), releaseCheckSeconds };
 }

@@ -1,6 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decodePayload } from "react-router";
 import { type Destination, payloadAddress } from "./destinations.ts";
 import { loadPayload } from "./payloads.ts";
+import { failAt } from "./router.ts";
 
 /**
  * Asks whether a route with parameters takes the visit. One that it refuses gets a route of its own, which has nothing
@@ -11,13 +12,7 @@ export async function settleRefusal(destination: Destination): Promise<void> {
   const payload = await loadPayload(payloadAddress(destination)).catch(() => undefined);
   if (!payload || payload.status < 400 || payload.status >= 500) return;
   const refusal = await readRefusal(payload.body);
-  if (!refusal) return;
-  const id = `refused:${destination.pathname}`;
-  const loader = () => {
-    throw refusal;
-  };
-  window.__reactRouterManifest.routes[id] = { module: "", hasLoader: false, hasClientLoader: true };
-  window.__reactRouterDataRouter.patchRoutes("root", [{ id, path: destination.pathname.slice(1), loader }]);
+  if (refusal) failAt(destination.pathname, refusal);
 }
 
 /** What the server's route threw, if anything. */

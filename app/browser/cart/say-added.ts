@@ -1,6 +1,6 @@
 import { countItems } from "#shared/cart.ts";
 import type { CartVisit } from "#shared/cart-visit.ts";
-import { notify } from "./toasts.ts";
+import { notify } from "../toasts.ts";
 
 export interface AddedWords {
   /** `{title}` is filled in, below `{count}` as well. */

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
-import { untilReady } from "./until-ready.ts";
-import { useBehaviour } from "./use-behaviour.ts";
+import { untilReady } from "../ready.ts";
+import { useBehaviour } from "../use-behaviour.ts";
 
 /** Code that nobody needs before the page is ready; stays undefined until then, and where it cannot be loaded. */
 export function useLater<Code>(load: () => Promise<Code | undefined>): RefObject<Code | undefined> {

@@ -1,6 +1,6 @@
 import { type CartVisit, readVisit } from "#shared/cart-visit.ts";
 import type { CartRules, MostOf } from "#shared/stock.ts";
-import { cartStore } from "./cart.ts";
+import { cartStore } from "./cart-store.ts";
 
 export { sayAdded } from "./say-added.ts";
 

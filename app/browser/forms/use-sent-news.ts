@@ -1,8 +1,8 @@
 import type { FormName } from "#shared/receiving.ts";
+import { type Notice, notify } from "../toasts.ts";
+import { useBehaviour } from "../use-behaviour.ts";
 import { takeNews } from "./sent-news.ts";
-import { type Notice, notify } from "./toasts.ts";
 import { forgetTyped } from "./typed-text.ts";
-import { useBehaviour } from "./use-behaviour.ts";
 
 let isAnswerTaken = false;
 

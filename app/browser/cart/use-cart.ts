@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 import { type Cart, carrying, countItems, readItems } from "#shared/cart.ts";
-import { cartStore } from "./cart.ts";
+import { cartStore } from "./cart-store.ts";
 
 /** The cart of this browser; while the page is as the server made it, the cart that the server showed. */
 export function useCart(fromServer: Cart): Cart {

@@ -2,15 +2,21 @@ import {
   addressOf,
   currentDestination,
   type Destination,
-  destinationOf,
+  endOf,
   payloadAddress,
-  type RouteFiles,
   readDestination,
-  routeFiles,
 } from "./destinations.ts";
+import { filesOf, loadCode, type PageFiles } from "./files.ts";
 import { isLoading, onLoading } from "./loading.ts";
-import { targetInstead } from "./navigation-rules.ts";
 import { loadPayload } from "./payloads.ts";
+import { rootData } from "./router.ts";
+
+declare global {
+  interface Navigator {
+    /** Only some browsers say what the connection is like. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
 
 const atOnce = 4;
 const sheetsAhead = new Map<string, Promise<unknown>>();
@@ -83,7 +89,7 @@ function isSaving(): boolean {
 interface PageAhead {
   address: string;
   page: Destination;
-  files: RouteFiles;
+  files: PageFiles;
 }
 
 /** The page that a link leads to, if it is one of ours, another one, and may be fetched ahead. */
@@ -91,18 +97,15 @@ function pageBehind(link: Element): PageAhead | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.dataset.prefetch === "off" || link.getAttribute("href")?.startsWith("#")) return undefined;
   const destination = readDestination(link.href);
-  if (!destination) return undefined;
-  const instead = targetInstead(destination);
-  const page = instead ? destinationOf(instead) : destination;
+  const page = destination && endOf(destination);
   if (!page || page.pathname === currentDestination().pathname) return undefined;
-  const files = routeFiles(page);
+  const files = filesOf(page);
   return files && { address: addressOf({ ...page, hash: "" }), page, files };
 }
 
 async function fetchPage({ page, files }: PageAhead): Promise<void> {
   const payload = isPrerendered(files.pattern, page.search) ? loadPayload(payloadAddress(page), "low") : undefined;
-  const modules = files.modules.map((module) => import(/* @vite-ignore */ module));
-  await Promise.all([payload, ...modules, ...files.sheets.map(fetchSheet)]);
+  await Promise.all([payload, loadCode(files.modules), ...files.sheets.map(fetchSheet)]);
 }
 
 /**
@@ -122,7 +125,6 @@ async function fetchSheet(href: string): Promise<void> {
 
 /** Data that is made for each request is only asked for by a visit: it may hold a form's key, or run a route's check. */
 function isPrerendered(pattern: string, search: string): boolean {
-  const { root } = window.__reactRouterDataRouter.state.loaderData;
-  const { perRequest = [] } = (root ?? {}) as { perRequest?: string[] };
+  const { perRequest = [] } = rootData();
   return search === "" && !perRequest.some((start) => pattern === start || pattern.startsWith(`${start}/`));
 }

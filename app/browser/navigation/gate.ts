@@ -1,11 +1,11 @@
-import { type ClientInstrumentation, createPath } from "react-router";
-import { addressOf, currentDestination, type Destination, destinationOf, routeFiles } from "./destinations.ts";
-import { openDocument, whenBroughtBack } from "./leave.ts";
+import type { ClientInstrumentation } from "react-router";
+import { hasBeenReady } from "../ready.ts";
+import { addressOf, currentDestination, type Destination, destinationOf, endOf } from "./destinations.ts";
+import { filesOf, loadCode } from "./files.ts";
+import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
-import { targetInstead } from "./navigation-rules.ts";
-import { nextPaint } from "./paint.ts";
-import { hasBeenReady } from "./ready.ts";
-import { isOutdated } from "./release.ts";
+
+const paintCeilingMs = 100;
 
 interface Navigation {
   to: string | number;
@@ -59,29 +59,25 @@ async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod
 
 /**
  * Makes sure that a destination can be shown.
- * @returns false when the document is being left for it, or stays because it cannot be had
+ * @returns false when the document was left for it, or stays because it cannot be had
  */
 async function prepare(wanted: Destination): Promise<boolean> {
-  const address = addressOf(wanted);
   if (wanted.pathname === currentDestination().pathname) return true;
-  if (isOutdated() && navigator.onLine) {
-    openDocument(address);
-    await whenBroughtBack();
-    return false;
-  }
-  const destination = destinationOf(targetInstead(wanted) ?? createPath(wanted));
-  const files = destination && routeFiles(destination);
+  if (await leaveIfOutdated(wanted)) return false;
+  const destination = endOf(wanted);
+  const files = destination && filesOf(destination);
   if (!files) return true;
   if (files.pattern.includes(":"))
     await import("./refusals.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
-    const modules = routeFiles(destination)?.modules ?? [];
-    await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+    // Looked up again, because a refused visit has another route by now.
+    await loadCode(filesOf(destination)?.modules ?? []);
     return true;
   } catch (error) {
+    const address = addressOf(wanted);
     console.error(`The code of ${address} failed to load:`, error);
     const { recoverByDocument } = await import("./recovery.ts");
-    if (await recoverByDocument(address)) await whenBroughtBack();
+    await recoverByDocument(address);
     return false;
   }
 }
@@ -89,6 +85,14 @@ async function prepare(wanted: Destination): Promise<boolean> {
 /** A form that asks by GET carries its fields in the query. */
 function withFields(destination: Destination | undefined, formData: FormData | undefined): Destination | undefined {
   if (!destination || !formData) return destination;
-  const fields = [...formData].map(([name, value]) => [name, String(value)]);
-  return { ...destination, search: `?${new URLSearchParams(fields)}` };
+  const query = String(new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])));
+  return { ...destination, search: query && `?${query}` };
+}
+
+/** Resolves once a frame has been painted, so that a pressed key shows; at the latest after 100 ms, as in a hidden tab. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, paintCeilingMs);
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
 }
