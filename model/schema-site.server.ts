@@ -1,19 +1,19 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { copyrightSince } from "#shared/constants.ts";
 import { content } from "./content.server.ts";
-import type { Organization, WebSite } from "./schema-org.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 
 export const language = "en-GB";
 
 /** The company, as far as a page of something else has to name it. */
-export function organization(): Organization {
+export function organization() {
   return {
     "@type": "Organization",
     "@id": `${siteAddress()}#organization`,
     name: content.site.brand,
     url: siteAddress(),
     logo: siteAddress("/icon-512.png"),
-  };
+  } satisfies Organization;
 }
 
 export function wholeOrganization(): Organization {
@@ -31,6 +31,11 @@ export function wholeOrganization(): Organization {
 }
 
 export function webSite(): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteAddress("/search")}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
   return {
     "@type": "WebSite",
     "@id": `${siteAddress()}#website`,
@@ -38,10 +43,6 @@ export function webSite(): WebSite {
     url: siteAddress(),
     inLanguage: language,
     publisher: { "@id": `${siteAddress()}#organization` },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${siteAddress("/search")}?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
+    potentialAction: search,
   };
 }

@@ -1,14 +1,14 @@
+import type { BlogPosting, CreativeWork, FAQPage, Person, Product, Service, VideoGame } from "schema-dts";
 import type { ImageSource } from "#shared/image-address.ts";
 import { plainText } from "#shared/rich-text.ts";
 import { content } from "./content.server.ts";
 import type { ListedPage } from "./page-list.server.ts";
-import type { Person, Thing } from "./schema-org.server.ts";
 import { language, organization } from "./schema-site.server.ts";
 import { pictureAddress, siteAddress } from "./site-address.server.ts";
 
 type Entry<Name extends "services" | "people" | "cases" | "blog" | "products"> = (typeof content)[Name][number];
 
-export function service({ title, short, iconUrl }: Entry<"services">, { path, description }: ListedPage): Thing {
+export function service({ title, short, iconUrl }: Entry<"services">, { path, description }: ListedPage): Service {
   return {
     "@type": "Service",
     name: title,
@@ -20,7 +20,7 @@ export function service({ title, short, iconUrl }: Entry<"services">, { path, de
   };
 }
 
-export function faq({ path, title }: ListedPage): Thing {
+export function faq({ path, title }: ListedPage): FAQPage {
   const questions = content.faqs.flatMap((group) => group.questions);
   return {
     "@type": "FAQPage",
@@ -47,7 +47,7 @@ export function person({ name, position, summary, imgUrl }: Entry<"people">, { p
   };
 }
 
-export function work(entry: Entry<"cases">, { path }: ListedPage): Thing {
+export function work(entry: Entry<"cases">, { path }: ListedPage): CreativeWork | VideoGame {
   const game = content.games.find(({ title }) => title === entry.title);
   return {
     "@type": game ? "VideoGame" : "CreativeWork",
@@ -61,7 +61,7 @@ export function work(entry: Entry<"cases">, { path }: ListedPage): Thing {
   };
 }
 
-export function posting(post: Entry<"blog">, { path, changed }: ListedPage): Thing {
+export function posting(post: Entry<"blog">, { path, changed }: ListedPage): BlogPosting {
   const author = content.people.find(({ slug }) => slug === post.author);
   const category = content.categories.find(({ slug }) => slug === post.category);
   return {
@@ -81,7 +81,7 @@ export function posting(post: Entry<"blog">, { path, changed }: ListedPage): Thi
   };
 }
 
-export function product(entry: Entry<"products">, { path }: ListedPage): Thing {
+export function product(entry: Entry<"products">, { path }: ListedPage): Product {
   const pictures: ImageSource[] = [entry.imgUrl, ...entry.gallery.map(({ imgUrl }) => imgUrl)];
   return {
     "@type": "Product",

@@ -1,6 +1,6 @@
+import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { content } from "./content.server.ts";
 import type { ListedPage } from "./page-list.server.ts";
-import type { BreadcrumbList, Graph, Thing, WebPage } from "./schema-org.server.ts";
 import { language, webSite, wholeOrganization } from "./schema-site.server.ts";
 import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 import { siteAddress } from "./site-address.server.ts";
