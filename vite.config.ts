@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { asciiBundle } from "./build-steps/ascii-bundle.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     reactAsModule(),
     leanRouter(),
     asciiBundle(),
+    tailwindcss(),
     reactRouter(),
   ],
   optimizeDeps: { exclude: ["sonner"] },

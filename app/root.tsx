@@ -1,5 +1,6 @@
 // First, because it declares the order of the layers.
 import "./app.css";
+import "./medium.css";
 import "./fonts/faces.css";
 
 import type { ReactNode } from "react";

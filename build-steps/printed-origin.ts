@@ -11,7 +11,7 @@ export function printedOrigin({ root, siteUrl }: { root: string; siteUrl: string
     name: "lodewright-printed-origin",
     enforce: "pre",
     async transform(code, id) {
-      if (!id.endsWith("/app/app.css") || !code.includes(placeholder)) return undefined;
+      if (!id.endsWith("/app/medium.css") || !code.includes(placeholder)) return undefined;
       origin ??= find();
       return code.replaceAll(placeholder, await origin);
     },

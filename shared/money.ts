@@ -1,5 +1,12 @@
 import { formatNumber } from "./format.ts";
 
+export interface Currency {
+  /** ISO 4217, such as GBP. */
+  code: string;
+  /** What stands before an amount, such as £. */
+  symbol: string;
+}
+
 /** An amount in whole units as a price tag says it, such as £29.00. */
 export function formatPrice(amount: number, sign: string): string {
   return format(amount, sign, 2);

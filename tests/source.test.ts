@@ -19,16 +19,6 @@ test("media queries use the six breakpoints only, in the reader's letters", () =
   expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([]);
 });
 
-test("every class that a component names is styled somewhere", () => {
-  const styled = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
-  const missing = components.flatMap((file) => {
-    const source = readFileSync(file, "utf8");
-    const named = [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
-    return named.filter((name) => name && !styled.has(name)).map((name) => `${file}: ${name}`);
-  });
-  expect(missing).toEqual([]);
-});
-
 test("a style sheet keeps to classes of its own: the one named after it, or others that no other sheet owns", () => {
   const owners = new Map<string, string[]>();
   for (const file of sheets.filter((name) => basename(name) !== "app.css")) {

@@ -25,7 +25,7 @@ export function ClosestPages() {
           <h2>
             <label htmlFor="lost-search">Look for it</label>
           </h2>
-          <div className="inline">
+          <div className="door-list">
             <input id="lost-search" name="q" type="search" defaultValue={wordsOfPath(pathname)} />
             <Button type="submit" tone="tang">
               <Icon name="search" /> Search

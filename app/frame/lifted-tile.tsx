@@ -35,9 +35,9 @@ function Tile({ x, y, tone }: { x: number; y: number; tone: string }) {
   const isPlain = tone === "white";
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-100 0v40l100 57.735v-40Z" fill={isPlain ? "var(--paper-2)" : "var(--paper-3)"} />
-      <path d="M100 0v40l-100 57.735v-40Z" fill={isPlain ? "var(--paper-3)" : `var(--${tone}-edge)`} />
-      <path d="M0-57.735 100 0 0 57.735-100 0Z" fill={`var(--${tone})`} />
+      <path d="M-100 0v40l100 57.735v-40Z" fill={isPlain ? "var(--color-paper-2)" : "var(--color-paper-3)"} />
+      <path d="M100 0v40l-100 57.735v-40Z" fill={isPlain ? "var(--color-paper-3)" : `var(--color-${tone}-edge)`} />
+      <path d="M0-57.735 100 0 0 57.735-100 0Z" fill={`var(--color-${tone})`} />
     </g>
   );
 }

@@ -16,14 +16,26 @@ interface BandProps {
   id?: string;
   labelledBy?: string;
   label?: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** One band of a page: owns width, padding, tone and anchor, so that a band adds only what is its own. */
-export function Band({ name, tone, pad = "both", grid, bleed, id, labelledBy, label, children }: BandProps) {
+export function Band({
+  name,
+  tone,
+  pad = "both",
+  grid,
+  bleed,
+  id,
+  labelledBy,
+  label,
+  className = "",
+  children,
+}: BandProps) {
   return (
     <section
-      className={`band ${name}`}
+      className={`band ${name} ${className}`}
       data-band={name}
       data-tone={tone}
       data-pad={pad}

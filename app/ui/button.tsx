@@ -11,11 +11,11 @@ interface KeyProps {
 }
 
 /** An extruded key that submits or acts. */
-export function Button({ tone, size, type = "button", ...rest }: ComponentProps<"button"> & KeyProps) {
-  return <button className="button" data-key={tone} data-size={size} type={type} {...rest} />;
+export function Button({ tone, size, type = "button", className = "", ...rest }: ComponentProps<"button"> & KeyProps) {
+  return <button {...rest} className={`button ${className}`} data-key={tone} data-size={size} type={type} />;
 }
 
 /** The same key as a link. */
-export function ButtonLink({ tone, size, ...rest }: ComponentProps<typeof Link> & KeyProps) {
-  return <Link className="button" data-key={tone} data-size={size} {...rest} />;
+export function ButtonLink({ tone, size, className = "", ...rest }: ComponentProps<typeof Link> & KeyProps) {
+  return <Link {...rest} className={`button ${className}`} data-key={tone} data-size={size} />;
 }

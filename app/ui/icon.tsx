@@ -2,9 +2,9 @@ import "./icon.css";
 import sprite from "./icons.svg?no-inline";
 
 /** A sign from the sprite `icons.svg`; decoration, so the words beside it carry the meaning. */
-export function Icon({ name }: { name: string }) {
+export function Icon({ name, className = "" }: { name: string; className?: string }) {
   return (
-    <svg className="icon" aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

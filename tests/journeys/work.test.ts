@@ -44,7 +44,7 @@ test("“start something like this” opens the form with the service chosen and
 
 test("a long post has a contents list that leads, code that can be copied, and notes that lead back", async () => {
   const page = await open(at(longPost), { permissions: ["clipboard-read", "clipboard-write"] });
-  const links = page.locator("nav.contents").getByRole("link");
+  const links = page.locator("nav.headings").getByRole("link");
   expect(await links.count()).toBeGreaterThan(2);
   const target = (await links.last().getAttribute("href")) ?? "";
   await links.last().click();

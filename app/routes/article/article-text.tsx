@@ -41,7 +41,7 @@ export function ArticleText({ article }: { article: Article }) {
 function Contents({ title, parts }: { title: string; parts: Article["body"]["contents"] }) {
   if (parts.length === 0) return null;
   return (
-    <nav className="contents" aria-labelledby="contents">
+    <nav className="headings" aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <ol>
         {parts.map((part) => (

@@ -12,7 +12,7 @@ export function ProducerWords({ words, quotes }: { words: Home2Page["quotes"]; q
     <Band name="producer-words" tone="paper-2" labelledBy="producers">
       <div className="wrap">
         <h2 id="producers">{words.title}</h2>
-        <div className="table">
+        <div className="speakers">
           {quotes.map((quote) => (
             <figure key={quote.slug}>
               <Picture image={quote.imgUrl} alt={quote.alt} width={160} />

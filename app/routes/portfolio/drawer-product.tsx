@@ -22,7 +22,7 @@ export function DrawerProduct({ id, heading, lead, files, words, tick }: DrawerP
       </div>
       <div className="blocks">
         {systems.map((file) => (
-          <article key={file.slug} className="block" data-tone={file.bench}>
+          <article key={file.slug} className="product" data-tone={file.bench}>
             <Link to={`/portfolio/${file.slug}`}>
               <h3>{file.title}</h3>
               <Picture image={file.toy} alt="" sizes="100vw md:40vw xxl:40vw" />

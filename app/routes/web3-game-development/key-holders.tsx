@@ -11,7 +11,7 @@ export function KeyHolders({ words }: { words: Words }) {
       <div className="wrap">
         <h2 id="keys">{words.title}</h2>
         <p className="lead">{words.lead}</p>
-        <ul className="ring">
+        <ul className="circle">
           {words.holders.map((holder, index) => (
             <li key={holder.who}>
               <KeyShape isNeeded={index < words.needed} />

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "tailwindcss";
+import { beforeAll, expect, test } from "vitest";
+import { risenSince } from "./support/style-ratchet.ts";
+
+const below = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, source: readFileSync(file, "utf8") }));
+
+const sheets = below("app", /\.css$/);
+const components = below("app", /\.tsx$/);
+const theme = readFileSync("app/app.css", "utf8");
+
+/** What stands in class attributes, without what is filled in. */
+const classLists = ({ source }: { source: string }) =>
+  [...source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(([, plain, filled]) =>
+    (plain ?? filled ?? "").replace(/\$\{[^}]*\}/g, " "),
+  );
+const classesOf = (component: { source: string }) =>
+  classLists(component).flatMap((list) => list.split(/\s+/).filter(Boolean));
+
+let makesRule: (name: string) => boolean;
+
+beforeAll(async () => {
+  const loadStylesheet = async (id: string, base: string) => {
+    const path = join("node_modules", id);
+    return { path, base, content: readFileSync(path, "utf8") };
+  };
+  const { build } = await compile(theme, { base: ".", loadStylesheet });
+  let before = build([]);
+  makesRule = (name) => {
+    const after = build([name]);
+    const isNew = after !== before;
+    before = after;
+    return isNew;
+  };
+});
+
+test("every class that a component names is a utility of the theme or styled by a sheet", () => {
+  const styled = new Set(
+    sheets.flatMap(({ source }) => [...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)),
+  );
+  const unknown = new Map<string, string>();
+  for (const component of components) {
+    for (const name of classesOf(component)) if (!styled.has(name)) unknown.set(name, component.file);
+  }
+  expect([...unknown].filter(([name]) => !makesRule(name)).map(([name, file]) => `${file}: ${name}`)).toEqual([]);
+});
+
+test("the theme has at most ten type roles, six shadows, five radii and three durations", () => {
+  const count = (token: string) => [...theme.matchAll(new RegExp(`^ {2}--${token}-[a-z0-9]+: `, "gm"))].length;
+  expect(count("text")).toBeLessThanOrEqual(10);
+  expect(count("shadow")).toBeLessThanOrEqual(6);
+  expect(count("radius")).toBeLessThanOrEqual(5);
+  expect(count("transition-duration")).toBeLessThanOrEqual(3);
+});
+
+test("utilities say start and end, never left and right, so that a page can be mirrored", () => {
+  const physical =
+    /^-?((m|p|scroll-m|scroll-p|border-|rounded-[tb]?)[lr]-|(left|right)-|text-(left|right)$|float-(left|right)$|(border|rounded)-[lr]$)/;
+  const strays = components.flatMap((component) =>
+    classesOf(component)
+      .filter((name) => physical.test(name.split(":").at(-1) ?? ""))
+      .map((name) => `${component.file}: ${name}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("a value outside the theme is rare: brackets in a page's folder, by its median and in variants", () => {
+  const folders = new Map<string, string[]>();
+  for (const component of components) {
+    const [, folder = ""] = /^app\/routes\/([^/]+)\//.exec(component.file) ?? [];
+    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), ...classesOf(component)]);
+  }
+  const counts = [...folders.values()]
+    .map((names) => names.filter((name) => /-\[/.test(name)).length)
+    .sort((a, b) => a - b);
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThan(10);
+  const variants = [...folders].map(([folder, names]) => [
+    folder,
+    new Set(names.filter((name) => /^\[|:\[/.test(name))).size,
+  ]);
+  expect(variants.filter(([, count]) => Number(count) > 5)).toEqual([]);
+  const important = components.flatMap(classesOf).filter((name) => /!$|:!|^!/.test(name) && !/print:/.test(name));
+  expect(important).toEqual([]);
+});
+
+test("lines of style and of the app, sheets, and sides that are named left and right only become fewer", () => {
+  const lines = (sources: { source: string }[]) =>
+    sources.reduce((sum, { source }) => sum + source.split("\n").length - 1, 0);
+  const physical =
+    /\b(margin|padding|border)-(left|right)\b|^\s*(left|right):|text-align: (left|right)|float: (left|right)/gm;
+  const measured = {
+    "lines of CSS": lines(sheets),
+    sheets: sheets.length,
+    "lines of app": lines(below("app", /(?<!\.test)\.(ts|tsx|css)$/)),
+    "physical sides": sheets.reduce((sum, { source }) => sum + (source.match(physical)?.length ?? 0), 0),
+  };
+  expect(risenSince("sources", measured)).toEqual([]);
+});
