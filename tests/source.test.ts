@@ -65,6 +65,13 @@ test("one file touches what the framework keeps on the window", () => {
   expect(touching).toEqual(["app/browser/navigation/router.ts"]);
 });
 
+test("no test sleeps: it waits for a condition", () => {
+  const sleeping = [...below("tests", /\.ts$/), ...below("prove", /\.ts$/)].filter((file) =>
+    /\.waitForTimeout\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(sleeping).toEqual([]);
+});
+
 test("paths that the documents name exist", () => {
   const documents = ["README.md", "AGENTS.md", ...below("docs", /\.md$/)];
   const missing = documents.flatMap((file) => {

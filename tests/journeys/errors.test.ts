@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
-import { moduleOf, watchRequests } from "../support/runtime.ts";
+import { moduleOf, quiet, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
 const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -233,7 +233,7 @@ test("BOT-2 a crawler keeps the server's page when rendering fails in its browse
   const page = await open(at("/__fixtures/render-error"), { userAgent: googlebot });
   await page.getByRole("button", { name: "Throw while rendering" }).click();
   await expect.poll(() => takeMessages(/render fixture/).length).toBe(1);
-  await page.waitForTimeout(500);
+  await quiet(page);
   await page.getByRole("heading", { name: "Render error" }).waitFor();
   expect(await page.getByText(screen).count()).toBe(0);
   expect(await page.locator("main").getAttribute("data-page")).toBe("/__fixtures/render-error");

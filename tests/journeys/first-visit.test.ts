@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
 import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
+import { quiet } from "../support/runtime.ts";
 
 startBrowser();
 
@@ -78,7 +79,7 @@ test("nothing shifts while a page loads", async () => {
     });
     await page.goto(inject("origin"));
     await ready(page);
-    await page.waitForTimeout(500);
+    await quiet(page);
     const shifted = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
     );

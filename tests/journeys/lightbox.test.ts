@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { newPage, open, startBrowser } from "../support/browser.ts";
+import { quiet } from "../support/runtime.ts";
 
 startBrowser();
 
@@ -73,7 +74,7 @@ test("keys that come faster than the pictures change are all followed", async ()
     window.addEventListener("hashchange", () => press("ArrowRight"), { once: true });
     press("ArrowLeft");
   });
-  await page.waitForTimeout(300);
+  await quiet(page);
   expect([await viewer(page).getAttribute("id"), hash(page)]).toEqual(["frame-2", "#frame-2"]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
-import { moduleOf, newPageOn, watchRequests } from "../support/runtime.ts";
+import { moduleOf, newPageOn, quiet, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
 const at = (path: string) => inject("origin") + path;
@@ -24,7 +24,7 @@ async function openWith(prefetched: string): Promise<Page> {
 async function goTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => scrollY(page)).toBe(top);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Follows a link of the page by script, so that nothing scrolls to it first. */
@@ -61,7 +61,7 @@ test("PAINT-2 where no frames are produced the page changes at the ceiling of 10
     window.requestAnimationFrame = () => 0;
   });
   await page.clock.runFor(99);
-  await page.waitForTimeout(200);
+  await quiet(page);
   expect(await path(page)).toBe("/__fixtures/links");
   await page.clock.runFor(1);
   await expect.poll(() => path(page)).toBe("/terms");
@@ -120,7 +120,7 @@ test("PAINT-5 LOAD-5 SCR-8 of two links followed at once only the second is show
   await settled(page);
   expect(new URL(page.url()).pathname).toBe("/terms");
   expect(await scrollY(page)).toBe(0);
-  await page.waitForTimeout(300);
+  await quiet(page);
   await isOn(page, "/terms");
   await page.goBack();
   await isOn(page, "/__fixtures/links");
@@ -338,7 +338,7 @@ test("PRE-1 a link in view has its code fetched ahead, one below the fold when i
   await ready(page);
   const [near, far] = [await moduleOf(page, "terms"), await moduleOf(page, "home-7")];
   await expect.poll(() => scripts).toContain(near);
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(scripts).not.toContain(far);
   await page.locator("#far").scrollIntoViewIfNeeded();
   await expect.poll(() => scripts).toContain(far);
@@ -359,11 +359,11 @@ async function openHeld() {
 
 test("PRE-2 four destinations are in flight at once, and each that ends makes room for one", async () => {
   const { page, waiting } = await openHeld();
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(waiting.length).toBe(4);
   await waiting[2]?.letGo();
   await expect.poll(() => waiting.length).toBe(5);
-  await page.waitForTimeout(300);
+  await quiet(page);
   expect(waiting.length).toBe(5);
   for (let index = 0; index < waiting.length; index++) if (index !== 2) await waiting[index]?.letGo();
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -392,9 +392,9 @@ test.each([
   const ahead = watchRequests(page, /\/assets\/page-|\.data$/);
   await page.goto(at("/__fixtures/links"));
   await ready(page);
-  await page.waitForTimeout(500);
+  await quiet(page);
   await page.locator("#far").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(ahead.filter((path) => path.endsWith(".data") || path.includes("home"))).toEqual([]);
 });
 
@@ -415,7 +415,7 @@ test("PRE-6 each page is fetched once, the present one never", async () => {
   await ready(page);
   await expect.poll(() => payloads.length).toBeGreaterThan(3);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForTimeout(1000);
+  await quiet(page);
   expect(new Set(payloads).size).toBe(payloads.length);
   expect(payloads).not.toContain("/about-us.data");
 });
@@ -431,7 +431,7 @@ test("PRE-7 links to other windows, mail, hashes, other sites and opted-out ones
     await moduleOf(page, "home-6"),
   ];
   await expect.poll(() => scripts).toContain(near);
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(scripts).not.toContain(other);
   expect(scripts).not.toContain(optedOut);
 });
@@ -443,7 +443,7 @@ test("PRE-8 a prefetch that answers 404 leaves page and console as they are", as
   await page.goto(at("/__fixtures/links"));
   await ready(page);
   await asked;
-  await page.waitForTimeout(300);
+  await quiet(page);
   await isOn(page, "/__fixtures/links");
   expect(takeMessages(/Payload|prefetch/i)).toEqual([]);
   // The browser's own line about the status.
@@ -458,7 +458,7 @@ test("PRE-10 a link that is removed before it is seen is not fetched", async () 
   const far = await moduleOf(page, "home-7");
   await page.evaluate(() => document.querySelector("#far")?.remove());
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
-  await page.waitForTimeout(700);
+  await quiet(page);
   expect(scripts).not.toContain(far);
 });
 
@@ -475,7 +475,7 @@ test("PRE-11 data saving that is switched on later holds from then on", async ()
   await expect.poll(() => scripts).toContain(near);
   await page.evaluate(() => Object.assign((navigator as { connection?: object }).connection ?? {}, { saveData: true }));
   await page.locator("#far").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(scripts).not.toContain(far);
 });
 

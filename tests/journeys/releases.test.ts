@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
-import { moduleOf, newPageOn, openStill, watchRequests } from "../support/runtime.ts";
+import { moduleOf, newPageOn, openStill, quiet, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
 const at = (path: string) => inject("origin") + path;
@@ -18,7 +18,7 @@ test("RDY-1 nothing is fetched ahead or checked before the idle moment after hyd
   const { page, becomeReady } = await openStill(at("/__fixtures/links"));
   const early = watchRequests(page, /\/builds\/|after-ready|\.data$|\/assets\/page-/);
   await page.clock.runFor(5000);
-  await page.waitForTimeout(300);
+  await quiet(page);
   expect(early).toEqual([]);
   await becomeReady();
   await page.clock.runFor(1000);
@@ -31,7 +31,7 @@ test("MAN-3 the manifest is asked for once, 1000 ms after ready, however many pa
   const manifests = watchRequests(page, manifestPath);
   await becomeReady();
   await page.clock.runFor(999);
-  await page.waitForTimeout(200);
+  await quiet(page);
   expect(manifests.length).toBe(0);
   await page.clock.runFor(1);
   await expect.poll(() => manifests.length).toBe(1);
@@ -54,7 +54,7 @@ test.each([
   const manifests = watchRequests(page, manifestPath);
   await becomeReady();
   await page.clock.runFor(10_000);
-  await page.waitForTimeout(200);
+  await quiet(page);
   expect(manifests.length).toBe(expected);
 });
 
@@ -81,7 +81,7 @@ test("MAN-6 MAN-7 the pointer is asked for every hour with the bare time, and th
   const pointers = watchRequests(page, pointerPath);
   await becomeReady();
   await page.clock.runFor(hour - 1);
-  await page.waitForTimeout(200);
+  await quiet(page);
   expect(pointers).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => pointers.length).toBe(1);
@@ -224,11 +224,14 @@ test("REL-2 a module that always fails makes one document load at most, and the 
   const page = await openPlain();
   const module = await moduleOf(page, "about-us");
   await page.route(`**${module}`, (route) => route.abort());
+  const asked = watchRequests(page, /\/assets\/page-.*\.js$/);
   const documents = countDocuments(page);
   await about(page).click();
   await page.waitForURL(at("/about-us"));
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForTimeout(1000);
+  // By the click, and by the page that was loaded instead.
+  await expect.poll(() => asked.filter((path) => path === module).length).toBeGreaterThan(1);
+  await quiet(page);
   expect(documents()).toBe(1);
   await page.getByRole("contentinfo").locator('a[href="/terms"]').click();
   await page.waitForURL(at("/terms"));
@@ -420,9 +423,11 @@ test("a payload of another build opens its page as a document", async () => {
 test("BOT-4 a crawler whose code is all blocked keeps the server's page", async () => {
   const page = await newPage({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  const asked = watchRequests(page, /\/assets\/.*\.js$/);
   const documents = countDocuments(page);
   await page.goto(at("/about-us"));
-  await page.waitForTimeout(1000);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await quiet(page);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByText(screen).count()).toBe(0);
   expect(documents()).toBeLessThanOrEqual(2);

@@ -309,8 +309,8 @@ test("TST-14 with reduced motion a toast does not slide, in or out", async () =>
       page.locator("[data-toaster]").evaluate((stack) => stack.getAnimations({ subtree: true }).length);
     const atStart = await box();
     const isMoving = (await running()) > 0;
-    await page.waitForTimeout(600);
     expect(isMoving).toBe(reducedMotion === "no-preference");
+    await expect.poll(running).toBe(0);
     if (reducedMotion === "reduce") expect(await box()).toEqual(atStart);
   }
 });

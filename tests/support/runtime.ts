@@ -62,6 +62,24 @@ export async function openStill(
   return { page, becomeReady };
 }
 
+/**
+ * Resolves when what the page has in hand is done: its frames and what observes them, its least urgent tasks, and its
+ * requests, because the last one of each turn stands behind them. What has not happened by then only a timer could bring.
+ */
+export async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      // Neither is held back by a clock that stands still.
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      await window.scheduler?.postTask(() => {}, { priority: "background" });
+      await fetch(document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "", {
+        cache: "no-store",
+        priority: "low",
+      });
+    }
+  });
+}
+
 declare global {
   interface Window {
     /** Runs the idle callbacks that are held back; says whether the page is ready. */
