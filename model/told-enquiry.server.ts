@@ -1,7 +1,8 @@
 import type { Enquiry } from "#shared/enquiry.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
-import type { Goods, PricedOrder } from "#shared/receiving.ts";
+import type { PricedOrder } from "#shared/order.ts";
+import type { Goods } from "#shared/receiving.ts";
 import { content } from "./content.server.ts";
 
 /** A fact in two columns. */

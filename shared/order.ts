@@ -2,7 +2,6 @@ import { type Cart, cartTotals, type Priced, readItems } from "./cart.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 import { lineOf, textOf, textProblem, tooLong, withoutEmpty } from "./enquiry.ts";
 import { claimProblems } from "./order-claims.ts";
-import type { PricedOrder } from "./receiving.ts";
 import type { Stocked } from "./stock.ts";
 
 const orderLimits = {
@@ -30,6 +29,15 @@ export interface Order {
   cart: Cart;
   /** A field that people do not see; what fills it in is a machine. */
   website: string;
+}
+
+/** An order request with what it costs, computed from the catalogue; amounts in whole pounds. */
+export interface PricedOrder extends Omit<Order, "cart" | "website"> {
+  lines: readonly { id: number; title: string; quantity: number; unitPrice: number; total: number }[];
+  total: number;
+  /** What it would cost more at list prices. */
+  saved: number;
+  currency: string;
 }
 
 export type OrderField = Exclude<keyof Order, "cart"> | "items" | "price" | "total";

@@ -1,5 +1,5 @@
 import type { Enquiry } from "./enquiry.ts";
-import type { Order } from "./order.ts";
+import type { PricedOrder } from "./order.ts";
 
 /** The forms that the site receives. */
 export type FormName = "contact" | "checkout" | "newsletter";
@@ -21,15 +21,6 @@ export interface Sending {
   address: string;
   /** Absent from the forms of a static export. */
   ticket: FormTicket | undefined;
-}
-
-/** An order request with what it costs, computed from the catalogue; amounts in whole pounds. */
-export interface PricedOrder extends Omit<Order, "cart" | "website"> {
-  lines: readonly { id: number; title: string; quantity: number; unitPrice: number; total: number }[];
-  total: number;
-  /** What it would cost more at list prices. */
-  saved: number;
-  currency: string;
 }
 
 /** How a sending ended. A repeat of an earlier one is `received` with the first one's reference. */

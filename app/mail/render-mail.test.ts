@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Enquiry } from "#shared/enquiry.ts";
-import type { MailRequest, PricedOrder } from "#shared/receiving.ts";
+import type { PricedOrder } from "#shared/order.ts";
+import type { MailRequest } from "#shared/receiving.ts";
 import { renderMail } from "./render-mail.tsx";
 
 const enquiry: Enquiry = {

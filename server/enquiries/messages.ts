@@ -1,5 +1,6 @@
 import type { Enquiry } from "#shared/enquiry.ts";
-import type { MailRequest, PricedOrder, RenderedMail, RenderMail } from "#shared/receiving.ts";
+import type { PricedOrder } from "#shared/order.ts";
+import type { MailRequest, RenderedMail, RenderMail } from "#shared/receiving.ts";
 import type { EnquiryRow, OutboxRow } from "../database/tables.ts";
 import { type NewMessage, outboxRow } from "./outbox.ts";
 import type { Draft } from "./store-once.ts";

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Enquiry } from "#shared/enquiry.ts";
-import type { FormName, Outcome, PricedOrder, Receiving, Sending } from "#shared/receiving.ts";
+import type { PricedOrder } from "#shared/order.ts";
+import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
 import type { Store } from "../database/store.ts";
 import type { EnquiryRow, Tables } from "../database/tables.ts";
 import type { RateLimit } from "../http/rate-limit.ts";

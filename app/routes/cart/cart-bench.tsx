@@ -5,24 +5,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
-import type { Pages } from "#model/read-content.server.ts";
 import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { carrying, cartTotals, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
+import type { CartBandProps } from "./cart-band.ts";
 import { CartTable } from "./cart-table.tsx";
 import { GoesWith } from "./goes-with.tsx";
-import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 import "#app/sections/desk.css";
 import "./cart-bench.css";
-
-export interface CartBandProps {
-  words: Omit<Pages["cart"], "head">;
-  products: readonly CartProduct[];
-  currency: string;
-  desk: CartDesk;
-  /** Whether the cart travels in the address, as it does without script. */
-  isCarried: boolean;
-}
 
 /** The bench with what is in the cart, and the receipt that holds the one key forward. */
 export function CartBench({

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { carrying, writeItems } from "#shared/cart.ts";
-import { type CartBandProps, CartNews } from "./cart-bench.tsx";
+import type { CartBandProps } from "./cart-band.ts";
+import { CartNews } from "./cart-bench.tsx";
 import "./cart-empty.css";
 
 /** A bare plank with the outline of what stood there, and two who look at it. */

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type CartLine, carrying, writeItems } from "#shared/cart.ts";
-import type { CartBandProps } from "./cart-bench.tsx";
+import type { CartBandProps } from "./cart-band.ts";
 import { QuantityForm } from "./quantity-form.tsx";
 import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
 import "./cart-table.css";

@@ -8,7 +8,7 @@ import { Stepper } from "#app/ui/stepper.tsx";
 import { writeItems } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import { mostOf } from "#shared/stock.ts";
-import type { CartBandProps } from "./cart-bench.tsx";
+import type { CartBandProps } from "./cart-band.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 import "./quantity-form.css";
 

@@ -5,40 +5,14 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
-import type { Pages } from "#model/read-content.server.ts";
-import { type Cart, cartTotals, countItems, type Priced, writeItems } from "#shared/cart.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import { cartTotals, countItems, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
-import type { Order, OrderProblems } from "#shared/order.ts";
-import type { FormTicket } from "#shared/receiving.ts";
-import type { Lowered } from "#shared/stock.ts";
+import type { OrderProblems } from "#shared/order.ts";
+import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
 import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
 import "#app/sections/desk.css";
 import "./checkout-desk.css";
-
-export interface CheckoutWords extends Omit<Pages["checkout"], "head" | "problems"> {
-  problems: Pages["checkout"]["problems"] & Pick<Pages["contact"]["problems"], "email">;
-}
-
-export interface CheckoutDeskProps {
-  words: CheckoutWords;
-  stages: Pages["cart"]["stages"];
-  receipt: Pages["cart"]["receipt"];
-  products: readonly (Priced & { title: string })[];
-  currency: string;
-  ways: { mail: string; phone: string };
-  keptFor: string;
-  cart: Cart;
-  /** What stays in the cart, because the shelf has none. */
-  left: Cart;
-  lowered: readonly Lowered[];
-  news: { lowered: string; emptied: string; left: string };
-  isCarried: boolean;
-  ticket: FormTicket | undefined;
-  /** What was said about the last sending. */
-  answer: FormAnswer<Order, OrderProblems> | undefined;
-}
 
 /** Who and where, beside what it is worth and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {

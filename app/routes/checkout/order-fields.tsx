@@ -3,7 +3,7 @@ import { control, Field, SelectFrame, TickField } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import type { Order, OrderField } from "#shared/order.ts";
-import type { CheckoutWords } from "./checkout-desk.tsx";
+import type { CheckoutWords } from "./desk-props.ts";
 
 interface GroupProps {
   optional: string;

@@ -10,7 +10,7 @@ import { sayProblems } from "#app/ui/said-problems.ts";
 import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { carrying } from "#shared/cart.ts";
 import type { Order, OrderField, OrderProblems } from "#shared/order.ts";
-import type { CheckoutDeskProps, CheckoutWords } from "./checkout-desk.tsx";
+import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
 import { RestFields, WhereFields, WhoFields } from "./order-fields.tsx";
 import "./order-form.css";
 

@@ -1,18 +1,12 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
-import type { Enquiry, EnquiryProblems } from "#shared/enquiry.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
-import type { ContactForm } from "./contact-words.server.ts";
+import type { EnquiryProblems } from "#shared/enquiry.ts";
+import type { ContactDeskProps } from "./desk-props.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { loadCare } from "./load-care.ts";
 import { NextSteps } from "./next-steps.tsx";
 import "./contact-desk.css";
-
-export interface ContactDeskProps extends ContactForm {
-  /** What was said about the last sending. */
-  answer: FormAnswer<Enquiry, EnquiryProblems> | undefined;
-}
 
 /** The docket to fill in, beside what happens to it. */
 export function ContactDesk(props: ContactDeskProps) {

@@ -12,7 +12,7 @@ import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
-import type { ContactDeskProps } from "./contact-desk.tsx";
+import type { ContactDeskProps } from "./desk-props.ts";
 import { WhoFields } from "./who-fields.tsx";
 import "#app/sections/torn-sheet.css";
 import "./enquiry-form.css";

@@ -46,7 +46,7 @@ export function CaseTable({ words, table, sifted }: CaseTableProps) {
             </>
           )}
         </p>
-        <SortForm words={words.sort} table={table} />
+        <SortForm words={words.sort} given={table.given} sortedBy={table.sortedBy} />
         <table>
           <caption>
             {caption} <span>{hint}</span>

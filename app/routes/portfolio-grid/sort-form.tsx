@@ -2,18 +2,17 @@ import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import type { Table } from "./case-table.tsx";
 
 const choices = ["year", "weeks", "people", "case"] as const;
 
-/** Stands in for the sorting headings where the table is laid out as cards. */
-export function SortForm({
-  words,
-  table: { given, sortedBy },
-}: {
+interface SortFormProps {
   words: Pages["portfolio-grid"]["sort"];
-  table: Table;
-}) {
+  given: readonly (readonly [string, string])[];
+  sortedBy: string;
+}
+
+/** Stands in for the sorting headings where the table is laid out as cards. */
+export function SortForm({ words, given, sortedBy }: SortFormProps) {
   return (
     <FilterForm className="sort-form" action="/portfolio-grid">
       {given.map(([name, value]) => (

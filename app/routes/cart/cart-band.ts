@@ -1,0 +1,12 @@
+import type { Pages } from "#model/read-content.server.ts";
+import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
+
+/** What a band of the cart is given. */
+export interface CartBandProps {
+  words: Omit<Pages["cart"], "head">;
+  products: readonly CartProduct[];
+  currency: string;
+  desk: CartDesk;
+  /** Whether the cart travels in the address, as it does without script. */
+  isCarried: boolean;
+}

@@ -1,0 +1,29 @@
+import type { Pages } from "#model/read-content.server.ts";
+import type { Cart, Priced } from "#shared/cart.ts";
+import type { FormAnswer } from "#shared/form-answer.ts";
+import type { Order, OrderProblems } from "#shared/order.ts";
+import type { FormTicket } from "#shared/receiving.ts";
+import type { Lowered } from "#shared/stock.ts";
+
+export interface CheckoutWords extends Omit<Pages["checkout"], "head" | "problems"> {
+  problems: Pages["checkout"]["problems"] & Pick<Pages["contact"]["problems"], "email">;
+}
+
+export interface CheckoutDeskProps {
+  words: CheckoutWords;
+  stages: Pages["cart"]["stages"];
+  receipt: Pages["cart"]["receipt"];
+  products: readonly (Priced & { title: string })[];
+  currency: string;
+  ways: { mail: string; phone: string };
+  keptFor: string;
+  cart: Cart;
+  /** What stays in the cart, because the shelf has none. */
+  left: Cart;
+  lowered: readonly Lowered[];
+  news: { lowered: string; emptied: string; left: string };
+  isCarried: boolean;
+  ticket: FormTicket | undefined;
+  /** What was said about the last sending. */
+  answer: FormAnswer<Order, OrderProblems> | undefined;
+}
