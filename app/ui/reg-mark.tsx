@@ -1,10 +1,10 @@
 import "./reg-mark.css";
 
 /** The printer's registration mark in the corner of a band; at most one a band. */
-export function RegMark() {
+export function RegMark({ className = "" }: { className?: string }) {
   return (
     <svg
-      className="reg-mark"
+      className={`reg-mark ${className}`}
       viewBox="0 0 26 26"
       fill="none"
       stroke="currentColor"

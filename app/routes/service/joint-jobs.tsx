@@ -3,12 +3,11 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
-import "./joint-jobs.css";
 
 type Words = ServicePage["joint"];
 type Job = Words["jobs"][number];
 
-/** Two jobs in which several benches worked under one contract, as bars to the week. */
+/** Two jobs in which several departments worked under one contract, as bars to the week. */
 export function JointJobs({ words, titles }: { words: Words; titles: { slug: string; title: string }[] }) {
   return (
     <Band name="joint-jobs" labelledBy="joint">
@@ -17,10 +16,13 @@ export function JointJobs({ words, titles }: { words: Words; titles: { slug: str
           <p className="lead">{words.lead}</p>
         </BandHead>
         {words.jobs.map((job) => (
-          <article key={job.title}>
-            <h3>{job.title}</h3>
+          <article
+            key={job.title}
+            className="border-t-3 py-8 last:pb-0 lg:grid lg:grid-cols-12 lg:gap-x-gut lg:py-10 lg:last:pb-0"
+          >
+            <h3 className="lg:col-span-4 lg:max-w-[9em]">{job.title}</h3>
             <JobBars job={job} weekWord={words.weekWord} />
-            <div className="saved">
+            <div className="mt-6 lg:col-span-4 lg:self-end lg:pe-6">
               <p>
                 <Prose text={job.saved} />
               </p>
@@ -35,29 +37,30 @@ export function JointJobs({ words, titles }: { words: Words; titles: { slug: str
   );
 }
 
+const slide =
+  "transition-[translate] duration-calm ease-snap motion-safe:group-hover:translate-x-1.5 rtl:motion-safe:group-hover:-translate-x-1.5";
+
 function JobBars({ job, weekWord }: { job: Job; weekWord: string }) {
   return (
-    <ol className="bars">
-      {job.rows.map((row) => (
-        <li key={row.who}>
-          <p className="who">
-            <b>{row.who}</b> {row.weeks} {weekWord}
-          </p>
-          <svg data-bench={row.bench} aria-hidden="true">
-            <rect className="track" width="100%" height="44" />
-            <rect
-              className="edge"
-              x={share(row.start - 1, job)}
-              width={share(row.weeks, job)}
-              y="6"
-              height="38"
-              rx="8"
-            />
-            <rect x={share(row.start - 1, job)} width={share(row.weeks, job)} height="38" rx="8" />
-          </svg>
-          <p>{row.text}</p>
-        </li>
-      ))}
+    <ol className="mt-6 grid gap-5 lg:col-start-5 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      {job.rows.map((row) => {
+        const bar = { x: share(row.start - 1, job), width: share(row.weeks, job), height: 38, rx: 8 };
+        return (
+          <li key={row.who} className="group gap-x-gut lg:grid lg:grid-cols-[5fr_3fr] lg:items-center">
+            <p className="m-0 leading-snug lg:col-span-2">
+              <b className="display me-2 text-h4">{row.who}</b> {row.weeks} {weekWord}
+            </p>
+            <svg className="my-2 h-12 w-full overflow-visible" data-bench={row.bench} aria-hidden="true">
+              <rect className="fill-paper-2" width="100%" height="44" />
+              <g className={slide}>
+                <rect className="fill-(--ce)" {...bar} y="6" />
+                <rect className="fill-(--c)" {...bar} />
+              </g>
+            </svg>
+            <p className="m-0 leading-snug">{row.text}</p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

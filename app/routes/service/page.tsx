@@ -1,13 +1,13 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BlankTag } from "./blank-tag.tsx";
-import { CaseFiles } from "./case-files.tsx";
-import { ContractTable } from "./contract-table.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Cases } from "./cases.tsx";
+import { Contracts } from "./contracts.tsx";
+import { Departments } from "./departments.tsx";
+import { Hero } from "./hero.tsx";
 import { JointJobs } from "./joint-jobs.tsx";
-import { ScaleStops } from "./scale-stops.tsx";
-import { SixBenches } from "./six-benches.tsx";
-import { TagRail } from "./tag-rail.tsx";
+import { Process } from "./process.tsx";
 
 export function loader() {
   const words = content.pages.service;
@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function ServicesPage({ loaderData: { words, files, stops, titles } }: Route.ComponentProps) {
   return (
     <>
-      <TagRail words={words.tags} services={files} />
-      <SixBenches words={words.benches} services={files} />
+      <Hero words={words.tags} services={files} />
+      <Departments words={words.benches} services={files} />
       <JointJobs words={words.joint} titles={titles} />
-      <ContractTable words={words.contracts} />
-      <ScaleStops words={words.scale} stops={stops} />
-      <CaseFiles words={words.proof} services={files} />
-      <BlankTag words={words.blank} />
+      <Contracts words={words.contracts} />
+      <Process words={words.scale} stops={stops} />
+      <Cases words={words.proof} services={files} />
+      <CallToAction words={words.blank} />
     </>
   );
 }

@@ -4,13 +4,16 @@ import { Prose } from "#app/ui/prose.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
 import type { Bench } from "#shared/bench.ts";
-import "./scale-stops.css";
 
 type Words = ServicePage["scale"];
 type Stop = Words["stops"][number] & { title: string; bench: Bench };
 
+const stopLook = "group border-t-3 pt-4 pb-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:pb-0";
+const paperLook =
+  "mt-4 mb-0 rounded-b-md border-t-2 border-dashed border-line bg-white p-4 leading-snug transition-[translate] duration-calm ease-snap motion-safe:group-hover:translate-y-2";
+
 /** The process as a bar to scale, and what the client holds after each part of it. */
-export function ScaleStops({ words, stops }: { words: Words; stops: Stop[] }) {
+export function Process({ words, stops }: { words: Words; stops: Stop[] }) {
   const parts = stops.map(({ weeks, title, bench }) => ({
     amount: weeks,
     value: `${weeks}${words.unit}`,
@@ -18,18 +21,18 @@ export function ScaleStops({ words, stops }: { words: Words; stops: Stop[] }) {
     tone: bench,
   }));
   return (
-    <Band name="scale-stops" tone="paper-2" labelledBy="scale">
+    <Band name="process" tone="paper-2" labelledBy="scale">
       <div className="wrap">
         <BandHead id="scale" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
         <SplitBar label={words.barLabel} parts={parts} />
-        <ol className="stops">
+        <ol className="mt-8 grid gap-x-gut md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr]">
           {stops.map((stop) => (
-            <li key={stop.step}>
-              <h3>{stop.title}</h3>
-              <p>{stop.text}</p>
-              <p className="paper">
+            <li key={stop.step} className={stopLook}>
+              <h3 className="text-h4">{stop.title}</h3>
+              <p className="mt-2 mb-0 leading-snug">{stop.text}</p>
+              <p className={paperLook}>
                 <Prose text={stop.paper} />
               </p>
             </li>
