@@ -1,6 +1,6 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
-import { highlightCode, languageName } from "./highlight-code.server.ts";
+import { codeLanguageOf, codeLanguages } from "./code-languages.server.ts";
 import { pictureOf } from "./markdown.server.ts";
 
 type RichElement = Exclude<RichNode, string>;
@@ -43,10 +43,12 @@ function isFootnotes({ tag, attrs }: RichElement): boolean {
 
 function codeBlock(pre: RichElement, count: number): ArticleBlock {
   const code = pre.children?.find((child): child is RichElement => typeof child !== "string");
-  const language = /language-(\S+)/.exec(code?.attrs?.className ?? "")?.[1] ?? "text";
-  const source = plainText(pre.children ?? []).replace(/\n$/, "");
-  const name = languageName(language);
-  return { kind: "code", language: name, label: `Code ${count}, ${name}`, text: highlightCode(source, language) };
+  const language = codeLanguages[(code && codeLanguageOf(code)) ?? ""] ?? "Text";
+  return { kind: "code", language, label: `Code ${count}, ${language}`, text: withoutLastBreak(code?.children ?? []) };
+}
+
+function withoutLastBreak(text: RichText): RichText {
+  return [...text.slice(0, -1), plainText(text.slice(-1)).replace(/\n$/, "")];
 }
 
 function figureBlock({ attrs = {} }: RichElement): ArticleBlock {

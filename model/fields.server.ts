@@ -1,5 +1,6 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
+import { highlightCode } from "./highlight-code.server.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
 import { readInlineMarkdown, readMarkdown } from "./markdown.server.ts";
 import { measurePictures, noPicture } from "./measure-pictures.server.ts";
@@ -89,7 +90,7 @@ export function makeFields(known: Known) {
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown),
     /** Markdown blocks. */
-    markdown: rich(readMarkdown),
+    markdown: (hint: string) => rich(readMarkdown)(hint).transform(highlightCode),
     /** A link with its words. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */

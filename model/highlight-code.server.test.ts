@@ -1,28 +1,38 @@
 import { expect, test } from "vitest";
 import { plainText } from "#shared/rich-text.ts";
-import { highlightCode, languageName } from "./highlight-code.server.ts";
+import { highlightCode } from "./highlight-code.server.ts";
+import { parseMarkdown } from "./markdown.server.ts";
 
-const marked = (code: string, language: string) =>
-  highlightCode(code, language).flatMap((node) =>
-    typeof node === "string" ? [] : [`${node.attrs?.className} ${plainText(node.children ?? [])}`],
+const codeOf = (source: string, language: string) => {
+  const [pre] = highlightCode(parseMarkdown(`\`\`\`${language}\n${source}\n\`\`\``));
+  const [code] = typeof pre === "object" ? (pre.children ?? []) : [];
+  return typeof code === "object" ? (code.children ?? []) : [];
+};
+const marked = (source: string, language: string) =>
+  codeOf(source, language).flatMap((node) =>
+    typeof node === "string" ? [] : [`${node.attrs?.className} ${plainText(node.children ?? []).trim()}`],
   );
 
 test("comments, strings and keywords are told apart", () => {
   const code = 'const a = "b"; // const of "c"\nreturn a;';
-  expect(marked(code, "ts")).toEqual(["word const", 'text "b"', 'note // const of "c"', "word return"]);
+  expect(marked(code, "ts")).toEqual(["word const", "word =", 'text "b"', 'note // const of "c"', "word return"]);
+});
+
+test("a comment and a string may have several lines", () => {
+  expect(marked("/* if\nfor */ fn a() {}", "rust")).toEqual(["note /* if", "note for */", "word fn"]);
+  expect(marked("const a = `if\nfor`;", "ts").slice(2)).toEqual(["text `if", "text for`"]);
 });
 
 test("no letter of the code is lost", () => {
-  const code = "fn percent(rng: &mut impl RngCore) -> u8 {\n    let mut b = [0u8; 1]; // one byte\n}\n";
-  expect(plainText(highlightCode(code, "rust"))).toBe(code);
+  const code = "fn percent(rng: &mut impl RngCore) -> u8 {\n\n    let mut b = [0u8; 1]; // one byte\n}\n";
+  expect(plainText(codeOf(code, "rust"))).toBe(`${code}\n`);
 });
 
 test("a mark inside a word starts no comment", () => {
-  expect(marked("uses: actions/checkout@11bd#71 # v4", "yaml")).toEqual(["note # v4"]);
+  expect(marked("uses: actions/checkout@11bd#71 # v4", "yaml").at(-1)).toBe("note # v4");
 });
 
 test("plain text and unknown languages stay as they are", () => {
-  expect(highlightCode("if in doubt", "text")).toEqual(["if in doubt"]);
-  expect(highlightCode("if in doubt", "brainfuck")).toEqual(["if in doubt"]);
-  expect(languageName("brainfuck")).toBe("Text");
+  expect(codeOf("if in doubt", "text")).toEqual(["if in doubt\n"]);
+  expect(codeOf("if in doubt", "brainfuck")).toEqual(["if in doubt\n"]);
 });

@@ -1,80 +1,48 @@
-import type { RichNode, RichText } from "#shared/rich-text.ts";
+import { createCssVariablesTheme, createHighlighterCore } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { bundledLanguages } from "shiki/langs";
+import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
+import { codeLanguageOf, codeLanguages } from "./code-languages.server.ts";
 
-interface Language {
-  name: string;
-  /** What starts a comment that ends with its line. */
-  comment?: string;
-  keywords?: string;
-}
-
-const languages: Record<string, Language> = {
-  bash: { name: "Shell", comment: "#", keywords: "if then fi for in do done while case esac echo exit" },
-  csharp: {
-    name: "C#",
-    comment: "//",
-    keywords:
-      "abstract base bool break case char class const else enum false float foreach if in int internal is new null out private public readonly ref return static string struct this throw true using var void while",
-  },
-  gdscript: {
-    name: "GDScript",
-    comment: "#",
-    keywords:
-      "and class const elif else extends false for func if in match not null or pass return self true var while",
-  },
-  ini: { name: "Settings", comment: "[#;]" },
-  json: { name: "JSON", keywords: "true false null" },
-  python: {
-    name: "Python",
-    comment: "#",
-    keywords:
-      "and as assert break class continue def elif else except False finally for from if import in is lambda None not or pass raise return True try while with yield",
-  },
-  rust: {
-    name: "Rust",
-    comment: "//",
-    keywords:
-      "as async await const else enum false fn for if impl in let loop match mod move mut pub ref return self struct trait true use where while",
-  },
-  sql: {
-    name: "SQL",
-    comment: "--",
-    keywords:
-      "and as asc begin between by case commit count create delete desc distinct else end extract from group having in insert interval into is join left limit not null on or order over partition select set table then update values when where with",
-  },
-  text: { name: "Text" },
-  ts: {
-    name: "TypeScript",
-    comment: "//",
-    keywords:
-      "as async await boolean break case class const continue default else export extends false for from function if import in interface let new null number of return string switch throw true type typeof undefined void while",
-  },
-  yaml: { name: "YAML", comment: "#", keywords: "true false null" },
+/** The theme's colours that our style sheet has a class for; a `style` attribute would be blocked. */
+const classes: Readonly<Record<string, string>> = {
+  "var(--shiki-token-keyword)": "word",
+  "var(--shiki-token-string)": "text",
+  "var(--shiki-token-string-expression)": "text",
+  "var(--shiki-token-comment)": "note",
 };
 
-/** What visitors read as the name of a code block's language. */
-export function languageName(language: string): string {
-  return languages[language]?.name ?? languages.text!.name;
+const grammars = Object.entries(bundledLanguages).filter(([name]) => name in codeLanguages);
+const highlighter = await createHighlighterCore({
+  themes: [createCssVariablesTheme()],
+  langs: grammars.map(([, read]) => read),
+  engine: createJavaScriptRegexEngine(),
+});
+
+/** Markdown whose code has its comments, strings and keywords marked, where we know its language. */
+export function highlightCode(nodes: RichText): RichText {
+  return nodes.map((node) => {
+    if (typeof node === "string" || node.tag !== "pre") return node;
+    return { ...node, children: node.children?.map(highlighted) ?? [] };
+  });
 }
 
-/** Code as text with comments, strings and keywords marked; a language that we do not know stays plain. */
-export function highlightCode(code: string, language: string): RichText {
-  const { comment, keywords } = languages[language] ?? {};
-  if (!comment && !keywords) return [code];
-  const words = new Set(keywords?.split(" "));
-  // A hash or a dash pair inside a word is no comment, so one must follow a space or start its line.
-  const marks = new RegExp(
-    [comment && `(?<note>(?<=^|\\s)${comment}.*$)`, `(?<text>"[^"\\n]*"|'[^'\\n]*')`, `(?<word>[A-Za-z_]+)`]
-      .filter(Boolean)
-      .join("|"),
-    "gm",
-  );
-  const nodes: RichNode[] = [];
-  let end = 0;
-  for (const match of code.matchAll(marks)) {
-    const kind = match.groups?.note ? "note" : match.groups?.text ? "text" : "word";
-    if (kind === "word" && !words.has(match[0])) continue;
-    nodes.push(code.slice(end, match.index), { tag: "span", attrs: { className: kind }, children: [match[0]] });
-    end = match.index + match[0].length;
-  }
-  return [...nodes, code.slice(end)].filter((node) => node !== "");
+function highlighted(code: RichNode): RichNode {
+  const lang = typeof code !== "string" && codeLanguageOf(code);
+  if (!lang) return code;
+  const lines = highlighter.codeToTokensBase(plainText([code]), { lang, theme: "css-variables" });
+  const pieces = lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]);
+  return { ...code, children: pieces.reduce(withJoinedText, []) };
+}
+
+function marked({ content, color = "" }: { content: string; color?: string }): RichNode {
+  const className = classes[color];
+  return className ? { tag: "span", attrs: { className }, children: [content] } : content;
+}
+
+/** React writes a comment between two texts that stand beside each other. */
+function withJoinedText(before: RichText, node: RichNode): RichText {
+  const last = before.at(-1);
+  if (typeof last !== "string" || typeof node !== "string") return [...before, node];
+  return [...before.slice(0, -1), last + node];
 }

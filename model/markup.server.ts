@@ -1,6 +1,6 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import type { RichNode, RichText } from "#shared/rich-text.ts";
+import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
@@ -29,6 +29,10 @@ function toElement(node: RichNode, resolve: (href: string) => string): Extract<C
       ...(attrs.href !== undefined && { href: resolve(attrs.href) }),
       ...(attrs.src !== undefined && { src: resolve(attrs.src) }),
     },
-    children: children.map((child) => toElement(child, resolve)),
+    // The marks of code mean nothing without our style sheet.
+    children:
+      tag === "code"
+        ? [{ type: "text", value: plainText(children) }]
+        : children.map((child) => toElement(child, resolve)),
   };
 }

@@ -1,0 +1,21 @@
+import type { RichNode } from "#shared/rich-text.ts";
+
+/** What visitors read as the name of a code block's language, by what its fence says. */
+export const codeLanguages: Readonly<Record<string, string>> = {
+  bash: "Shell",
+  csharp: "C#",
+  gdscript: "GDScript",
+  ini: "Settings",
+  json: "JSON",
+  python: "Python",
+  rust: "Rust",
+  sql: "SQL",
+  ts: "TypeScript",
+  yaml: "YAML",
+};
+
+/** The language that the fence around a `code` element named, if we know it. */
+export function codeLanguageOf({ attrs }: Exclude<RichNode, string>): string | undefined {
+  const named = /language-(\S+)/.exec(attrs?.className ?? "")?.[1];
+  return named && named in codeLanguages ? named : undefined;
+}
