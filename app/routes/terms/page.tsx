@@ -1,9 +1,9 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ClausePuzzle } from "./clause-puzzle.tsx";
-import { PlainClauses } from "./plain-clauses.tsx";
-import { TermsTop } from "./terms-top.tsx";
+import { Clauses } from "./clauses.tsx";
+import { Hero } from "./hero.tsx";
+import { Questions } from "./questions.tsx";
 
 export function loader() {
   const { clauses, ...words } = content.pages.terms;
@@ -17,9 +17,9 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, date, contents, meaning, clauses, ask } = loaderData;
   return (
     <>
-      <TermsTop title={title} lead={lead} date={date} />
-      <PlainClauses label={contents} meaning={meaning} clauses={clauses} />
-      <ClausePuzzle words={ask} />
+      <Hero title={title} lead={lead} date={date} />
+      <Clauses label={contents} meaning={meaning} clauses={clauses} />
+      <Questions words={ask} />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { PageDate } from "#app/sections/page-date.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { Content } from "#model/read-content.server.ts";
-import "./terms-top.css";
 
 type Words = Pick<Content["pages"]["terms"], "title" | "lead" | "date">;
 
 /** The heading and what it promises. */
-export function TermsTop({ title, lead, date }: Words) {
+export function Hero({ title, lead, date }: Words) {
   return (
-    <Band name="terms-top" tone="mari" pad="none" labelledBy="terms">
-      <div className="wrap">
-        <h1 id="terms">{title}</h1>
+    <Band name="hero" tone="mari" pad="none" labelledBy="terms">
+      <div className="wrap grid items-end gap-x-band gap-y-5 py-half lg:grid-cols-[7fr_5fr]">
+        <h1 id="terms" className="text-hero/(--clear) font-stretch-80% tracking-tight">
+          {title}
+        </h1>
         <div>
-          <p className="lead">{lead}</p>
+          <p className="lead max-w-[32em]">{lead}</p>
           <PageDate label={date.label} date={date.day} />
         </div>
       </div>
