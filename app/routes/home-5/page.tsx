@@ -2,15 +2,15 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { caseStory } from "#model/case-story.server.ts";
 import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { CentreCircle } from "./centre-circle.tsx";
-import { DataTerms } from "./data-terms.tsx";
-import { DeskStory } from "./desk-story.tsx";
-import { FeedFailure } from "./feed-failure.tsx";
-import { KitRail } from "./kit-rail.tsx";
-import { LatencyPath } from "./latency-path.tsx";
-import { MatchRota } from "./match-rota.tsx";
-import { PayloadSample } from "./payload-sample.tsx";
-import { TouchlineBoard } from "./touchline-board.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { CaseStudy } from "./case-study.tsx";
+import { DataQuality } from "./data-quality.tsx";
+import { FailureModes } from "./failure-modes.tsx";
+import { Hero } from "./hero.tsx";
+import { Latency } from "./latency.tsx";
+import { Products } from "./products.tsx";
+import { SampleMessage } from "./sample-message.tsx";
+import { Shifts } from "./shifts.tsx";
 
 export function loader() {
   const words = content.pages["home-5"];
@@ -22,15 +22,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Home5Page({ loaderData: { words, story } }: Route.ComponentProps) {
   return (
     <>
-      <TouchlineBoard words={words.opening} />
-      <LatencyPath words={words.latency} />
-      <FeedFailure words={words.failure} />
-      <KitRail words={words.products} />
-      <DataTerms words={words.quality} />
-      <MatchRota words={words.rota} />
-      <DeskStory words={words.story} story={story} />
-      <PayloadSample words={words.payload} />
-      <CentreCircle words={words.close} />
+      <Hero words={words.opening} />
+      <Latency words={words.latency} />
+      <FailureModes words={words.failure} />
+      <Products words={words.products} />
+      <DataQuality words={words.quality} />
+      <Shifts words={words.rota} />
+      <CaseStudy words={words.story} story={story} />
+      <SampleMessage words={words.payload} />
+      <CallToAction words={words.close} />
     </>
   );
 }

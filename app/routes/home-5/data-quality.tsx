@@ -1,29 +1,22 @@
 import { Band } from "#app/ui/band.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
+import { Figures } from "#app/ui/figures.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "#app/sections/folded-table.css";
-import "./data-terms.css";
 
 type Words = Home5Page["quality"];
 
 /** How right the data is, and what a buyer may do with it. */
-export function DataTerms({ words }: { words: Words }) {
+export function DataQuality({ words }: { words: Words }) {
   return (
-    <Band name="data-terms" tone="paper-2" labelledBy="quality">
-      <div className="wrap">
-        <div className="right">
+    <Band name="data-quality" tone="paper-2" labelledBy="quality">
+      <div className="wrap grid gap-x-half gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
           <h2 id="quality">{words.title}</h2>
-          <dl>
-            {words.figures.map((figure) => (
-              <div key={figure.label}>
-                <dt>{figure.label}</dt>
-                <dd>{figure.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="method">{words.method}</p>
+          <Figures figures={words.figures} className="my-8 gap-7 xl:mt-12" look="text-pitch" />
+          <p className="m-0 text-small text-soft">{words.method}</p>
         </div>
         <Licence words={words.licence} />
       </div>
@@ -33,8 +26,8 @@ export function DataTerms({ words }: { words: Words }) {
 
 function Licence({ words }: { words: Words["licence"] }) {
   return (
-    <div className="licence">
-      <h3>{words.title}</h3>
+    <div className="self-start rounded-lg p-6 xl:p-9" data-tone="white">
+      <h3 className="mb-4">{words.title}</h3>
       <TableScroll label={words.title}>
         <table className="ruled folded-table">
           <ColumnHeads columns={words.columns} />
