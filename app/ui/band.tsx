@@ -9,8 +9,8 @@ interface BandProps {
   name: string;
   tone?: Tone;
   pad?: "both" | "top" | "bottom" | "none";
-  /** Lines drawn behind: the level map or the isometric grid. */
-  grid?: "map" | "iso";
+  /** Lines drawn behind: the level map, or the isometric grid in ink or paper. */
+  grid?: "map" | "iso" | "iso-inv";
   /** Cut off what reaches over the edge. */
   bleed?: boolean;
   id?: string;

@@ -10,13 +10,15 @@ interface FieldProps {
   note?: string | undefined;
   problem?: string | undefined;
   wide?: boolean | undefined;
+  /** Of a filter: smaller letters, and no depth. */
+  slim?: boolean;
   children: ReactNode;
 }
 
 /** A label, its control, and what is wrong with it. */
-export function Field({ id, label, note, problem, wide, children }: FieldProps) {
+export function Field({ id, label, note, problem, wide, slim, children }: FieldProps) {
   return (
-    <div className="field" data-wide={wide || undefined} data-bad={problem ? true : undefined}>
+    <div className="field" data-wide={wide || undefined} data-slim={slim} data-bad={problem ? true : undefined}>
       <label htmlFor={id}>
         {label} {note && <span>{note}</span>}
       </label>

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import "./news-heading.css";
 
 /** The heading of a page that answers a form: it is the news, so it takes the focus, with script and without. */
-export function NewsHeading({ id, children }: { id: string; children: ReactNode }) {
+export function NewsHeading({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and its news comes first
-    <h1 className="news-heading" id={id} tabIndex={-1} ref={heading} autoFocus>
+    <h1 className={`outline-none ${className}`} id={id} tabIndex={-1} ref={heading} autoFocus>
       {children}
     </h1>
   );

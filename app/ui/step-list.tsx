@@ -1,11 +1,36 @@
+import "./step-list.css";
+
+interface StepListProps {
+  steps: readonly { title: string; text: string }[];
+  /** `ruled` numbers the steps between lines; without it the page draws their marks. */
+  look?: keyof typeof looks;
+}
+
+const looks = {
+  plain: { list: "", step: "", title: "", text: "" },
+  ruled: {
+    list: "[counter-reset:step] border-b-3",
+    step: "grid grid-cols-[3rem_1fr] items-baseline border-t-3 py-4.5 [counter-increment:step] before:display before:text-figure before:content-[counter(step)] lg:grid-cols-[4rem_5fr_7fr]",
+    title: "text-h4",
+    text: "col-start-2 mt-1.5 mb-0 lg:col-start-auto lg:mt-0",
+  },
+  route: {
+    list: "way-stops",
+    step: "relative ps-13 pb-7 leading-snug",
+    title: "mb-1 text-h4",
+    text: "m-0 max-w-[46ch]",
+  },
+};
+
 /** What comes after what, each step with a heading. */
-export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function StepList({ steps, look = "plain" }: StepListProps) {
+  const { list, step, title: head, text: words } = looks[look];
   return (
-    <ol>
+    <ol className={list}>
       {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+        <li key={title} className={step}>
+          <h3 className={head}>{title}</h3>
+          <p className={words}>{text}</p>
         </li>
       ))}
     </ol>

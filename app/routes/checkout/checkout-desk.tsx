@@ -12,7 +12,6 @@ import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
 import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
 import "#app/sections/desk.css";
-import "./checkout-desk.css";
 
 /** Who and where, beside what it is worth and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {
@@ -25,13 +24,13 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   const total = formatPrice(sum, currency);
   const items = writeItems(cart);
   return (
-    <Band name="checkout-desk" tone="paper-2" pad="none" labelledBy="checkout">
+    <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-9 pb-band">
       <div className="wrap">
         <div className="desk-top">
           <h1 id="checkout">{words.title}</h1>
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={1} />
         </div>
-        <p className="short">
+        <p className="mb-6 flex max-w-none flex-wrap justify-between gap-x-4 gap-y-1 border-y-3 py-3 lg:hidden">
           <span>{words.short.replace("{count}", String(countItems(cart))).replace("{total}", total)}</span>{" "}
           <b>
             {words.payToday} {formatPrice(0, currency)}
@@ -44,7 +43,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           ) : (
             <OrderForm {...props} {...form} items={items} sum={sum} />
           )}
-          <div id="items" tabIndex={-1}>
+          <div id="items" tabIndex={-1} className="outline-offset-12 lg:sticky lg:top-29">
             <Receipt
               title={receipt.title}
               where={receipt.where}
@@ -65,14 +64,14 @@ function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
   const titleOf = (id: number) => products.find((product) => product.id === id)?.title ?? "";
   const known = lowered.filter(({ id }) => titleOf(id) !== "");
   return (
-    <div role="status">
+    <div role="status" className="[--notice:var(--color-mari)]">
       {left.map(({ id }) => (
-        <Notice key={id} icon="info">
+        <Notice key={id} icon="info" className="mb-6">
           {news.left.replace("{title}", titleOf(id))}
         </Notice>
       ))}
       {known.map(({ id, from, quantity }) => (
-        <Notice key={id} icon="info">
+        <Notice key={id} icon="info" className="mb-6">
           {(quantity > 0 ? news.lowered : news.emptied)
             .replace("{title}", titleOf(id))
             .replace("{from}", String(from))
@@ -85,8 +84,8 @@ function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
 
 function EmptyDesk({ words }: { words: CheckoutWords["empty"] }) {
   return (
-    <div className="empty">
-      <h2>{words.title}</h2>
+    <div className="border-t-3 py-6">
+      <h2 className="mb-4 text-h3">{words.title}</h2>
       <p>{words.text}</p>
       <ArrowLink to={words.shop.url}>{words.shop.label}</ArrowLink>
     </div>

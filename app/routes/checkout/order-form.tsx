@@ -12,7 +12,6 @@ import { carrying } from "#shared/cart.ts";
 import type { Order, OrderField, OrderProblems } from "#shared/order.ts";
 import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
 import { RestFields, WhereFields, WhoFields } from "./order-fields.tsx";
-import "./order-form.css";
 
 interface OrderFormProps extends CheckoutDeskProps, LiveForm<OrderProblems> {
   items: string;
@@ -36,7 +35,7 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <PostedForm
       name="checkout"
-      className="order-form"
+      className="relative"
       mail={{ subject: words.ways.subject, body: listInWords(props.cart, props.products).join("\n") }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
@@ -53,7 +52,7 @@ export function OrderForm(props: OrderFormProps) {
       <WhoFields {...fields} words={words.who} />
       <WhereFields {...fields} words={words.where} />
       <RestFields {...fields} words={words.rest} keptFor={keptFor} />
-      <div className="foot">
+      <div className="flex flex-wrap items-center gap-6">
         <Button type="submit" tone="tang">
           {sendWord(words, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>{" "}

@@ -3,7 +3,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import { LetterDesk } from "./letter-desk.tsx";
+import { Hero } from "./hero.tsx";
 
 interface LetterLinkProps {
   page: Pages["newsletter"];
@@ -14,7 +14,7 @@ interface LetterLinkProps {
 /** Where a link from a mail leads: one key to press, or that it has been pressed, or that nobody knows the link. */
 export function LetterLink({ page, news, isDone }: LetterLinkProps) {
   return (
-    <LetterDesk key={news.title} {...news} isDone={isDone} isNews={isDone !== undefined} page={page}>
+    <Hero key={news.title} {...news} isDone={isDone} isNews={isDone !== undefined} page={page}>
       {news.key && (
         <Form method="post">
           <Button type="submit">
@@ -23,6 +23,6 @@ export function LetterLink({ page, news, isDone }: LetterLinkProps) {
         </Form>
       )}
       {!news.key && !isDone && <ArrowLink to="/newsletter">{page.again}</ArrowLink>}
-    </LetterDesk>
+    </Hero>
   );
 }

@@ -11,7 +11,7 @@ import { content } from "#model/content.server.ts";
 import { letterWords } from "#model/letter-words.server.ts";
 import { readSubscription, subscriptionProblems } from "#shared/subscription.ts";
 import type { Route } from "./+types/page.ts";
-import { LetterDesk } from "./letter-desk.tsx";
+import { Hero } from "./hero.tsx";
 
 const results = ["asked", "confirmed", "stopped"] as const;
 
@@ -57,10 +57,10 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { page, news, state, words, ticket } = loaderData;
   const { key } = useLocation();
   return (
-    <LetterDesk key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
+    <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
       {state === "start" && <LetterForm words={words} ticket={ticket} answer={actionData} />}
       {state === "asked" && <Asked key={key} news={page.asked} words={words} ticket={ticket} />}
-    </LetterDesk>
+    </Hero>
   );
 }
 

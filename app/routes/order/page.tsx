@@ -6,8 +6,8 @@ import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
 import { receivingOf } from "#app/receiving.server.ts";
 import type { Route } from "./+types/page.ts";
-import { OrderRest } from "./order-rest.tsx";
-import { OrderTop } from "./order-top.tsx";
+import { Hero } from "./hero.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { readOrderPage } from "./order-words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -37,8 +37,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   useSentNews("checkout", loaderData.toast, () => forget(loaderData.ordered));
   return (
     <>
-      <OrderTop order={loaderData} />
-      <OrderRest next={loaderData.next} slip={loaderData.slip} keepLooking={loaderData.keepLooking} />
+      <Hero order={loaderData} />
+      <NextSteps next={loaderData.next} slip={loaderData.slip} keepLooking={loaderData.keepLooking} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { onShelf } from "#model/shelf-products.server.ts";
 import { shelfWords } from "#model/shelf-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { arrange, isShown, readChoice, shows } from "./arrange.ts";
-import { CounterHow } from "./counter-how.tsx";
-import { CounterTop } from "./counter-top.tsx";
+import { Hero } from "./hero.tsx";
+import { Process } from "./process.tsx";
 
 const shelfLength = 4;
 
@@ -37,7 +37,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const shelf = { words: words.shelf, currency, items };
   return (
     <>
-      <CounterTop words={words} choice={choice} kinds={kinds} counts={counts} shown={chosen.length} items={items} />
+      <Hero words={words} choice={choice} kinds={kinds} counts={counts} shown={chosen.length} items={items} />
       {chosen.length > 0 && (
         <Shelf
           {...shelf}
@@ -57,7 +57,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
           products={chosen.slice(shelfLength)}
         />
       )}
-      <CounterHow words={words.how} />
+      <Process words={words.how} />
     </>
   );
 }

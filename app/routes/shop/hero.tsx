@@ -2,15 +2,14 @@ import { FilterForm } from "#app/sections/filter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectFrame } from "#app/ui/field.tsx";
+import { Field, SelectFrame } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 import { type Choice, sorts } from "./arrange.ts";
 import "#app/sections/choice-key.css";
-import "./counter-top.css";
 
-interface CounterTopProps {
+interface HeroProps {
   words: Pick<Pages["shop"], "title" | "lead" | "notice" | "sieve"> & { saleNote: string };
   choice: Choice;
   kinds: readonly string[];
@@ -21,30 +20,39 @@ interface CounterTopProps {
 }
 
 /** Name of the shop, the notice before anything else, and the form that arranges the shelves. */
-export function CounterTop({ words, choice, kinds, counts, shown, items }: CounterTopProps) {
+export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) {
   const { sieve } = words;
   const all = counts[0]?.count ?? 0;
   return (
-    <Band name="counter-top" pad="none" labelledBy="counter">
-      <div className="wrap">
-        <div className="grid-12">
-          <h1 id="counter">{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+    <Band name="hero" pad="none" labelledBy="counter">
+      <div className="wrap pt-9 md:pt-14">
+        <div className="grid items-end gap-x-gut gap-y-4 md:grid-cols-[8fr_4fr]">
+          <h1 id="counter" className="text-hero/(--clear) tracking-tight">
+            {words.title}
+          </h1>
+          <p className="lead m-0">{words.lead}</p>
         </div>
-        <Notice icon="hand">
+        <Notice icon="hand" className="mt-6 md:mt-11">
           <Prose text={words.notice} />
         </Notice>
-        <FilterForm className="sieve" action="/shop" aria-label={sieve.label}>
+        <FilterForm
+          className="grid grid-cols-2 items-end gap-4 pt-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
+          action="/shop"
+          aria-label={sieve.label}
+        >
           {items !== null && <input type="hidden" name="items" value={items} />}
           <ShowChips words={sieve.show} counts={counts} chosen={choice.show} />
           <KindSelect words={sieve.kind} kinds={kinds} chosen={choice.kind} />
           <SortSelect words={sieve.sort} chosen={choice.sort} />
-          <Button type="submit" tone="line" size="small">
+          <Button type="submit" tone="line" size="small" className="min-h-13 max-md:col-span-full">
             {sieve.button}
           </Button>
         </FilterForm>
-        <p className="sale-note">{words.saleNote}</p>
-        <p className="shown" role="status">
+        <p className="mt-3.5 mb-0 max-w-none text-small text-soft">{words.saleNote}</p>
+        <p
+          className="m-0 flex min-h-7 max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 py-3 empty:py-0"
+          role="status"
+        >
           {shown === 0 && `${sieve.none} `}
           {shown < all && (
             <>
@@ -60,18 +68,18 @@ export function CounterTop({ words, choice, kinds, counts, shown, items }: Count
 
 interface ShowChipsProps {
   words: Pages["shop"]["sieve"]["show"];
-  counts: CounterTopProps["counts"];
+  counts: HeroProps["counts"];
   chosen: Choice["show"];
 }
 
 function ShowChips({ words, counts, chosen }: ShowChipsProps) {
   return (
-    <fieldset>
+    <fieldset className="col-span-full flex flex-wrap gap-2 lg:col-auto">
       <legend className="vh">{words.label}</legend>
       {counts.map(({ show, count }) => (
         <label key={show} className="choice-key">
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
-          <span>
+          <span className="p-[0.95em] text-small/none font-bold">
             {words[show]} ({count})
           </span>{" "}
         </label>
@@ -88,8 +96,7 @@ interface KindSelectProps {
 
 function KindSelect({ words, kinds, chosen }: KindSelectProps) {
   return (
-    <div className="field">
-      <label htmlFor="kind">{words.label}</label>
+    <Field id="kind" label={words.label} slim>
       <SelectFrame>
         <select id="kind" name="kind" data-initial={chosen} defaultValue={chosen}>
           <option value="">{words.any}</option>
@@ -98,14 +105,13 @@ function KindSelect({ words, kinds, chosen }: KindSelectProps) {
           ))}
         </select>
       </SelectFrame>
-    </div>
+    </Field>
   );
 }
 
 function SortSelect({ words, chosen }: { words: Pages["shop"]["sieve"]["sort"]; chosen: Choice["sort"] }) {
   return (
-    <div className="field">
-      <label htmlFor="sort">{words.label}</label>
+    <Field id="sort" label={words.label} slim>
       <SelectFrame>
         <select id="sort" name="sort" data-initial={chosen} defaultValue={chosen}>
           {sorts.map((sort) => (
@@ -115,6 +121,6 @@ function SortSelect({ words, chosen }: { words: Pages["shop"]["sieve"]["sort"]; 
           ))}
         </select>
       </SelectFrame>
-    </div>
+    </Field>
   );
 }

@@ -8,16 +8,17 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import type { OrderWords } from "./order-words.server.ts";
-import "./order-rest.css";
 
 /** What happens now, and the slip that proves that nothing was charged. */
-export function OrderRest({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {
+export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {
   return (
-    <Band name="order-rest" pad="none" labelledBy="now">
-      <div className="wrap">
-        <div className="next">
-          <h2 id="now">{next.title}</h2>
-          <StepList steps={next.steps} />
+    <Band name="next-steps" labelledBy="now">
+      <div className="wrap grid items-start gap-x-gut gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)]">
+        <div>
+          <h2 id="now" className="mb-9">
+            {next.title}
+          </h2>
+          <StepList steps={next.steps} look="route" />
           <p>{next.stop}</p>
           <ArrowLink to={keepLooking.url}>{keepLooking.label}</ArrowLink>
         </div>
@@ -35,7 +36,7 @@ function PrintKey({ label }: { label: string }) {
   const key = useRef<HTMLButtonElement>(null);
   useBehaviour(({ signal }) => key.current && offerPrint(key.current, { signal }));
   return (
-    <Button tone="line" hidden ref={key}>
+    <Button tone="line" hidden ref={key} className="justify-center print:hidden">
       <Icon name="printer" /> {label}
     </Button>
   );

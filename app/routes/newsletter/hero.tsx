@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { NewsHeading } from "#app/ui/news-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  /** Something went well. */
+  isDone?: boolean;
+  /** The heading answers something that the visitor just did. */
+  isNews?: boolean;
+  page: Pick<Pages["newsletter"], "back" | "imgUrl">;
+  children?: ReactNode;
+}
+
+const heading = "text-h2 xl:text-hero/(--clear) tracking-tight";
+
+/** One thing about the letter at a time: the form, what was done, or what a link would do. */
+export function Hero({ title, lead, isDone = false, isNews = isDone, page, children }: HeroProps) {
+  return (
+    <Band name="hero" tone={isDone ? "pitch" : "tang"} pad="none" bleed labelledBy="letter">
+      <div className="wrap relative z-1 grid items-start gap-x-gut gap-y-6 pt-14 pb-56 md:min-h-120 md:grid-cols-2 md:pb-24 lg:pt-24">
+        {isNews ? (
+          <NewsHeading id="letter" className={heading}>
+            {title}
+          </NewsHeading>
+        ) : (
+          <h1 id="letter" className={heading}>
+            {title}
+          </h1>
+        )}
+        <div>
+          <p className="lead mb-6">{lead}</p>
+          {children}
+          <p className="mt-8 mb-0">
+            <ArrowLink to={page.back.url}>{page.back.label}</ArrowLink>
+          </p>
+        </div>
+      </div>
+      <Picture
+        image={page.imgUrl}
+        alt=""
+        width={270}
+        className="absolute end-[6%] -bottom-10 w-[clamp(180px,19vw,270px)] md:start-out md:end-auto"
+      />
+    </Band>
+  );
+}
