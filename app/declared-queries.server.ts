@@ -1,9 +1,8 @@
-import { content } from "#model/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { perRequestPatterns } from "#model/site-paths.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 
-/** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
-export const declaredQueries: Record<string, readonly string[]> = {
+const fixedQueries: Readonly<Record<string, readonly string[]>> = {
   "/portfolio": ["compare", "service", "platform", "engine", "year"],
   "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
   "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
@@ -12,12 +11,17 @@ export const declaredQueries: Record<string, readonly string[]> = {
   "/team": ["discipline"],
   "/testimonial": ["service"],
   "/faq": ["q"],
-  ...Object.fromEntries(content.products.map(({ id }) => [`/single-shop/${id}`, ["items"]])),
 };
 
+/** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
+export function declaredQueries(content: Content): Readonly<Record<string, readonly string[]>> {
+  const ofProducts = content.products.map(({ id }) => [`/single-shop/${id}`, ["items"]]);
+  return { ...fixedQueries, ...Object.fromEntries(ofProducts) };
+}
+
 /** The query keys that change a page, by its path with the base; null when every request makes the page anew. */
-export function queryKeysOf(pathname: string): readonly string[] | null {
+export function queryKeysOf(content: Content, pathname: string): readonly string[] | null {
   const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1)).slice(1);
   if (perRequestPatterns.some((start) => path === start || path.startsWith(`${start}/`))) return null;
-  return declaredQueries[`/${path}`] ?? [];
+  return declaredQueries(content)[`/${path}`] ?? [];
 }

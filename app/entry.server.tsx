@@ -1,3 +1,4 @@
+import buildContent from "virtual:content";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -9,27 +10,22 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { content } from "#model/content.server.ts";
-import { machineFile, machineFilePaths } from "#model/machine-files.server.ts";
-import { findShareCard } from "#model/share-card.server.ts";
-import { siteAddress } from "#model/site-address.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
-import { declaredQueries } from "./declared-queries.server.ts";
 import { jsonError, lastResort, pathBelowBase, wantsJson } from "./error-answers.server.ts";
 import { ClosestContext } from "./frame/closest-pages.tsx";
 import type { NearPage } from "./frame/nearest-pages.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
 import { FrameContext } from "./frame/use-site.ts";
 import { machineTags } from "./machine-tags.server.ts";
-import { renderMail } from "./mail/render-mail.tsx";
 import { readFrame } from "./read-frame.server.ts";
 import { addressContext, receivingContext } from "./receiving.server.ts";
-import { redirects } from "./redirects.server.ts";
+import { contentKey } from "./request/content.server.ts";
+import { contentTools } from "./request/content-tools.server.ts";
 import { scriptsLast } from "./scripts-last.server.ts";
 import { closestPages } from "./site-search.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
-import { tooManyPages } from "./too-many-pages.server.tsx";
 import { vitalsContext } from "./vitals.server.ts";
 
 const renderLimitMs = 10_000;
@@ -42,43 +38,44 @@ interface RequestParts {
   receiving: Receiving;
   /** The visitor's network address. */
   address: string;
+  /** Shown in place of the build's: a draft, or what a test has made up. */
+  content?: Content | undefined;
   vitals?: (() => Promise<SiteVitals>) | undefined;
 }
 
 /** What the server hands to a request. */
-export function requestContext({ nonce, receiving, address, vitals }: RequestParts): RouterContextProvider {
+export function requestContext({ nonce, receiving, address, content, vitals }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(receivingContext, receiving);
   context.set(addressContext, address);
   context.set(vitalsContext, vitals ?? null);
+  if (content) context.set(contentKey, content);
   return context;
 }
 
 /** What an export hands to a request, in place of all that a server has. */
-export function copyContext(copy: StaticCopy): RouterContextProvider {
-  const context = requestContext({ nonce: null, receiving: noReceiving, address: "" });
+export function copyContext(copy: StaticCopy, content?: Content): RouterContextProvider {
+  const context = requestContext({ nonce: null, receiving: noReceiving, address: "", content });
   context.set(staticCopyContext, copy);
   return context;
 }
 
 /** Handed out because a router context key only works with the handler of the same module instance. */
-export {
-  createRequestHandler,
+export { createRequestHandler, matchPath, receivingContext };
+
+/** What the server does with the content that the build carries. */
+export const {
   declaredQueries,
   findShareCard,
   machineFile,
   machineFilePaths,
-  matchPath,
-  receivingContext,
   redirects,
   renderMail,
+  site,
   siteAddress,
   tooManyPages,
-};
-
-/** Brand, mail addresses and retention, for the part of the server that stores and sends. */
-export const { site } = content;
+} = contentTools(buildContent);
 
 /**
  * Renders a page whole, so that no streaming script is needed and the status is final. Answers JSON instead to a client
@@ -91,6 +88,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const content = loadContext.get(contentKey);
   const { matches, errors, actionData } = routerContext.staticHandlerContext;
   const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
   const finalStatus = isUnknown ? 404 : status;
@@ -102,7 +100,7 @@ export default async function handleRequest(
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
   const isLost = finalStatus === 404 && !loadContext.get(staticCopyContext);
-  const closest = isLost ? await closestPages(pathBelowBase(request)) : undefined;
+  const closest = isLost ? await closestPages(content, pathBelowBase(request)) : undefined;
   return renderDocument(request, finalStatus, headers, routerContext, loadContext, closest);
 }
 
@@ -118,6 +116,7 @@ function renderDocument(
   loadContext: RouterContextProvider,
   closest: readonly NearPage[] | undefined,
 ): Promise<Response> {
+  const content = loadContext.get(contentKey);
   const nonce = loadContext.get(nonceContext) ?? undefined;
   // Middleware that throws ends a request before any loader has run; the screen stands inside the frame all the same.
   const hasData = context.staticHandlerContext.loaderData.root !== undefined;
@@ -127,7 +126,7 @@ function renderDocument(
     // Taken back when the page is there: a waiting timer would keep all of it, ten seconds of visits at once.
     const limit = setTimeout(() => stream.abort(), renderLimitMs);
     const page = (
-      <ServedContext value={status === 200 ? machineTags(new URL(request.url), context) : undefined}>
+      <ServedContext value={status === 200 ? machineTags(content, new URL(request.url), context) : undefined}>
         <FrameContext value={frame}>
           <ClosestContext value={closest}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />

@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
-import { content } from "#model/content.server.ts";
-import { findShownPage, type ListedPage } from "#model/page-list.server.ts";
+import { findShownPage } from "#model/find-page.server.ts";
+import type { ListedPage } from "#model/page-list.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { siteAddress } from "#model/site-address.server.ts";
 import { structuredData } from "#model/structured-data.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
@@ -11,16 +12,20 @@ import type { Served } from "./frame/served-tags.tsx";
 type Tag = Served["tags"][number];
 
 /** What a document carries for machines beyond title, description and canonical link. */
-export function machineTags({ pathname, searchParams }: URL, context: EntryContext): Served | undefined {
+export function machineTags(
+  content: Content,
+  { pathname, searchParams }: URL,
+  context: EntryContext,
+): Served | undefined {
   const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
   if (isPrivate(context)) return undefined;
   if (!isListed(path)) return { tags: [meta({ name: "robots", content: "noindex" })] };
-  const page = findShownPage(path);
+  const page = findShownPage(content, path);
   if (!page) return undefined;
   // A query that leaves only a part of the page leaves its description untrue.
-  const isPart = declaredQueries[path]?.some((key) => searchParams.has(key));
-  const json = isPart ? undefined : JSON.stringify(structuredData(page)).replaceAll("<", "\\u003c");
-  return { tags: [...alternates(page), ...shareTags(page)], json };
+  const isPart = declaredQueries(content)[path]?.some((key) => searchParams.has(key));
+  const json = isPart ? undefined : JSON.stringify(structuredData(content, page)).replaceAll("<", "\\u003c");
+  return { tags: [...alternates(content, page), ...shareTags(content, page)], json };
 }
 
 function isPrivate({ staticHandlerContext }: EntryContext): boolean {
@@ -28,7 +33,7 @@ function isPrivate({ staticHandlerContext }: EntryContext): boolean {
   return answers.some((data) => typeof data === "object" && data !== null && "isPrivate" in data && data.isPrivate);
 }
 
-function alternates({ path }: ListedPage): Tag[] {
+function alternates(content: Content, { path }: ListedPage): Tag[] {
   const files = [
     { type: "text/markdown", at: twinPath(path) },
     ...(path.startsWith("/blog")
@@ -38,18 +43,21 @@ function alternates({ path }: ListedPage): Tag[] {
         ]
       : []),
   ];
-  return files.map(({ type, at }) => ({ tag: "link", attributes: { rel: "alternate", href: siteAddress(at), type } }));
+  return files.map(({ type, at }) => ({
+    tag: "link",
+    attributes: { rel: "alternate", href: siteAddress(content, at), type },
+  }));
 }
 
-function shareTags({ path, kind, title, description }: ListedPage): Tag[] {
+function shareTags(content: Content, { path, kind, title, description }: ListedPage): Tag[] {
   const shared = {
     title,
     description,
     type: kind === "post" ? "article" : "website",
-    url: siteAddress(path),
+    url: siteAddress(content, path),
     site_name: content.site.brand,
     locale: "en_GB",
-    image: siteAddress(sharePicturePath(path)),
+    image: siteAddress(content, sharePicturePath(path)),
     "image:type": "image/jpeg",
     "image:width": String(sharePictureSize.width),
     "image:height": String(sharePictureSize.height),

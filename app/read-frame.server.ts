@@ -1,18 +1,20 @@
 import type { RouterContextProvider } from "react-router";
+import { contentKey } from "#app/request/content.server.ts";
 import { startingCart } from "#model/cart-rules.server.ts";
-import { content } from "#model/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { siteOrigin } from "#model/site-address.server.ts";
 import { perRequestPatterns } from "#model/site-paths.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { writeItems } from "#shared/cart.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
-import { redirects } from "./redirects.server.ts";
+import { redirectRules } from "./redirects.server.ts";
 import { formsElsewhere } from "./static-copy/static-copy.server.ts";
 
 export type RootData = ReturnType<typeof readFrame>;
 
 /** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
 export function readFrame(pathname: string, context: Readonly<RouterContextProvider>) {
+  const content = context.get(contentKey);
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
   return {
@@ -24,7 +26,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       registeredIn,
       companyNumber,
       registeredOffice,
-      origin: siteOrigin(),
+      origin: siteOrigin(content),
       emails: { hello: site.emails.hello, publishing: site.emails.publishing },
       phone: site.phone,
       socials: site.socials,
@@ -38,26 +40,26 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     },
     benches: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(benchOf),
     servicePaths: services.map(({ url }) => url),
-    redirects,
+    redirects: redirectRules(content),
     forms: formsElsewhere(context),
     /** The release that this payload belongs to; a document of another release is replaced. */
     buildId: process.env.BUILD_ID ?? "",
     releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
     perRequest: perRequestPatterns,
-    queryKeys: queryKeysOf(pathname),
+    queryKeys: queryKeysOf(content, pathname),
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
-    startingItems: writeItems(startingCart()),
-    ...previewMark(pathname),
+    startingItems: writeItems(startingCart(content)),
+    ...previewMark(content, pathname),
     year: new Date().getFullYear(),
   };
 }
 
-function benchOf({ title, description, url, iconUrl, bench }: (typeof content.services)[number]) {
+function benchOf({ title, description, url, iconUrl, bench }: Content["services"][number]) {
   return { title, description, url, iconUrl, bench };
 }
 
 /** Why only a preview shows the page at a path with the base; nothing for what is out. */
-function previewMark(pathname: string): { unpublished?: string } {
+function previewMark(content: Content, pathname: string): { unpublished?: string } {
   const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
   const reason = content.unpublished[path];
   return reason ? { unpublished: reason } : {};

@@ -1,4 +1,4 @@
-import { content } from "#model/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { RedirectRule } from "#shared/redirect-rules.ts";
 
 const fixtureRules: RedirectRule[] = [
@@ -6,6 +6,7 @@ const fixtureRules: RedirectRule[] = [
   { from: "/__fixtures/out", to: "//elsewhere.example/x", status: 307 },
 ];
 
-/** The redirect table of this build. */
-export const redirects: readonly RedirectRule[] =
-  process.env.FIXTURES === "1" ? [...content.redirects, ...fixtureRules] : content.redirects;
+/** The redirect table. */
+export function redirectRules(content: Content): readonly RedirectRule[] {
+  return process.env.FIXTURES === "1" ? [...content.redirects, ...fixtureRules] : content.redirects;
+}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { wantsJson } from "./error-answers.server.ts";
 
 /** For an address that has asked for more pages than people do: a page of words alone, which costs next to nothing. */
-export function tooManyPages(request: Request, seconds: number): Response {
+export function tooManyPages(content: Content, request: Request, seconds: number): Response {
   const { title, text } = content.site.tooManyPages;
   const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const said = fillIn(text, { seconds });

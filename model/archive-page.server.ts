@@ -1,4 +1,3 @@
-import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { pagerKeys } from "./pager.server.ts";
 import {
@@ -7,11 +6,12 @@ import {
   byPeriod,
   choosePosts,
   countBy,
+  noChoice,
   pageOf,
-  readChoice,
 } from "./post-archive.server.ts";
 import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
 
 const besideSideColumn = 6;
@@ -21,7 +21,7 @@ export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
 export type ArchivePeriod = ArchivePage["periods"][number];
 
 /** The archive for one choice and page, with counts for every other choice; `undefined` when there is no such page. */
-export function readArchive(choice: ArchiveChoice, pageNumber: string) {
+export function readArchive(content: Content, choice: ArchiveChoice, pageNumber: string) {
   const words = content.pages["blog-grid"];
   const found = choosePosts(content.blog, choice).sort(newestAndLongestFirst);
   const page = pageOf(found, pageNumber, postsPerPage);
@@ -32,19 +32,19 @@ export function readArchive(choice: ArchiveChoice, pageNumber: string) {
     choice,
     isChosen,
     search: { ...words.search, label: fillIn(words.search.label, { total: content.blog.length }) },
-    narrow: { ...words.narrow, ...facets(choice), chosen: chosenNames(choice) },
+    narrow: { ...words.narrow, ...facets(content, choice), chosen: chosenNames(content, choice) },
     ask: { ...words.ask, image: content.people.find(({ slug }) => slug === words.ask.person)?.imgUrl },
     results: {
       title: total > 0 ? words.results.title : words.none.title,
       status: total > 0 ? fillIn(words.results.status, { first, end, total }) : words.none.status,
-      all: { label: words.results.all, url: archiveAddress(readChoice(new URLSearchParams())) },
+      all: { label: words.results.all, url: archiveAddress(noChoice) },
       advice: total > 0 ? undefined : words.none.text,
     },
-    length: lengthChoice(choice),
+    length: lengthChoice(content, choice),
     periods: byPeriod(shown).map(({ period, posts }) => ({
       period,
       name: period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`)),
-      posts: posts.map(archiveCard),
+      posts: posts.map((post) => archiveCard(content, post)),
     })),
     besideSideColumn,
     pager: {
@@ -61,14 +61,14 @@ function newestAndLongestFirst(a: BlogPost, b: BlogPost): number {
   return b.date.localeCompare(a.date) || Number(b.kind === "long") - Number(a.kind === "long");
 }
 
-function archiveCard(post: BlogPost) {
-  const { minutes, ...card } = postCard(post);
+function archiveCard(content: Content, post: BlogPost) {
+  const { minutes, ...card } = postCard(content, post);
   const time = card.isLong ? fillIn(content.pages["blog-grid"].results.minutes, { minutes }) : undefined;
   return { ...card, brief: post.brief, time };
 }
 
 /** Each facet counts what would be found if it were chosen while the other choices stay. */
-function facets(choice: ArchiveChoice) {
+function facets(content: Content, choice: ArchiveChoice) {
   const within = (changes: Partial<ArchiveChoice>) => choosePosts(content.blog, { ...choice, ...changes });
   const facet = (key: "category" | "year" | "tag", value: string, name: string, count: number) => {
     const isCurrent = choice[key] === value;
@@ -90,18 +90,18 @@ function facets(choice: ArchiveChoice) {
       .map(({ slug, name }) => facet("category", slug, name, inCategory.get(slug) ?? 0))
       .sort((a, b) => b.count - a.count),
     years: years.map((year) => facet("year", year, year, inYear.get(year) ?? 0)),
-    tags: tags.map((tag) => facet("tag", tag, tagName(tag), withTag.get(tag) ?? 0)),
+    tags: tags.map((tag) => facet("tag", tag, tagName(content, tag), withTag.get(tag) ?? 0)),
     headings: content.pages["blog-grid"].narrow,
   };
 }
 
 /** What the side column has chosen, for the line that it folds into on a phone. */
-function chosenNames({ category, year, tag }: ArchiveChoice): string {
+function chosenNames(content: Content, { category, year, tag }: ArchiveChoice): string {
   const name = content.categories.find(({ slug }) => slug === category)?.name;
-  return [name, year, tag && tagName(tag)].filter(Boolean).join(", ");
+  return [name, year, tag && tagName(content, tag)].filter(Boolean).join(", ");
 }
 
-function lengthChoice(choice: ArchiveChoice) {
+function lengthChoice(content: Content, choice: ArchiveChoice) {
   const { length, any, long, note, show } = content.pages["blog-grid"].results;
   const counts = countBy(choosePosts(content.blog, { ...choice, length: "" }), ({ kind }) => [kind]);
   return {

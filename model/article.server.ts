@@ -1,21 +1,21 @@
 import { formatDate } from "#shared/format.ts";
 import { articleBody } from "./article-body.server.ts";
 import { nearbyOf } from "./article-nearby.server.ts";
-import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { letterWords } from "./letter-words.server.ts";
 import { mailAbout } from "./mail-about.server.ts";
 import { neighboursOf, partOf } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, categoryMark, postCard } from "./post-cards.server.ts";
 import { seriesName, tagName } from "./post-names.server.ts";
+import type { Content } from "./read-content.server.ts";
 
 export type Article = NonNullable<ReturnType<typeof readArticle>>;
 
 /** Everything on the page of a post; `undefined` when no post of that name has appeared. */
-export function readArticle(slug: string) {
+export function readArticle(content: Content, slug: string) {
   const post = content.blog.find((entry) => entry.slug === slug);
   if (!post) return undefined;
-  const { title, category, picture, isLong } = postCard(post);
+  const { title, category, picture, isLong } = postCard(content, post);
   return {
     slug,
     canonical: `/blog/${slug}`,
@@ -24,40 +24,40 @@ export function readArticle(slug: string) {
     category,
     picture,
     isLong,
-    crumb: { ...content.pages.article.crumb, part: partName(post) },
-    byline: { author: bylineOf(post), facts: factsOf(post) },
+    crumb: { ...content.pages.article.crumb, part: partName(content, post) },
+    byline: { author: bylineOf(content, post), facts: factsOf(content, post) },
     body: articleBody(post.body),
-    words: wordsOf(),
-    tags: post.tags.map((tag) => ({ slug: tag, name: tagName(tag) })),
+    words: wordsOf(content),
+    tags: post.tags.map((tag) => ({ slug: tag, name: tagName(content, tag) })),
     mail: mailAbout(title, `${content.site.origin}/blog/${post.slug}`),
-    author: authorOf(post),
-    steps: stepsOf(post),
-    nearby: nearbyOf(post),
-    call: callOf(post),
-    letter: { ...content.pages.article.letter, words: letterWords(), feeds: content.pages.blog.door.feeds },
+    author: authorOf(content, post),
+    steps: stepsOf(content, post),
+    nearby: nearbyOf(content, post),
+    call: callOf(content, post),
+    letter: { ...content.pages.article.letter, words: letterWords(content), feeds: content.pages.blog.door.feeds },
   };
 }
 
-function wordsOf() {
+function wordsOf(content: Content) {
   const { contents, footnotes, tags, copy, email } = content.pages.article;
   return { contents, footnotes, tags, copy, email };
 }
 
-function factsOf(post: BlogPost): string {
+function factsOf(content: Content, post: BlogPost): string {
   const { plain, updated } = content.pages.article.facts;
-  const { dateText, minutes } = postCard(post);
+  const { dateText, minutes } = postCard(content, post);
   if (!post.updated) return fillIn(plain, { date: dateText, minutes });
   return fillIn(updated, { date: dateText, minutes, updated: formatDate(post.updated) });
 }
 
-function partName(post: BlogPost): string | undefined {
+function partName(content: Content, post: BlogPost): string | undefined {
   if (!post.series) return undefined;
-  const values = { series: seriesName(post.series), part: partOf(content.blog, post) };
+  const values = { series: seriesName(content, post.series), part: partOf(content.blog, post) };
   return fillIn(content.pages.article.crumb.part, values);
 }
 
-function authorOf(post: BlogPost) {
-  const { slug, name, image } = bylineOf(post);
+function authorOf(content: Content, post: BlogPost) {
+  const { slug, name, image } = bylineOf(content, post);
   const person = content.people.find((entry) => entry.slug === slug);
   const more = fillIn(content.pages.article.author, { name: name.split(" ")[0] ?? name });
   // Under a short note the same sentences about its author would be a large part of the page.
@@ -71,7 +71,7 @@ function authorOf(post: BlogPost) {
   };
 }
 
-function stepsOf(post: BlogPost) {
+function stepsOf(content: Content, post: BlogPost) {
   const { label, before, after } = content.pages.article.steps;
   const neighbours = neighboursOf(content.blog, post);
   const step = (words: string, other: BlogPost | undefined) =>
@@ -79,11 +79,11 @@ function stepsOf(post: BlogPost) {
   return { label, before: step(before, neighbours.before), after: step(after, neighbours.after) };
 }
 
-function callOf(post: BlogPost) {
+function callOf(content: Content, post: BlogPost) {
   const call = content.pages.article.calls.find(({ category }) => category === post.category);
   if (!call) return undefined;
   const { title, text, action } = call;
-  const { bench } = categoryMark(post.category);
+  const { bench } = categoryMark(content, post.category);
   if (post.kind === "note") return { title: action.label, path: action.url, bench };
   return { title, path: action.url, more: { text, label: action.label }, bench };
 }

@@ -1,10 +1,10 @@
 import { formatDate } from "#shared/format.ts";
-import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { letterWords } from "./letter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
 import { openingOf } from "./post-lines.server.ts";
+import type { Content } from "./read-content.server.ts";
 
 const recentPieces = 5;
 const shortNotes = 6;
@@ -15,12 +15,12 @@ const fewestParts = 2;
 export type FrontPage = ReturnType<typeof readFrontPage>;
 
 /** Everything on the blog's front page; which post stands where follows from dates and two choices in the content. */
-export function readFrontPage() {
+export function readFrontPage(content: Content) {
   const page = content.pages.blog;
   const posts = content.blog;
   const long = posts.filter(({ kind }) => kind === "long");
-  const lead = find(content.site.featured.post) ?? long[0];
-  const spotlight = find(page.spotlight) ?? long.find((post) => post !== lead);
+  const lead = find(content, content.site.featured.post) ?? long[0];
+  const spotlight = find(content, page.spotlight) ?? long.find((post) => post !== lead);
   const recent = long.filter((post) => post !== lead && post !== spotlight).slice(0, recentPieces);
   const notes = posts.filter(({ kind }) => kind === "note");
   return {
@@ -30,12 +30,16 @@ export function readFrontPage() {
       week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),
       counts: fillIn(page.masthead.counts, { long: long.length, notes: notes.length }),
     },
-    lead: lead && piece(lead),
-    recent: { ...page.recent, all: fillIn(page.recent.all, { total: posts.length }), posts: recent.map(postCard) },
-    notes: { ...page.notes, posts: notes.slice(0, shortNotes).map(noteCard) },
-    spotlight: spotlight && piece(spotlight),
+    lead: lead && piece(content, lead),
+    recent: {
+      ...page.recent,
+      all: fillIn(page.recent.all, { total: posts.length }),
+      posts: recent.map((post) => postCard(content, post)),
+    },
+    notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
+    spotlight: spotlight && piece(content, spotlight),
     series: { ...page.series, items: page.series.items.flatMap(manual) },
-    door: { ...page.door, letter: letterWords() },
+    door: { ...page.door, letter: letterWords(content) },
   };
 
   function manual(item: (typeof page.series.items)[number]) {
@@ -46,18 +50,18 @@ export function readFrontPage() {
   }
 }
 
-function find(wanted: string): BlogPost | undefined {
+function find(content: Content, wanted: string): BlogPost | undefined {
   return content.blog.find(({ slug }) => slug === wanted);
 }
 
-function piece(post: BlogPost) {
-  const card = postCard(post);
+function piece(content: Content, post: BlogPost) {
+  const card = postCard(content, post);
   const facts = fillIn(content.pages.blog.minutes, { date: card.dateText, minutes: card.minutes });
-  return { ...card, brief: post.brief, author: bylineOf(post), facts };
+  return { ...card, brief: post.brief, author: bylineOf(content, post), facts };
 }
 
-function noteCard(post: BlogPost) {
-  const { slug, title, date, shortDate } = postCard(post);
+function noteCard(content: Content, post: BlogPost) {
+  const { slug, title, date, shortDate } = postCard(content, post);
   return { slug, title, date, shortDate, opening: openingOf(post.body, openingWords) };
 }
 

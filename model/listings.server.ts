@@ -1,11 +1,11 @@
 import { formatDate } from "#shared/format.ts";
-import { content } from "./content.server.ts";
 import { countIn, fillIn } from "./fill-in.server.ts";
 import { quoted, summarised } from "./listed-posts.server.ts";
 import { pagerKeys } from "./pager.server.ts";
-import { type ArchiveChoice, archiveAddress, countBy, pageOf, readChoice } from "./post-archive.server.ts";
+import { type ArchiveChoice, archiveAddress, countBy, noChoice, pageOf } from "./post-archive.server.ts";
 import type { BlogPost } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { postsPerPage } from "./site-paths.server.ts";
 
 const mostNearTags = 4;
@@ -18,7 +18,7 @@ export type TagListing = NonNullable<ReturnType<typeof readTag>>;
 export type PageListing = NonNullable<ReturnType<typeof readListPage>>;
 
 /** All posts of a category; `undefined` when there is no such category. */
-export function readCategory(slug: string) {
+export function readCategory(content: Content, slug: string) {
   const words = content.pages.listing.category;
   const category = content.categories.find((entry) => entry.slug === slug);
   if (!category) return undefined;
@@ -34,8 +34,8 @@ export function readCategory(slug: string) {
     crumb: words.crumb,
     count: countIn(words, posts.length),
     search: { label: fillIn(words.search, { name }), url: archiveAddress({ ...noChoice, category: slug }) },
-    posts: posts.slice(0, mostListed).map(summarised),
-    more: moreOf(posts.length, { ...noChoice, category: slug }),
+    posts: posts.slice(0, mostListed).map((post) => summarised(content, post)),
+    more: moreOf(content, posts.length, { ...noChoice, category: slug }),
     others: {
       title: words.others,
       items: content.categories
@@ -46,7 +46,7 @@ export function readCategory(slug: string) {
 }
 
 /** All posts with a tag, which may be none yet; `undefined` when there is no such tag. */
-export function readTag(tag: string) {
+export function readTag(content: Content, tag: string) {
   const words = content.pages.listing.tag;
   const entry = content.pages.listing.tags.find((known) => known.tag === tag);
   if (!entry) return undefined;
@@ -61,14 +61,17 @@ export function readTag(tag: string) {
     crumb: words.crumb,
     count: posts.length === 0 ? words.none : countIn(words, posts.length),
     search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
-    posts: posts.slice(0, mostListed).map(summarised),
-    more: moreOf(posts.length, { ...noChoice, tag }),
-    near: { title: words.near, tags: nearTags(tag, posts).map((slug) => ({ slug, name: tagName(slug) })) },
+    posts: posts.slice(0, mostListed).map((post) => summarised(content, post)),
+    more: moreOf(content, posts.length, { ...noChoice, tag }),
+    near: {
+      title: words.near,
+      tags: nearTags(content, tag, posts).map((slug) => ({ slug, name: tagName(content, slug) })),
+    },
   };
 }
 
 /** Tags that are often found with this one, and those that come next, so that one without a post can be found as well. */
-function nearTags(tag: string, posts: readonly BlogPost[]): string[] {
+function nearTags(content: Content, tag: string, posts: readonly BlogPost[]): string[] {
   const often = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
     .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
     .slice(0, mostNearTags);
@@ -79,7 +82,7 @@ function nearTags(tag: string, posts: readonly BlogPost[]): string[] {
 }
 
 /** A numbered page of all posts, newest first; `undefined` beyond the last and for what is no page number. */
-export function readListPage(number: string) {
+export function readListPage(content: Content, number: string) {
   const words = content.pages.listing.page;
   const page = pageOf(content.blog, number, postsPerPage);
   if (!page) return undefined;
@@ -100,7 +103,7 @@ export function readListPage(number: string) {
     heading: fillIn(words.heading, values),
     text: fillIn(words.text, values),
     crumb: words.crumb,
-    posts: shown.map(quoted),
+    posts: shown.map((post) => quoted(content, post)),
     pager: {
       label: words.pagerLabel,
       status: fillIn(words.status, values),
@@ -109,11 +112,8 @@ export function readListPage(number: string) {
   };
 }
 
-function moreOf(total: number, choice: ArchiveChoice) {
-  const words = content.pages.listing.more;
-  return total > mostListed
-    ? { label: fillIn(words, { shown: mostListed, total }), url: archiveAddress(choice) }
-    : undefined;
+function moreOf(content: Content, total: number, choice: ArchiveChoice) {
+  if (total <= mostListed) return undefined;
+  const label = fillIn(content.pages.listing.more, { shown: mostListed, total });
+  return { label, url: archiveAddress(choice) };
 }
-
-const noChoice = readChoice(new URLSearchParams());

@@ -1,8 +1,8 @@
 import { searchFilePath } from "#shared/search-file.ts";
-import { content } from "./content.server.ts";
 import { atomFeed, jsonFeed } from "./feeds.server.ts";
 import { listedPages } from "./page-list.server.ts";
 import { postFeed } from "./post-feed.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { readingList } from "./reading-list.server.ts";
 import { searchFiles } from "./search-files.server.ts";
 import { siteAddress } from "./site-address.server.ts";
@@ -11,7 +11,7 @@ import { sitemap } from "./sitemap.server.ts";
 
 interface MachineFile {
   type: string;
-  make: () => string;
+  make: (content: Content) => string;
 }
 
 /** Research and law ask for a date within a year; a build is made far more often than that. */
@@ -22,51 +22,51 @@ const files: Record<(typeof machinePaths)[number], MachineFile> = {
   "/robots.txt": { type: "text/plain", make: robots },
   "/.well-known/security.txt": { type: "text/plain", make: security },
   "/manifest.webmanifest": { type: "application/manifest+json", make: manifest },
-  "/feed.xml": { type: "application/atom+xml", make: () => atomFeed(postFeed()) },
-  "/feed.json": { type: "application/feed+json", make: () => jsonFeed(postFeed()) },
+  "/feed.xml": { type: "application/atom+xml", make: (content) => atomFeed(postFeed(content)) },
+  "/feed.json": { type: "application/feed+json", make: (content) => jsonFeed(postFeed(content)) },
   "/llms.txt": { type: "text/plain", make: readingList },
   "/lodewright-localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
 
 /** A file for machines by its path below the base; undefined for any other path. */
-export function machineFile(path: string): { type: string; text: string } | undefined {
-  const file = Object.entries(files).find(([name]) => name === path)?.[1] ?? searchFile(path);
-  return file && { type: `${file.type}; charset=utf-8`, text: file.make() };
+export function machineFile(content: Content, path: string): { type: string; text: string } | undefined {
+  const file = Object.entries(files).find(([name]) => name === path)?.[1] ?? searchFile(content, path);
+  return file && { type: `${file.type}; charset=utf-8`, text: file.make(content) };
 }
 
 /** The addresses of all of them. */
-export function machineFilePaths(): string[] {
-  return [...machinePaths, ...searchFiles().map((_, index) => searchFilePath(index + 1))];
+export function machineFilePaths(content: Content): string[] {
+  return [...machinePaths, ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
 }
 
-function searchFile(path: string): MachineFile | undefined {
+function searchFile(content: Content, path: string): MachineFile | undefined {
   if (!path.startsWith("/search-index")) return undefined;
-  const text = searchFiles().find((_, index) => searchFilePath(index + 1) === path);
+  const text = searchFiles(content).find((_, index) => searchFilePath(index + 1) === path);
   return text === undefined ? undefined : { type: "application/json", make: () => text };
 }
 
-function makeSitemap(): string {
-  return sitemap(listedPages().map(({ path, changed }) => ({ address: siteAddress(path), changed })));
+function makeSitemap(content: Content): string {
+  return sitemap(listedPages(content).map(({ path, changed }) => ({ address: siteAddress(content, path), changed })));
 }
 
 /** Pages that ask not to be listed stay open to robots, who could not read that otherwise; these lead nowhere without a key. */
-function robots(): string {
+function robots(content: Content): string {
   const closed = ["/order/", "/newsletter/"].map((path) => `Disallow: ${import.meta.env.BASE_URL.slice(0, -1)}${path}`);
-  return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress("/sitemap.xml")}`, ""].join("\n");
+  return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress(content, "/sitemap.xml")}`, ""].join("\n");
 }
 
-function security(): string {
+function security(content: Content): string {
   const expires = new Date(Date.now() + securityDays * 86_400_000);
   return [
     `Contact: mailto:${content.site.emails.security}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
     "Preferred-Languages: en",
-    `Canonical: ${siteAddress("/.well-known/security.txt")}`,
+    `Canonical: ${siteAddress(content, "/.well-known/security.txt")}`,
     "",
   ].join("\n");
 }
 
-function manifest(): string {
+function manifest(content: Content): string {
   const base = import.meta.env.BASE_URL;
   const { brand, tagline, summary } = content.site;
   const png = (name: string, size: number, purpose: string) => ({
@@ -97,8 +97,8 @@ function manifest(): string {
 }
 
 /** The checklist of the localisation page, for a text editor: a box before each thing, the reason below it. */
-function localisationKit(): string {
+function localisationKit(content: Content): string {
   const { title, text, items } = content.pages["game-localization"].kit;
   const ticks = items.flatMap((item) => [`[ ] ${item.title}`, `    ${item.text}`]);
-  return [title, "", text, "", ...ticks, "", siteAddress("/game-localization#kit"), ""].join("\n");
+  return [title, "", text, "", ...ticks, "", siteAddress(content, "/game-localization#kit"), ""].join("\n");
 }

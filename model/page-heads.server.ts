@@ -1,11 +1,11 @@
 import { formatPrice } from "#shared/money.ts";
-import { content } from "./content.server.ts";
+
 import { fillIn } from "./fill-in.server.ts";
 import type { Content } from "./read-content.server.ts";
 import type { FixedPath } from "./site-paths.server.ts";
 
 /** Title and description of a page that belongs to no collection. */
-export function fixedPageHead(path: FixedPath) {
+export function fixedPageHead(content: Content, path: FixedPath) {
   const name = path === "/" ? "home" : path.slice(1);
   const page = Object.entries(content.pages).find(([key]) => key === name)?.[1];
   if (!page || !("head" in page)) throw new Error(`no words for the page ${path}`);
@@ -18,12 +18,12 @@ export function personHead({ name, position, summary }: Content["people"][number
 }
 
 /** Title and description of a case study. */
-export function caseHead({ title, brief }: Content["cases"][number]) {
+export function caseHead(content: Content, { title, brief }: Content["cases"][number]) {
   return { title: fillIn(content.pages.case.headTitle, { title }), description: brief };
 }
 
 /** Title and description of the page of one product. */
-export function productHead({ title, line, offerPrice }: Content["products"][number]) {
+export function productHead(content: Content, { title, line, offerPrice }: Content["products"][number]) {
   const { head } = content.pages["single-shop"];
   const price = formatPrice(offerPrice, content.site.currency.symbol);
   return { title: fillIn(head.title, { title }), description: fillIn(head.description, { title, price, line }) };

@@ -1,10 +1,10 @@
 import type { Bench } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import { isListed } from "#shared/page-files.ts";
-import { content } from "./content.server.ts";
 import { readCategory, readListPage, readTag } from "./listings.server.ts";
 import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
 import { categoryMark } from "./post-cards.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { type FixedPath, fixedPaths, listingPaths } from "./site-paths.server.ts";
 
 /** What the page is filed under, in the order in which machines are told of the kinds. */
@@ -24,39 +24,31 @@ export interface ListedPage {
 }
 
 /** Every page that machines may know of, once; pages that repeat an entry are left to the entry's own. */
-export function listedPages(): ListedPage[] {
-  return [...fixedPages(), ...people(), ...cases(), ...posts(), ...listings(), ...products()];
-}
-
-let byPath: ReadonlyMap<string, ListedPage> | undefined;
-
-/** The page at a path, if machines may know of it. */
-export function findListedPage(path: string): ListedPage | undefined {
-  byPath ??= new Map(listedPages().map((page) => [page.path, page]));
-  return byPath.get(path);
-}
-
-/** The page at a path, or the one whose entry is repeated there. */
-export function findShownPage(path: string): ListedPage | undefined {
-  return findListedPage(repeated[path] ?? path);
+export function listedPages(content: Content): ListedPage[] {
+  return [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
 }
 
 /** Pages that show an entry a second time, with the entry's own address. */
-const repeated: Record<string, string> = {
-  "/blog-details": `/blog/${content.site.featured.post}`,
-  "/portfolio-details": `/portfolio/${content.site.featured.case}`,
-  "/team-details": `/team/${content.site.featured.person}`,
-};
+export function repeatedEntries(content: Content): Record<string, string> {
+  const { post, case: story, person } = content.site.featured;
+  return {
+    "/blog-details": `/blog/${post}`,
+    "/portfolio-details": `/portfolio/${story}`,
+    "/team-details": `/team/${person}`,
+  };
+}
+
 const showingPosts: readonly FixedPath[] = ["/blog", "/blog-grid"];
 
-function fixedPages(): ListedPage[] {
-  const listed = fixedPaths.filter((path) => isListed(path) && !(path in repeated));
+function fixedPages(content: Content): ListedPage[] {
+  const again = repeatedEntries(content);
+  const listed = fixedPaths.filter((path) => isListed(path) && !(path in again));
   return listed.map((path) => {
     const service = content.services.find(({ url }) => url === path);
     return {
       path,
       kind: service ? "service" : "page",
-      ...fixedPageHead(path),
+      ...fixedPageHead(content, path),
       changed: showingPosts.includes(path) ? newest(content.blog) : undefined,
       bench: service?.bench,
       picture: service?.iconUrl,
@@ -64,47 +56,52 @@ function fixedPages(): ListedPage[] {
   });
 }
 
-function people(): ListedPage[] {
+function people(content: Content): ListedPage[] {
   return content.people.map((person) => {
     const { slug, bench, imgUrl } = person;
     return { path: `/team/${slug}`, kind: "person", ...personHead(person), bench, picture: imgUrl };
   });
 }
 
-function cases(): ListedPage[] {
+function cases(content: Content): ListedPage[] {
   return content.cases.map((entry) => {
     const { slug, category, imgUrl } = entry;
     const bench = content.services.find((service) => service.slug === category)?.bench;
-    return { path: `/portfolio/${slug}`, kind: "case", ...caseHead(entry), bench, picture: imgUrl };
+    return { path: `/portfolio/${slug}`, kind: "case", ...caseHead(content, entry), bench, picture: imgUrl };
   });
 }
 
-function posts(): ListedPage[] {
+function posts(content: Content): ListedPage[] {
   return content.blog.map(({ slug, title, brief, category, date, updated, imgUrl }) => ({
     path: `/blog/${slug}`,
     kind: "post",
     title,
     description: brief,
     changed: updated ?? date,
-    bench: categoryMark(category).bench,
+    bench: categoryMark(content, category).bench,
     picture: imgUrl,
   }));
 }
 
-function listings(): ListedPage[] {
+function listings(content: Content): ListedPage[] {
   return listingPaths(content.blog.length, content.categories).map((path) => {
     const [, , kind = "", name = ""] = path.split("/");
-    const listing = kind === "category" ? readCategory(name) : kind === "tag" ? readTag(name) : readListPage(name);
+    const listing =
+      kind === "category"
+        ? readCategory(content, name)
+        : kind === "tag"
+          ? readTag(content, name)
+          : readListPage(content, name);
     if (!listing) throw new Error(`no listing at ${path}`);
     const bench = "bench" in listing ? listing.bench : undefined;
     return { path, kind: "listing", ...listing.head, changed: newest(listing.posts), bench };
   });
 }
 
-function products(): ListedPage[] {
+function products(content: Content): ListedPage[] {
   return content.products.map((product) => {
     const { id, bench, imgUrl } = product;
-    return { path: `/single-shop/${id}`, kind: "product", ...productHead(product), bench, picture: imgUrl };
+    return { path: `/single-shop/${id}`, kind: "product", ...productHead(content, product), bench, picture: imgUrl };
   });
 }
 

@@ -28,6 +28,9 @@ export function readChoice(query: URLSearchParams): ArchiveChoice {
   return { q: read("q"), category: read("category"), year: read("year"), tag: read("tag"), length: read("length") };
 }
 
+/** As the archive is first seen. */
+export const noChoice = readChoice(new URLSearchParams());
+
 /** The address of the archive's results for a choice and a page; what is not chosen leaves no trace. */
 export function archiveAddress(choice: ArchiveChoice, page = 1): string {
   const chosen = Object.entries(choice).filter(([, value]) => value !== "");

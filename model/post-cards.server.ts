@@ -1,7 +1,7 @@
 import type { Bench } from "#shared/bench.ts";
 import { formatDate, formatShortDate } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import { content } from "./content.server.ts";
+
 import type { Content } from "./read-content.server.ts";
 import { readingMinutes } from "./reading-time.server.ts";
 
@@ -33,7 +33,7 @@ interface PostPicture {
   isCutout: boolean;
 }
 
-export function postCard(post: BlogPost): PostCard {
+export function postCard(content: Content, post: BlogPost): PostCard {
   const { slug, title, date, kind, imgUrl, alt } = post;
   return {
     slug,
@@ -43,12 +43,12 @@ export function postCard(post: BlogPost): PostCard {
     shortDate: formatShortDate(date),
     minutes: readingMinutes(post.body),
     isLong: kind === "long",
-    category: categoryMark(post.category),
+    category: categoryMark(content, post.category),
     picture: { image: imgUrl, alt, isCutout: imgUrl.isCutout ?? false },
   };
 }
 
-export function categoryMark(wanted: string): CategoryMark {
+export function categoryMark(content: Content, wanted: string): CategoryMark {
   const category = content.categories.find(({ slug }) => slug === wanted);
   if (!category) throw new Error(`no category "${wanted}"`);
   const { slug, name, bench } = category;
@@ -56,7 +56,7 @@ export function categoryMark(wanted: string): CategoryMark {
 }
 
 /** Who wrote a post, for the line under its title. */
-export function bylineOf({ author }: BlogPost) {
+export function bylineOf(content: Content, { author }: BlogPost) {
   const person = content.people.find(({ slug }) => slug === author);
   if (!person) throw new Error(`no person "${author}"`);
   const { slug, name, position, imgUrl } = person;

@@ -1,10 +1,10 @@
-import { content } from "./content.server.ts";
+import type { Content } from "./read-content.server.ts";
 
 /** A tag as visitors read it: `threat-models` is written threat models, `unity` is a name. */
-export function tagName(tag: string): string {
+export function tagName(content: Content, tag: string): string {
   return content.pages.listing.tags.find((entry) => entry.tag === tag)?.name ?? tag;
 }
 
-export function seriesName(series: string): string {
+export function seriesName(content: Content, series: string): string {
   return content.pages.blog.series.items.find((item) => item.series === series)?.name ?? series;
 }

@@ -1,22 +1,22 @@
 import { twinPath } from "#shared/page-files.ts";
-import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { type ListedPage, listedPages, pageKinds } from "./page-list.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 
 /** `llms.txt`: what the site is, and where each page can be read as Markdown. */
-export function readingList(): string {
+export function readingList(content: Content): string {
   const { brand, tagline, summary, sampleNotice, machines } = content.site;
-  const pages = listedPages();
+  const pages = listedPages(content);
   const sections = pageKinds.map((kind) => {
-    const lines = pages.filter((page) => page.kind === kind).map(lineOf);
+    const lines = pages.filter((page) => page.kind === kind).map((one) => lineOf(content, one));
     return `## ${machines.kinds[kind]}\n\n${lines.join("\n")}\n`;
   });
   const notes = [machines.about, ...(sampleNotice.shown ? [sampleNotice.text] : [])];
   const feeds = fillIn(machines.feeds, {
-    atom: siteAddress("/feed.xml"),
-    json: siteAddress("/feed.json"),
-    sitemap: siteAddress("/sitemap.xml"),
+    atom: siteAddress(content, "/feed.xml"),
+    json: siteAddress(content, "/feed.json"),
+    sitemap: siteAddress(content, "/sitemap.xml"),
   });
   return [
     `# ${brand}\n`,
@@ -26,6 +26,6 @@ export function readingList(): string {
   ].join("\n");
 }
 
-function lineOf({ path, title, description }: ListedPage): string {
-  return `- [${title.replace(/[[\]]/g, "\\$&")}](${siteAddress(twinPath(path))}): ${description}`;
+function lineOf(content: Content, { path, title, description }: ListedPage): string {
+  return `- [${title.replace(/[[\]]/g, "\\$&")}](${siteAddress(content, twinPath(path))}): ${description}`;
 }

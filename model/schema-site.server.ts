@@ -1,22 +1,22 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { copyrightSince } from "#shared/constants.ts";
-import { content } from "./content.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 
 export const language = "en-GB";
 
 /** The company, as far as a page of something else has to name it. */
-export function organization() {
+export function organization(content: Content) {
   return {
     "@type": "Organization",
-    "@id": `${siteAddress()}#organization`,
+    "@id": `${siteAddress(content)}#organization`,
     name: content.site.brand,
-    url: siteAddress(),
-    logo: siteAddress("/icon-512.png"),
+    url: siteAddress(content),
+    logo: siteAddress(content, "/icon-512.png"),
   } satisfies Organization;
 }
 
-export function wholeOrganization(): Organization {
+export function wholeOrganization(content: Content): Organization {
   const { legalName, summary, emails, phone, registeredOffice, socials } = content.site;
   return {
     ...organization(),
@@ -30,19 +30,19 @@ export function wholeOrganization(): Organization {
   };
 }
 
-export function webSite(): WebSite {
+export function webSite(content: Content): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${siteAddress("/search")}?q={search_term_string}` },
+    target: { "@type": "EntryPoint", urlTemplate: `${siteAddress(content, "/search")}?q={search_term_string}` },
     "query-input": "required name=search_term_string",
   };
   return {
     "@type": "WebSite",
-    "@id": `${siteAddress()}#website`,
+    "@id": `${siteAddress(content)}#website`,
     name: content.site.brand,
-    url: siteAddress(),
+    url: siteAddress(content),
     inLanguage: language,
-    publisher: { "@id": `${siteAddress()}#organization` },
+    publisher: { "@id": `${siteAddress(content)}#organization` },
     potentialAction: search,
   };
 }

@@ -1,8 +1,8 @@
 import type { Findable, Searched } from "#shared/search-file.ts";
-import { content } from "./content.server.ts";
 import { fillIn } from "./fill-in.server.ts";
 import { categoryMark } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { type SearchText, visiblePieces } from "./search-text.server.ts";
 import { type FixedPath, fixedPaths } from "./site-paths.server.ts";
 
@@ -12,32 +12,32 @@ const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portf
 type Found = Omit<SearchText, "kind">;
 
 /** Everything worth finding with the words of its page, as the index takes it. */
-export function searchEntries(texts: readonly SearchText[] = searchTexts()): Searched[] {
+export function searchEntries(content: Content, texts: readonly SearchText[] = searchTexts(content)): Searched[] {
   return texts.map(({ pieces, labels = [], ...entry }) => ({ ...entry, body: [...pieces, ...labels].join(" ") }));
 }
 
 /** Everything worth finding, in the order in which results name the kinds. */
-export function searchTexts(): SearchText[] {
+export function searchTexts(content: Content): SearchText[] {
   const { kinds } = content.pages.search;
   const named = (kind: Findable["kind"], found: Found[]) => found.map((entry) => ({ ...entry, kind }));
   return [
-    ...named(kinds.service, services()),
-    ...named(kinds.case, cases()),
-    ...named(kinds.person, people()),
-    ...named(kinds.product, products()),
-    ...named(kinds.page, [...pages(), ...categories(), ...tags()]),
-    ...named(kinds.post, posts()),
+    ...named(kinds.service, services(content)),
+    ...named(kinds.case, cases(content)),
+    ...named(kinds.person, people(content)),
+    ...named(kinds.product, products(content)),
+    ...named(kinds.page, [...pages(content), ...categories(content), ...tags(content)]),
+    ...named(kinds.post, posts(content)),
   ];
 }
 
-function services(): Found[] {
+function services(content: Content): Found[] {
   return content.services.map(({ title, url, description, bench }) => ({
     ...{ title, path: url, summary: description, bench },
-    pieces: piecesOf(url),
+    pieces: piecesOf(content, url),
   }));
 }
 
-function cases(): Found[] {
+function cases(content: Content): Found[] {
   return content.cases.map((entry) => {
     const { slug, title, result } = entry;
     const bench = content.services.find((service) => service.slug === entry.category)?.bench;
@@ -47,15 +47,15 @@ function cases(): Found[] {
   });
 }
 
-function posts(): Found[] {
+function posts(content: Content): Found[] {
   return content.blog.map(({ slug, title, brief, category, body, tags: names }) => ({
-    ...{ title, path: `/blog/${slug}`, summary: brief, bench: categoryMark(category).bench },
+    ...{ title, path: `/blog/${slug}`, summary: brief, bench: categoryMark(content, category).bench },
     pieces: visiblePieces(body),
-    labels: [...names.map(tagName), categoryMark(category).name],
+    labels: [...names.map((tag) => tagName(content, tag)), categoryMark(content, category).name],
   }));
 }
 
-function people(): Found[] {
+function people(content: Content): Found[] {
   return content.people.map((person) => {
     const { slug, name, position, bench } = person;
     return {
@@ -65,31 +65,31 @@ function people(): Found[] {
   });
 }
 
-function products(): Found[] {
+function products(content: Content): Found[] {
   return content.products.map((product) => {
     const { id, title, line, bench } = product;
     return { title, path: `/single-shop/${id}`, summary: line, bench, pieces: visiblePieces(product) };
   });
 }
 
-function pages(): Found[] {
+function pages(content: Content): Found[] {
   const isService = (path: string) => content.services.some(({ url }) => url === path);
   const paths = fixedPaths.filter((path) => !unfound.includes(path) && !isService(path));
   return paths.flatMap((path) => {
-    const words = wordsOf(path);
+    const words = wordsOf(content, path);
     if (!words || !("head" in words)) return [];
-    return [{ title: words.head.title, path, summary: words.head.description, pieces: piecesOf(path) }];
+    return [{ title: words.head.title, path, summary: words.head.description, pieces: piecesOf(content, path) }];
   });
 }
 
-function categories(): Found[] {
+function categories(content: Content): Found[] {
   const { title } = content.pages.listing.category;
   return content.categories.map(({ slug, name, description, bench }) => ({
     ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, bench, pieces: [] },
   }));
 }
 
-function tags(): Found[] {
+function tags(content: Content): Found[] {
   const { title } = content.pages.listing.tag;
   return content.pages.listing.tags.map(({ tag, name, text }) => ({
     ...{ title: fillIn(title, { name }), path: `/blog/tag/${tag}`, summary: text, pieces: [] },
@@ -97,19 +97,23 @@ function tags(): Found[] {
 }
 
 /** Entries of other kinds that a page shows in full; what has a page of its own is found there. */
-const shownOn: Partial<Record<string, unknown>> = {
-  "/": [content.counters, content.steps, content.slides, content.games],
-  "/about-us": content.counters,
-  "/faq": content.faqs,
-  "/pricing": content.plans,
-  "/testimonial": content.testimonials,
-};
-
-function piecesOf(path: string): string[] {
-  return [...visiblePieces(wordsOf(path)), ...visiblePieces(shownOn[path])];
+function shownOn(content: Content, path: string): unknown {
+  const { counters, steps, slides, games, faqs, plans, testimonials } = content;
+  const byPath: Partial<Record<string, unknown>> = {
+    "/": [counters, steps, slides, games],
+    "/about-us": counters,
+    "/faq": faqs,
+    "/pricing": plans,
+    "/testimonial": testimonials,
+  };
+  return byPath[path];
 }
 
-function wordsOf(path: string) {
+function piecesOf(content: Content, path: string): string[] {
+  return [...visiblePieces(wordsOf(content, path)), ...visiblePieces(shownOn(content, path))];
+}
+
+function wordsOf(content: Content, path: string) {
   const name = path === "/" ? "home" : path.slice(1);
   return Object.entries(content.pages).find(([key]) => key === name)?.[1];
 }

@@ -1,10 +1,10 @@
 import type { Bench } from "#shared/bench.ts";
-import { content } from "./content.server.ts";
-import { findListedPage } from "./page-list.server.ts";
+import { findListedPage } from "./find-page.server.ts";
+import type { Content } from "./read-content.server.ts";
 
 /** What the picture beside a shared link to a page says; undefined for a page that machines do not know of. */
-export function findShareCard(path: string) {
-  const page = findListedPage(path);
+export function findShareCard(content: Content, path: string) {
+  const page = findListedPage(content, path);
   if (!page) return undefined;
   const { brand, sharing } = content.site;
   const own = sharing.pages.find((entry) => entry.path === path);

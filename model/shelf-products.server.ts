@@ -1,5 +1,5 @@
 import type { Product } from "./catalogue.server.ts";
-import { content } from "./content.server.ts";
+import type { Content } from "./read-content.server.ts";
 
 /** A product as it stands on a shelf. */
 export type ShelfProduct = Pick<
@@ -8,11 +8,23 @@ export type ShelfProduct = Pick<
 >;
 
 /** What a shelf shows of a product; the sale flag hangs only where the saving reaches the shop's threshold. */
-export function onShelf(product: Product): ShelfProduct {
+export function onShelf(content: Content, product: Product): ShelfProduct {
   const { id, title, line, price, offerPrice, imgUrl, alt, isCutout, isHigh, stock } = product;
-  return { id, title, line, price, offerPrice, isSell: isOnSale(product), imgUrl, alt, isCutout, isHigh, stock };
+  return {
+    id,
+    title,
+    line,
+    price,
+    offerPrice,
+    isSell: isOnSale(content, product),
+    imgUrl,
+    alt,
+    isCutout,
+    isHigh,
+    stock,
+  };
 }
 
-export function isOnSale({ isSell, price, offerPrice }: Product): boolean {
+export function isOnSale(content: Content, { isSell, price, offerPrice }: Product): boolean {
   return isSell && (price - offerPrice) * 100 >= content.pages.shop.sale.from * price;
 }

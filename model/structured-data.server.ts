@@ -1,44 +1,44 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { content } from "./content.server.ts";
 import type { ListedPage } from "./page-list.server.ts";
+import type { Content } from "./read-content.server.ts";
 import { language, webSite, wholeOrganization } from "./schema-site.server.ts";
 import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 import { siteAddress } from "./site-address.server.ts";
 
 /** What a page says about itself to machines. */
-export function structuredData(page: ListedPage): Graph {
-  return { "@context": "https://schema.org", "@graph": [...subjects(page), webPage(page), ...breadcrumbs(page)] };
+export function structuredData(content: Content, page: ListedPage): Graph {
+  return { "@context": "https://schema.org", "@graph": [...subjects(page), webPage(content, page), ...breadcrumbs(page)] };
 }
 
-function subjects(page: ListedPage): Thing[] {
+function subjects(content: Content, page: ListedPage): Thing[] {
   const slug = page.path.split("/").at(-1);
-  if (page.path === "/") return [wholeOrganization(), webSite()];
-  if (page.path === "/faq") return [faq(page)];
+  if (page.path === "/") return [wholeOrganization(content), webSite(content)];
+  if (page.path === "/faq") return [faq(content, page)];
   if (page.kind === "service")
-    return content.services.filter(({ url }) => url === page.path).map((one) => service(one, page));
-  if (page.kind === "person") return content.people.filter((one) => one.slug === slug).map((one) => person(one, page));
-  if (page.kind === "case") return content.cases.filter((one) => one.slug === slug).map((one) => work(one, page));
-  if (page.kind === "post") return content.blog.filter((one) => one.slug === slug).map((one) => posting(one, page));
+    return content.services.filter(({ url }) => url === page.path).map((one) => service(content, one, page));
+  if (page.kind === "person") return content.people.filter((one) => one.slug === slug).map((one) => person(content, one, page));
+  if (page.kind === "case") return content.cases.filter((one) => one.slug === slug).map((one) => work(content, one, page));
+  if (page.kind === "post") return content.blog.filter((one) => one.slug === slug).map((one) => posting(content, one, page));
   if (page.kind === "product")
-    return content.products.filter(({ id }) => `${id}` === slug).map((one) => product(one, page));
+    return content.products.filter(({ id }) => `${id}` === slug).map((one) => product(content, one, page));
   return [];
 }
 
-function webPage({ path, title, description, changed }: ListedPage): WebPage {
+function webPage(content: Content, { path, title, description, changed }: ListedPage): WebPage {
   return {
     "@type": "WebPage",
-    "@id": `${siteAddress(path)}#page`,
+    "@id": `${siteAddress(content, path)}#page`,
     name: title,
-    url: siteAddress(path),
+    url: siteAddress(content, path),
     description,
     inLanguage: language,
-    isPartOf: { "@id": `${siteAddress()}#website` },
+    isPartOf: { "@id": `${siteAddress(content)}#website` },
     ...(changed && { dateModified: changed }),
   };
 }
 
 /** Home, the page above this one, this one; none for a page that stands directly below home. */
-function breadcrumbs({ path, title, kind }: ListedPage): BreadcrumbList[] {
+function breadcrumbs(content: Content, { path, title, kind }: ListedPage): BreadcrumbList[] {
   const { pages, site } = content;
   const parents: Partial<Record<ListedPage["kind"], { name: string; path: string }>> = {
     service: { name: site.menu.services, path: "/service" },
@@ -55,7 +55,7 @@ function breadcrumbs({ path, title, kind }: ListedPage): BreadcrumbList[] {
     "@type": "ListItem" as const,
     position: index + 1,
     name,
-    item: siteAddress(place),
+    item: siteAddress(content, place),
   }));
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
 }

@@ -3,7 +3,7 @@ import { formatPrice, signOf } from "#shared/money.ts";
 import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { Goods } from "#shared/receiving.ts";
-import { content } from "./content.server.ts";
+import type { Content } from "./read-content.server.ts";
 
 /** A fact in two columns. */
 export interface Told {
@@ -14,28 +14,28 @@ export interface Told {
 const replyWithinDays = 2;
 
 /** The last day on which an answer keeps our promise, such as Tuesday 24 November 2026. */
-export function replyDay(receivedAt: Date): string {
+export function replyDay(content: Content, receivedAt: Date): string {
   return formatDay(workingDaysAfter(receivedAt, replyWithinDays, content.site.closedDays));
 }
 
-export function topicTitle(topic: string): string {
+export function topicTitle(content: Content, topic: string): string {
   return content.services.find(({ slug }) => slug === topic)?.title ?? content.pages.contact.form.openTopic;
 }
 
 /** The topic, which is one of our own list. */
-export function tellTopic(topic: string): Told {
-  return { label: content.pages.contact.sent.labels.topic, value: topicTitle(topic) };
+export function tellTopic(content: Content, topic: string): Told {
+  return { label: content.pages.contact.sent.labels.topic, value: topicTitle(content, topic) };
 }
 
 /** An enquiry without its message, as the page after sending and the mail to staff tell it. */
-export function tellEnquiry({ name, company, email, topic, budget, nda }: Enquiry): Told[] {
+export function tellEnquiry(content: Content, { name, company, email, topic, budget, nda }: Enquiry): Told[] {
   const { sent, form } = content.pages.contact;
   const { labels } = sent;
   const band = Object.entries(form.budget.choices).find(([choice]) => choice === budget)?.[1];
   return [
     { label: labels.from, value: [name, company].filter(Boolean).join(", ") },
     { label: labels.email, value: email },
-    tellTopic(topic),
+    tellTopic(content, topic),
     ...(band ? [{ label: labels.budget, value: band }] : []),
     ...(nda ? [{ label: labels.nda, value: sent.ndaWanted }] : []),
   ];
@@ -50,7 +50,10 @@ export function tellThings({ lines, currency }: Goods): Told[] {
 }
 
 /** Who and where, a line of the label each. */
-export function tellPlace({ name, company, address, town, postcode, country }: PricedOrder): string[] {
+export function tellPlace(
+  content: Content,
+  { name, company, address, town, postcode, country }: PricedOrder,
+): string[] {
   const { countries } = content.pages.checkout.where;
   const land = countries.find(({ code }) => code === country)?.name ?? country;
   return [name, company, address, `${town} ${postcode}`, land].filter(Boolean);

@@ -1,3 +1,4 @@
+import content from "virtual:content";
 import { expect, test } from "vitest";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
@@ -57,14 +58,14 @@ const wordsOf = (html: string) =>
     .replace(/&gt;/g, ">");
 
 test.each(requests)("the $template has a subject on one line, and nothing is left to be filled in", (request) => {
-  const { subject, text, html } = renderMail(request);
+  const { subject, text, html } = renderMail(content, request);
   expect(subject).toMatch(/^\S[^\r\n]{5,90}$/);
   const own = `${subject} ${text} ${html}`.replaceAll(enquiry.message, "").replaceAll("{brand}", "");
   expect(own).not.toMatch(/\{\w+\}|undefined|NaN/);
 });
 
 test("staff read what a visitor wrote in both parts, as it was written, and it is never markup or a subject", () => {
-  const { subject, text, html } = renderMail({ template: "enquiry-notice", ...filed, enquiry });
+  const { subject, text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry });
   for (const part of ["Brackenport", "22 frames", "{brand}", "Rosa <b>Whitlock</b>", "20 November 2026, 14:20"]) {
     expect(text).toContain(part);
     expect(wordsOf(html)).toContain(part);
@@ -74,7 +75,7 @@ test("staff read what a visitor wrote in both parts, as it was written, and it i
 });
 
 test("a visitor's mail about an enquiry says under which reference it is filed, when it came and about what", () => {
-  const { text, html } = renderMail({ template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl });
+  const { text, html } = renderMail(content, { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl });
   for (const part of [filed.reference, "20 November 2026, 14:20"]) {
     expect(text).toContain(part);
     expect(wordsOf(html)).toContain(part);
@@ -85,8 +86,8 @@ test("both parts of an order's mails tell the same things and sums, and staff ar
   const sums = ["2 × Black Headphone", "£58.00", "£20.00", "£0.00"];
   const place = ["Leeds LS10 1AB", "rosa@studio.example", "Ring twice"];
   const mails = [
-    { mail: renderMail({ template: "order-copy", ...filed, goods, pageUrl }), told: sums },
-    { mail: renderMail({ template: "order-notice", ...filed, order }), told: [...sums, ...place] },
+    { mail: renderMail(content, { template: "order-copy", ...filed, goods, pageUrl }), told: sums },
+    { mail: renderMail(content, { template: "order-notice", ...filed, order }), told: [...sums, ...place] },
   ];
   for (const { mail, told } of mails) {
     for (const part of told) {
@@ -99,7 +100,7 @@ test("both parts of an order's mails tell the same things and sums, and staff ar
 test("the secret address of the page is in both parts of a visitor's mail", () => {
   for (const request of requests) {
     if (!("pageUrl" in request)) continue;
-    const { text, html } = renderMail(request);
+    const { text, html } = renderMail(content, request);
     expect(text).toContain(pageUrl);
     expect(html).toContain(pageUrl);
   }
@@ -107,7 +108,7 @@ test("the secret address of the page is in both parts of a visitor's mail", () =
 
 test("every newsletter mail carries the way to stop it, in both parts", () => {
   for (const request of requests.slice(4)) {
-    const { text, html } = renderMail(request);
+    const { text, html } = renderMail(content, request);
     expect(text).toContain(letter.stopUrl);
     expect(html).toContain(letter.stopUrl);
   }

@@ -1,5 +1,5 @@
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { replyDay, tellEnquiry, tellPlace, tellThings, tellTopic, topicTitle } from "#model/told-enquiry.server.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
@@ -8,79 +8,84 @@ import type { Letter, Part } from "./letter.ts";
 
 type RequestOf<Template extends MailRequest["template"]> = Extract<MailRequest, { template: Template }>;
 
-const words = content.mail;
-const { labels } = words;
-
 /** The words of the mail that the server asks for. */
-export function writeLetter(request: MailRequest): Letter {
+export function writeLetter(content: Content, request: MailRequest): Letter {
+  const { newsletterConfirm, newsletterWelcome } = content.mail;
   switch (request.template) {
     case "enquiry-copy":
-      return enquiryCopy(request);
+      return enquiryCopy(content, request);
     case "enquiry-notice":
-      return enquiryNotice(request);
+      return enquiryNotice(content, request);
     case "order-copy":
-      return orderCopy(request);
+      return orderCopy(content, request);
     case "order-notice":
-      return orderNotice(request);
+      return orderNotice(content, request);
     case "newsletter-confirm":
-      return letter(words.newsletterConfirm, { days: content.site.retention.newsletterDays }, [
-        { kind: "link", label: words.newsletterConfirm.action, url: request.confirmUrl, isMain: true },
-        { kind: "text", text: words.newsletterConfirm.end },
-        { kind: "link", label: words.newsletterConfirm.stop, url: request.stopUrl },
+      return letter(content, newsletterConfirm, { days: content.site.retention.newsletterDays }, [
+        { kind: "link", label: newsletterConfirm.action, url: request.confirmUrl, isMain: true },
+        { kind: "text", text: newsletterConfirm.end },
+        { kind: "link", label: newsletterConfirm.stop, url: request.stopUrl },
       ]);
     case "newsletter-welcome":
-      return letter(words.newsletterWelcome, {}, [
-        { kind: "text", text: words.newsletterWelcome.end },
-        { kind: "link", label: words.newsletterWelcome.stop, url: request.stopUrl },
+      return letter(content, newsletterWelcome, {}, [
+        { kind: "text", text: newsletterWelcome.end },
+        { kind: "link", label: newsletterWelcome.stop, url: request.stopUrl },
       ]);
   }
 }
 
-function enquiryCopy({ reference, receivedAt, topic, pageUrl }: RequestOf<"enquiry-copy">): Letter {
-  const text = words.enquiryCopy;
-  return letter(text, { reference, day: replyDay(receivedAt) }, [
-    { kind: "rows", rows: [...filed(reference, receivedAt), tellTopic(topic)] },
+function enquiryCopy(content: Content, { reference, receivedAt, topic, pageUrl }: RequestOf<"enquiry-copy">): Letter {
+  const text = content.mail.enquiryCopy;
+  return letter(content, text, { reference, day: replyDay(content, receivedAt) }, [
+    { kind: "rows", rows: [...filed(content, reference, receivedAt), tellTopic(content, topic)] },
     { kind: "link", label: text.page, url: pageUrl, isMain: true },
     { kind: "text", text: text.end },
   ]);
 }
 
-function enquiryNotice({ reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Letter {
-  const text = words.enquiryNotice;
-  return letter(text, { reference, topic: topicTitle(enquiry.topic), day: replyDay(receivedAt) }, [
-    { kind: "rows", rows: [...filed(reference, receivedAt), ...tellEnquiry(enquiry)] },
-    { kind: "quote", title: text.quote, text: enquiry.message },
-    { kind: "text", text: text.end },
-  ]);
+function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Letter {
+  const text = content.mail.enquiryNotice;
+  return letter(
+    content,
+    text,
+    { reference, topic: topicTitle(content, enquiry.topic), day: replyDay(content, receivedAt) },
+    [
+      { kind: "rows", rows: [...filed(content, reference, receivedAt), ...tellEnquiry(content, enquiry)] },
+      { kind: "quote", title: text.quote, text: enquiry.message },
+      { kind: "text", text: text.end },
+    ],
+  );
 }
 
-function orderCopy({ reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Letter {
-  const text = words.orderCopy;
-  return letter(text, { reference, day: replyDay(receivedAt) }, [
-    { kind: "rows", rows: filed(reference, receivedAt) },
-    { kind: "rows", rows: goodsRows(goods) },
+function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Letter {
+  const text = content.mail.orderCopy;
+  return letter(content, text, { reference, day: replyDay(content, receivedAt) }, [
+    { kind: "rows", rows: filed(content, reference, receivedAt) },
+    { kind: "rows", rows: goodsRows(content, goods) },
     { kind: "link", label: text.page, url: pageUrl, isMain: true },
     { kind: "text", text: text.end },
   ]);
 }
 
-function orderNotice({ reference, receivedAt, order }: RequestOf<"order-notice">): Letter {
-  const text = words.orderNotice;
+function orderNotice(content: Content, { reference, receivedAt, order }: RequestOf<"order-notice">): Letter {
+  const text = content.mail.orderNotice;
+  const { labels } = content.mail;
   const parcel = [
-    { label: labels.to, value: tellPlace(order).join("\n") },
+    { label: labels.to, value: tellPlace(content, order).join("\n") },
     { label: labels.email, value: order.email },
     ...(order.phone ? [{ label: labels.phone, value: order.phone }] : []),
     ...(order.note ? [{ label: labels.note, value: order.note }] : []),
   ];
-  return letter(text, { reference, day: replyDay(receivedAt) }, [
-    { kind: "rows", rows: filed(reference, receivedAt) },
-    { kind: "rows", rows: goodsRows(order) },
+  return letter(content, text, { reference, day: replyDay(content, receivedAt) }, [
+    { kind: "rows", rows: filed(content, reference, receivedAt) },
+    { kind: "rows", rows: goodsRows(content, order) },
     { kind: "rows", rows: parcel },
     { kind: "text", text: text.end },
   ]);
 }
 
-function goodsRows(goods: Goods) {
+function goodsRows(content: Content, goods: Goods) {
+  const { labels } = content.mail;
   const price = (amount: number) => formatPrice(amount, signOf(goods.currency));
   return [
     ...tellThings(goods),
@@ -90,7 +95,8 @@ function goodsRows(goods: Goods) {
   ];
 }
 
-function filed(reference: string, receivedAt: Date) {
+function filed(content: Content, reference: string, receivedAt: Date) {
+  const { labels } = content.mail;
   return [
     { label: labels.reference, value: reference },
     { label: labels.received, value: formatMoment(receivedAt) },
@@ -104,8 +110,13 @@ interface Opening {
 }
 
 /** Values go into the words that editors wrote, never into what visitors wrote. */
-function letter({ subject, title, lead }: Opening, values: Record<string, string | number>, parts: Part[]): Letter {
-  const { site } = content;
+function letter(
+  content: Content,
+  { subject, title, lead }: Opening,
+  values: Record<string, string | number>,
+  parts: Part[],
+): Letter {
+  const { site, mail } = content;
   const fill = (sentence: string) => fillIn(sentence, { brand: site.brand, ...values });
   const { legalName, registeredIn, companyNumber, registeredOffice } = site;
   return {
@@ -115,6 +126,6 @@ function letter({ subject, title, lead }: Opening, values: Record<string, string
       { kind: "text", text: fill(lead) },
       ...parts.map((part) => (part.kind === "text" ? { ...part, text: fill(part.text) } : part)),
     ],
-    foot: fillIn(words.foot, { legalName, registeredIn, companyNumber, registeredOffice }),
+    foot: fillIn(mail.foot, { legalName, registeredIn, companyNumber, registeredOffice }),
   };
 }

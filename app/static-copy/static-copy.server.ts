@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
 
 /** The site as files, on a host that runs none of our code. */
@@ -13,6 +13,7 @@ export const staticCopyContext = createContext<StaticCopy | null>(null);
 
 /** Where the forms of a static copy go, or what is said instead of them; undefined on a server, which takes them itself. */
 export function formsElsewhere(context: Readonly<RouterContextProvider>) {
+  const content = context.get(contentKey);
   const copy = context.get(staticCopyContext);
   if (!copy) return undefined;
   const { fileCopy, emails, phone } = content.site;

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CostPrinciples } from "./cost-principles.tsx";
 import { FigureRisers } from "./figure-risers.tsx";
@@ -11,7 +11,8 @@ import { SupplierFacts } from "./supplier-facts.tsx";
 import { TwinTrades } from "./twin-trades.tsx";
 import { WiderYears } from "./wider-years.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages["about-us"];
   const { people, counters, site } = content;
   return {

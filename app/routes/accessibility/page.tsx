@@ -1,12 +1,13 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BarrierReport } from "./barrier-report.tsx";
 import { BlindTests } from "./blind-tests.tsx";
 import { KeysFirst } from "./keys-first.tsx";
 import { WeakSpots } from "./weak-spots.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { emails, phone } = content.site;
   return { ...content.pages.accessibility, ways: { mail: emails.hello, phone } };
 }

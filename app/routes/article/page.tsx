@@ -3,8 +3,8 @@ import { data } from "react-router";
 import { untilReady } from "#app/browser/ready.ts";
 import type { PageHandle } from "#app/frame/after-main.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { readArticle } from "#model/article.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import { ArticleCall } from "./article-call.tsx";
@@ -22,8 +22,9 @@ const LetterStrip = lazy(async () => {
 });
 
 /** One page for every post, and for the featured one at its own address. */
-export function loader({ params }: Route.LoaderArgs) {
-  const article = readArticle(params.slug ?? content.site.featured.post);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
+  const article = readArticle(content, params.slug ?? content.site.featured.post);
   if (!article) throw data(null, { status: 404 });
   return article;
 }

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { readArchive } from "#model/archive-page.server.ts";
-import { content } from "#model/content.server.ts";
 import { readChoice } from "#model/post-archive.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ArchiveChoices } from "./archive-choices.tsx";
@@ -13,9 +13,10 @@ import { ArchiveResults } from "./archive-results.tsx";
 import { ArchiveTop } from "./archive-top.tsx";
 import "./reading-room.css";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const query = new URL(request.url).searchParams;
-  const archive = readArchive(readChoice(query), query.get("page") ?? "1");
+  const archive = readArchive(content, readChoice(query), query.get("page") ?? "1");
   if (!archive) throw data(null, { status: 404 });
   const { head, title } = content.pages["blog-grid"];
   return { head, title, archive };

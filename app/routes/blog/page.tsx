@@ -1,4 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { readFrontPage } from "#model/front-page.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BlogFront } from "./blog-front.tsx";
@@ -8,8 +9,9 @@ import { NotesDoor } from "./notes-door.tsx";
 import { SeriesPile } from "./series-pile.tsx";
 import { ShortNotes } from "./short-notes.tsx";
 
-export function loader() {
-  return readFrontPage();
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
+  return readFrontPage(content);
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

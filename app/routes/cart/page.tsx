@@ -3,8 +3,8 @@ import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
 import { useCart, useIsNewCart } from "#app/browser/cart/use-cart.ts";
 import { withdraw } from "#app/browser/toasts.ts";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { cartRules, startingCart } from "#model/cart-rules.server.ts";
-import { content } from "#model/content.server.ts";
 import { shelfWords } from "#model/shelf-words.server.ts";
 import { writeItems } from "#shared/cart.ts";
 import { readVisit } from "#shared/cart-visit.ts";
@@ -18,7 +18,8 @@ import { useCartDesk } from "./use-cart-desk.ts";
 
 const cartKeys = ["items", "add", "change", "remove", "quantity"];
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.cart;
   const query = new URL(request.url).searchParams;
   const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout, stock }) => ({
@@ -32,16 +33,16 @@ export function loader({ request }: Route.LoaderArgs) {
     isCutout,
     stock,
   }));
-  const visit = readVisit(query, cartRules());
+  const visit = readVisit(query, cartRules(content));
   const isCarried = cartKeys.some((key) => query.has(key));
   return {
     head,
     words,
     products,
-    shelf: shelfWords(),
+    shelf: shelfWords(content),
     currency: content.site.currency.symbol,
     visit,
-    starting: startingCart(),
+    starting: startingCart(content),
     isCarried,
     carriedItems: isCarried ? writeItems(visit.cart) : null,
   };

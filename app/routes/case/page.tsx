@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
 import { caseFile, formatPeriod, serviceOf } from "#model/case-index.server.ts";
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { mailAbout } from "#model/mail-about.server.ts";
 import { caseHead } from "#model/page-heads.server.ts";
@@ -22,7 +22,8 @@ import { CaseWork } from "./case-work.tsx";
 import { factSheet } from "./fact-sheet.server.ts";
 import { layOutWeeks } from "./lay-out-weeks.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { cases, pages, services, site, testimonials } = content;
   const entry = cases.find(({ slug }) => slug === (params.slug ?? site.featured.case));
   if (!entry) throw data(null, { status: 404 });
@@ -31,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const quote = testimonials.find(({ slug }) => slug === entry.quote);
   return {
     canonical: `/portfolio/${entry.slug}`,
-    head: params.slug ? caseHead(entry) : head,
+    head: params.slug ? caseHead(content, entry) : head,
     words,
     entry,
     bench: service.bench,

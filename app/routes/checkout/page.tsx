@@ -5,8 +5,8 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { carriedItems, cartRules, startingCart } from "#model/cart-rules.server.ts";
-import { content } from "#model/content.server.ts";
 import { periodWords } from "#model/period-words.server.ts";
 import { readVisit } from "#shared/cart-visit.ts";
 import { checkOrder, priceOrder } from "#shared/order.ts";
@@ -16,6 +16,7 @@ import { CheckoutDesk } from "./checkout-desk.tsx";
 import { loadCare } from "./load-care.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.checkout;
   const { cart, contact } = content.pages;
   const { site } = content;
@@ -35,16 +36,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     currency: site.currency.symbol,
     ways: { mail: site.emails.hello, phone: site.phone },
     keptFor: periodWords(site.retention.ordersDays),
-    visit: readVisit(query, cartRules()),
-    starting: startingCart(),
+    visit: readVisit(query, cartRules(content)),
+    starting: startingCart(content),
     isCarried: query.has("items"),
-    carriedItems: carriedItems(query),
+    carriedItems: carriedItems(content, query),
     news: { lowered: cart.lowered, emptied: cart.emptied, left: words.left },
     ticket: await receivingOf(context).issueTicket("checkout"),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const content = context.get(contentKey);
   const form = await fieldsOf(request);
   const countries = content.pages.checkout.where.countries.map(({ code }) => code);
   const { order: values, problems } = checkOrder(form, { products: content.products, countries });

@@ -1,13 +1,11 @@
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { periodWords } from "#model/period-words.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { replyDay, tellEnquiry } from "#model/told-enquiry.server.ts";
 import { budgets, openTopic } from "#shared/enquiry.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";
 import { prefilledEnquiry } from "./prefill.server.ts";
-
-const keptFor = periodWords(content.site.retention.enquiriesDays);
 
 export type ContactPage = ReturnType<typeof readContactPage>;
 export type ContactForm = ContactPage["form"];
@@ -17,12 +15,17 @@ export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
  * The page with its form, filled in as far as the link to it says.
  * @param hasForm whether anybody takes the form; a mail instead of it is answered without a copy first
  */
-export function readContactPage(query: URLSearchParams, ticket: FormTicket | undefined, hasForm: boolean) {
+export function readContactPage(
+  content: Content,
+  query: URLSearchParams,
+  ticket: FormTicket | undefined,
+  hasForm: boolean,
+) {
   const { head, title, lead, again, form, problems, notices, ways } = content.pages.contact;
-  const next = { title: content.pages.contact.next.title, steps: stepsOf(hasForm) };
+  const next = { title: content.pages.contact.next.title, steps: stepsOf(content, hasForm) };
   const { site, services } = content;
   return {
-    ...surroundings(),
+    ...surroundings(content),
     head,
     isPrivate: false,
     sent: undefined,
@@ -31,8 +34,8 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket | und
       prefill: prefilledEnquiry(query, content),
       topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
       bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
-      keptFor,
-      like: caseOf(query)?.slug,
+      keptFor: keptFor(content),
+      like: caseOf(content, query)?.slug,
       ways: { mail: site.emails.hello, phone: site.phone },
       ticket,
     },
@@ -43,14 +46,18 @@ export function readContactPage(query: URLSearchParams, ticket: FormTicket | und
  * The page after sending: the reference, a copy, and who answers by when. Its address still names the case that the
  * message began with, if there was one.
  */
-export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: StoredEnquiry, query: URLSearchParams) {
+export function readSentPage(
+  content: Content,
+  { reference, receivedAt, enquiry, isCopyHeld }: StoredEnquiry,
+  query: URLSearchParams,
+) {
   const { mailed, held, ...words } = content.pages.contact.sent;
   const isService = content.services.some(({ slug }) => slug === enquiry.topic);
   const lead = content.people.find(({ leads }) => leads === enquiry.topic);
-  const like = caseOf(query);
-  const values = { name: lead?.name ?? "", day: replyDay(receivedAt), phone: content.site.phone };
+  const like = caseOf(content, query);
+  const values = { name: lead?.name ?? "", day: replyDay(content, receivedAt), phone: content.site.phone };
   return {
-    ...surroundings(),
+    ...surroundings(content),
     head: words.head,
     isPrivate: true,
     form: undefined,
@@ -62,28 +69,32 @@ export function readSentPage({ reference, receivedAt, enquiry, isCopyHeld }: Sto
         work: like ? fillIn(words.workLike, { title: like.title }) : words.work,
       },
       work: like ? `/portfolio/${like.slug}` : isService ? `/portfolio?service=${enquiry.topic}` : "/portfolio",
-      facts: [...tellEnquiry(enquiry), ...(like ? [{ label: words.labels.like, value: like.title }] : [])],
+      facts: [...tellEnquiry(content, enquiry), ...(like ? [{ label: words.labels.like, value: like.title }] : [])],
       message: enquiry.message,
-      note: fillIn(words.note, { moment: formatMoment(receivedAt), period: keptFor }),
+      note: fillIn(words.note, { moment: formatMoment(receivedAt), period: keptFor(content) }),
       toast: { title: words.toast.title, text: fillIn(words.toast.text, { reference }) },
       mail: isCopyHeld ? held : mailed,
-      steps: stepsOf(!isCopyHeld),
+      steps: stepsOf(content, !isCopyHeld),
     },
   };
 }
 
+function keptFor(content: Content): string {
+  return periodWords(content.site.retention.enquiriesDays);
+}
+
 /** What happens after sending; not everybody is written to at once. */
-function stepsOf(isMailed: boolean) {
+function stepsOf(content: Content, isMailed: boolean) {
   return content.pages.contact.next.steps.filter(({ onlyByForm }) => isMailed || !onlyByForm);
 }
 
 /** The case that a link to the form names. */
-function caseOf(query: URLSearchParams) {
+function caseOf(content: Content, query: URLSearchParams) {
   return content.cases.find(({ slug }) => slug === query.get("case"));
 }
 
 /** What both have below: direct lines and the map. */
-function surroundings() {
+function surroundings(content: Content) {
   const { lines, offices } = content.pages.contact;
   const { site } = content;
   return {

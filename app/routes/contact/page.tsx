@@ -5,8 +5,8 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { formsElsewhere } from "#app/static-copy/static-copy.server.ts";
-import { content } from "#model/content.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { ContactDesk } from "./contact-desk.tsx";
@@ -27,17 +27,19 @@ const ReachUs = lazy(async () => {
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const query = new URL(request.url).searchParams;
   const receiving = receivingOf(context);
   const reference = query.get("sent");
   const hasForm = formsElsewhere(context)?.instead === undefined;
-  if (reference === null) return data(readContactPage(query, await receiving.issueTicket("contact"), hasForm));
+  if (reference === null) return data(readContactPage(content, query, await receiving.issueTicket("contact"), hasForm));
   const stored = await receiving.findEnquiry(reference, query.get("k") ?? "", query.get("m") ?? "");
   if (!stored) throw data(null, { status: 404 });
-  return data(readSentPage(stored, query), { headers: privateHeaders });
+  return data(readSentPage(content, stored, query), { headers: privateHeaders });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const content = context.get(contentKey);
   const form = await fieldsOf(request);
   const values = readEnquiry(form);
   const topics = content.services.map(({ slug }) => slug);

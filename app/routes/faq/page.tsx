@@ -1,12 +1,13 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { plainText } from "#shared/rich-text.ts";
 import type { Route } from "./+types/page.ts";
 import { FaqAsk } from "./faq-ask.tsx";
 import { FaqChest } from "./faq-chest.tsx";
 import { FaqGroups } from "./faq-groups.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.faq;
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 80);
   const groups = content.faqs.map(({ slug, name, bench, questions }) => ({ slug, name, bench, questions }));

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/case-briefs.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BuildKey } from "./build-key.tsx";
 import { CabinetOpening } from "./cabinet-opening.tsx";
@@ -13,7 +13,8 @@ import { PackingSheet } from "./packing-sheet.tsx";
 import { SigningQuestions } from "./signing-questions.tsx";
 import { StageStairs } from "./stage-stairs.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["game-development-studio"];
   return { head: words.head, words, cases: caseBriefs(content.cases, words.pair.cases) };
 }

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/case-briefs.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CastList } from "./cast-list.tsx";
 import { ErrorScore } from "./error-score.tsx";
@@ -14,7 +14,8 @@ import { StringWidths } from "./string-widths.tsx";
 import { TalkBox } from "./talk-box.tsx";
 import { TextBoxes } from "./text-boxes.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["game-localization"];
   const person = content.people.find(({ slug }) => slug === words.boxes.person);
   const cases = caseBriefs(content.cases, [words.cases.first, words.cases.second]);

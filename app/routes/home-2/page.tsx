@@ -1,5 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ArrivalTriage } from "./arrival-triage.tsx";
 import { CertExtract } from "./cert-extract.tsx";
@@ -11,9 +12,15 @@ import { ProducerWords } from "./producer-words.tsx";
 import { RescueHalves } from "./rescue-halves.tsx";
 import { SlippedSentence } from "./slipped-sentence.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-2"];
-  return { head: words.head, words, rescues: rescues(words.rescues.cases), quotes: quotes(words.quotes.picks) };
+  return {
+    head: words.head,
+    words,
+    rescues: rescues(content, words.rescues.cases),
+    quotes: quotes(content, words.quotes.picks),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
@@ -37,7 +44,7 @@ export default function Home2Page({ loaderData: { words, rescues, quotes } }: Ro
 export type Rescue = ReturnType<typeof rescues>[number];
 export type ProducerQuote = ReturnType<typeof quotes>[number];
 
-function rescues(slugs: readonly string[]) {
+function rescues(content: Content, slugs: readonly string[]) {
   return slugs.flatMap((wanted) =>
     content.cases
       .filter(({ slug }) => slug === wanted)
@@ -47,7 +54,7 @@ function rescues(slugs: readonly string[]) {
   );
 }
 
-function quotes(slugs: readonly string[]) {
+function quotes(content: Content, slugs: readonly string[]) {
   return slugs.flatMap((wanted) =>
     content.testimonials
       .filter(({ slug }) => slug === wanted)

@@ -1,5 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { DealContents } from "./deal-contents.tsx";
 import { DealShape } from "./deal-shape.tsx";
@@ -11,9 +12,10 @@ import { ScoutQuestions } from "./scout-questions.tsx";
 import { SignOrNot } from "./sign-or-not.tsx";
 import { TitleRoll } from "./title-roll.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-3"];
-  return { head: words.head, words, games: games(), scout: personBySlug(words.questions.scout) };
+  return { head: words.head, words, games: games(content), scout: personBySlug(content, words.questions.scout) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
@@ -37,13 +39,13 @@ export default function Home3Page({ loaderData: { words, games, scout } }: Route
 export type RollGame = ReturnType<typeof games>[number];
 export type Scout = ReturnType<typeof personBySlug>;
 
-function games() {
+function games(content: Content) {
   return content.games.map(({ slug, title, category, genre, case: study }) => {
     return { slug, title, publisher: category, isOurs: category === content.site.brand, genre, study };
   });
 }
 
-function personBySlug(slug: string) {
+function personBySlug(content: Content, slug: string) {
   const person = content.people.find((entry) => entry.slug === slug);
   if (!person) throw new Error(`there is no person ${slug}`);
   const { name, position, imgUrl, alt } = person;

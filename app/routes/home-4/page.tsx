@@ -1,5 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BothEnds } from "./both-ends.tsx";
 import { CallMinutes } from "./call-minutes.tsx";
@@ -10,13 +11,14 @@ import { RackUnits } from "./rack-units.tsx";
 import { SupplierAnswers } from "./supplier-answers.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-4"];
   return {
     head: words.head,
     words,
-    changes: changes(words.changes.cases),
-    leads: words.leads.people.map(({ person, ask }) => ({ ...lead(person), ask })),
+    changes: changes(content, words.changes.cases),
+    leads: words.leads.people.map(({ person, ask }) => ({ ...lead(content, person), ask })),
     plans: content.plans.map(({ plan, price, suits, response, bench }) => ({ plan, price, suits, response, bench })),
     currency: content.site.currency.symbol,
   };
@@ -44,7 +46,7 @@ export type Change = ReturnType<typeof changes>[number];
 export type DeskLead = ReturnType<typeof lead> & { ask: string };
 export type PlanLine = Route.ComponentProps["loaderData"]["plans"][number];
 
-function changes(slugs: readonly string[]) {
+function changes(content: Content, slugs: readonly string[]) {
   return slugs.flatMap((wanted) =>
     content.cases
       .filter(({ slug }) => slug === wanted)
@@ -54,7 +56,7 @@ function changes(slugs: readonly string[]) {
   );
 }
 
-function lead(slug: string) {
+function lead(content: Content, slug: string) {
   const person = content.people.find((entry) => entry.slug === slug);
   if (!person) throw new Error(`there is no person ${slug}`);
   const { name, position, imgUrl, alt, phone = content.site.phone } = person;

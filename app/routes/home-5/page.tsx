@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseStory } from "#model/case-story.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -12,9 +12,10 @@ import { Products } from "./products.tsx";
 import { SampleMessage } from "./sample-message.tsx";
 import { Shifts } from "./shifts.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-5"];
-  return { head: words.head, words, story: caseStory(words.story.case) };
+  return { head: words.head, words, story: caseStory(content, words.story.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

@@ -1,5 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BuildWeeks } from "./build-weeks.tsx";
 import { ChainForecast } from "./chain-forecast.tsx";
@@ -10,9 +11,10 @@ import { TokenOut } from "./token-out.tsx";
 import { WrongWeeks } from "./wrong-weeks.tsx";
 import { YesOrNo } from "./yes-or-no.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-6"];
-  return { head: words.head, words, confession: confession(words.confession.case) };
+  return { head: words.head, words, confession: confession(content, words.confession.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
@@ -34,7 +36,7 @@ export default function Home6Page({ loaderData: { words, confession } }: Route.C
 
 export type Confession = ReturnType<typeof confession>;
 
-function confession(wanted: string) {
+function confession(content: Content, wanted: string) {
   const found = content.cases.find(({ slug }) => slug === wanted);
   if (!found) throw new Error(`there is no case ${wanted}`);
   const { slug, title, publisher, constraint, result, imgUrl, alt, weeks, measures } = found;

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseStory } from "#model/case-story.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { FormatDays } from "./format-days.tsx";
 import { LanguageMatrix } from "./language-matrix.tsx";
@@ -12,9 +12,10 @@ import { StringFile } from "./string-file.tsx";
 import { TongueRows } from "./tongue-rows.tsx";
 import { WordRelay } from "./word-relay.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-7"];
-  return { head: words.head, words, story: caseStory(words.story.case) };
+  return { head: words.head, words, story: caseStory(content, words.story.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

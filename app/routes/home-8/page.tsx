@@ -1,5 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { AiLabel } from "./ai-label.tsx";
@@ -12,13 +13,14 @@ import { ThreeVerbs } from "./three-verbs.tsx";
 import { WhetherClose } from "./whether-close.tsx";
 import { WonderLine } from "./wonder-line.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["home-8"];
   return {
     head: words.head,
     words,
     failures: words.failures.items.map((item) => ({ ...item, closed: formatDate(item.closed) })),
-    people: words.team.people.map(({ person, part }) => ({ ...inRoom(person), part })),
+    people: words.team.people.map(({ person, part }) => ({ ...inRoom(content, person), part })),
   };
 }
 
@@ -42,7 +44,7 @@ export default function Home8Page({ loaderData: { words, failures, people } }: R
 
 export type RoomPerson = ReturnType<typeof inRoom> & { part: string };
 
-function inRoom(slug: string) {
+function inRoom(content: Content, slug: string) {
   const person = content.people.find((entry) => entry.slug === slug);
   if (!person) throw new Error(`there is no person ${slug}`);
   const { name, position, imgUrl, alt } = person;

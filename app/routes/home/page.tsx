@@ -1,6 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
-import { content } from "#model/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BenchShelf } from "./bench-shelf.tsx";
 import { CarePlans } from "./care-plans.tsx";
@@ -16,7 +17,8 @@ import { Tally } from "./tally.tsx";
 
 const latestPostCount = 4;
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { slides, services, games, counters, steps, plans, blog, categories, pages } = content;
   const page = pages.home;
   const service = (slug: string) => bySlug(services, slug);
@@ -66,7 +68,7 @@ export function loader() {
         };
       }),
     },
-    quotes: { ...page.quotes, picks: page.quotes.picks.map(readQuote) },
+    quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => readQuote(content, slug)) },
     team: {
       ...page.team,
       picks: page.team.picks.map((slug) => {
@@ -91,7 +93,7 @@ export function loader() {
   };
 }
 
-function readQuote(slug: string) {
+function readQuote(content: Content, slug: string) {
   const { name, position, comment, rating, imgUrl, alt } = bySlug(content.testimonials, slug);
   return { name, position, comment, rating, imgUrl, alt };
 }

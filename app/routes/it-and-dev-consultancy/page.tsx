@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/case-briefs.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallSlots } from "./call-slots.tsx";
 import { DeliveryGauges } from "./delivery-gauges.tsx";
@@ -11,7 +11,8 @@ import { ProblemSpine } from "./problem-spine.tsx";
 import { SecurityAudit } from "./security-audit.tsx";
 import { SwapCases } from "./swap-cases.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["it-and-dev-consultancy"];
   const people = words.leads.items.flatMap(({ person, line }) =>
     content.people

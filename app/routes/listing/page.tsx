@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { readCategory, readListPage, readTag } from "#model/listings.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CategoryTop } from "./category-top.tsx";
@@ -10,9 +11,10 @@ import { PostRows } from "./post-rows.tsx";
 import { TagTop } from "./tag-top.tsx";
 
 /** Three addresses, one page: a category, a tag, or a numbered page of all posts. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { slug, tag, n }: Readonly<Record<string, string | undefined>> = params;
-  const listing = slug ? readCategory(slug) : tag ? readTag(tag) : readListPage(n ?? "");
+  const listing = slug ? readCategory(content, slug) : tag ? readTag(content, tag) : readListPage(content, n ?? "");
   if (!listing) throw data(null, { status: 404 });
   return listing;
 }

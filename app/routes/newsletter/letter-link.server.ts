@@ -1,29 +1,35 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { privateFormHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf } from "#app/receiving.server.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Pages } from "#model/read-content.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Step = "confirm" | "stop";
 
-const page = content.pages.newsletter;
-const unknown = { ...page.unknown, key: undefined };
-
 /** What a link from a mail leads to. Mail scanners follow links, so that opening one does nothing yet. */
 export async function readLink(step: Step, token: string, context: Context) {
+  const content = context.get(contentKey);
+  const page = content.pages.newsletter;
   const isKnown = await receivingOf(context).knowsSubscription(token);
-  const news = isKnown ? page[step] : unknown;
+  const news = isKnown ? page[step] : unknownOf(page);
   const answer = { head: page.head, isPrivate: true, page, news };
   return data(answer, { status: isKnown ? 200 : 404, headers: privateFormHeaders });
 }
 
 /** Does what the key under the link says. */
 export async function followLink(step: Step, token: string, request: Request, context: Context) {
+  const content = context.get(contentKey);
+  const page = content.pages.newsletter;
   const isOneClick = (await fieldsOf(request)).has("List-Unsubscribe");
   const receiving = receivingOf(context);
   const isDone = await (step === "confirm" ? receiving.confirmSubscription(token) : receiving.stopSubscription(token));
-  if (!isDone) return data({ news: unknown, isDone }, { status: 404 });
+  if (!isDone) return data({ news: unknownOf(page), isDone }, { status: 404 });
   // A mail program that stops a letter by itself follows no redirect (RFC 8058).
   if (isOneClick) return data({ news: { ...page.stopped, key: undefined }, isDone });
   throw redirect(`/newsletter?state=${step === "confirm" ? "confirmed" : "stopped"}`, 303);
+}
+
+function unknownOf({ unknown }: Pages["newsletter"]) {
+  return { ...unknown, key: undefined };
 }

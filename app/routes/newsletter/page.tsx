@@ -5,9 +5,9 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders } from "#app/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/receiving.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { LetterForm } from "#app/sections/letter-form.tsx";
 import { loadLetterCare } from "#app/sections/load-letter-care.ts";
-import { content } from "#model/content.server.ts";
 import { letterWords } from "#model/letter-words.server.ts";
 import { readSubscription, subscriptionProblems } from "#shared/subscription.ts";
 import type { Route } from "./+types/page.ts";
@@ -16,6 +16,7 @@ import { Hero } from "./hero.tsx";
 const results = ["asked", "confirmed", "stopped"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const page = content.pages.newsletter;
   const wanted = new URL(request.url).searchParams.get("state");
   const state = results.find((name) => name === wanted) ?? "start";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     news: page[state],
     state,
-    words: letterWords(),
+    words: letterWords(content),
     ticket,
   };
 }

@@ -1,5 +1,5 @@
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import { replyDay, tellPlace, tellThings } from "#model/told-enquiry.server.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
@@ -8,10 +8,10 @@ import type { StoredOrder } from "#shared/receiving.ts";
 export type OrderWords = ReturnType<typeof readOrderPage>;
 
 /** The confirmation of a stored order: all numbers are the stored ones, whatever the catalogue says by now. */
-export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: StoredOrder) {
+export function readOrderPage(content: Content, { reference, receivedAt, order, isCopyHeld }: StoredOrder) {
   const { head, title, lead, leadHeld, next, receipt, crew, keepLooking, ...words } = content.pages.order;
   const { cart, checkout } = content.pages;
-  const when = { moment: formatMoment(receivedAt), day: replyDay(receivedAt) };
+  const when = { moment: formatMoment(receivedAt), day: replyDay(content, receivedAt) };
   const { toast } = checkout;
   return {
     head,
@@ -23,12 +23,12 @@ export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: Stor
     stages: cart.stages,
     keepLooking,
     ordered: order.lines.map(({ id }) => id),
-    pictures: { crew, things: picturesOf(order) },
+    pictures: { crew, things: picturesOf(content, order) },
     next: { ...next, steps: next.steps.map((step) => ({ ...step, title: fillIn(step.title, when) })) },
     slip: {
       title: receipt.title,
       where: `${cart.receipt.where}\n${when.moment}`,
-      rows: slipRows(order),
+      rows: slipRows(content, order),
       sum: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
       print: receipt.print,
       closes: receipt.closes,
@@ -39,21 +39,21 @@ export function readOrderPage({ reference, receivedAt, order, isCopyHeld }: Stor
 }
 
 /** What was ordered, as far as the counter still has it. */
-function picturesOf({ lines }: StoredOrder["order"]) {
+function picturesOf(content: Content, { lines }: StoredOrder["order"]) {
   return lines.flatMap(({ id }) => {
     const product = content.products.find((candidate) => candidate.id === id);
     return product ? [{ imgUrl: product.imgUrl, alt: product.alt, isCutout: product.isCutout }] : [];
   });
 }
 
-function slipRows(order: StoredOrder["order"]) {
+function slipRows(content: Content, order: StoredOrder["order"]) {
   const { receipt: words } = content.pages.order;
   const price = (amount: number) => formatPrice(amount, signOf(order.currency));
   return [
     ...tellThings(order),
     { label: words.total, value: price(order.total) },
     { label: words.delivery, value: words.deliveryLater },
-    { label: words.to, value: tellPlace(order).join("\n") },
+    { label: words.to, value: tellPlace(content, order).join("\n") },
     ...(order.note ? [{ label: words.note, value: order.note }] : []),
   ];
 }

@@ -5,17 +5,19 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/private-headers.ts";
 import { receivingOf } from "#app/receiving.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Hero } from "./hero.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { readOrderPage } from "./order-words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const query = new URL(request.url).searchParams;
   const receiving = receivingOf(context);
   const stored = await receiving.findOrder(params.reference, query.get("k") ?? "", query.get("m") ?? "");
   if (!stored) throw data(null, { status: 404 });
-  return data(readOrderPage(stored), { headers: privateHeaders });
+  return data(readOrderPage(content, stored), { headers: privateHeaders });
 }
 
 export const headers = ownHeaders;

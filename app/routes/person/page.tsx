@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
-import { content } from "#model/content.server.ts";
 import { personHead } from "#model/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
@@ -12,7 +12,8 @@ import { PersonRecord } from "./person-record.tsx";
 
 const postLimit = 6;
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const person = content.people.find(({ slug }) => slug === (params.slug ?? content.site.featured.person));
   if (!person) throw data(null, { status: 404 });
   const posts = content.blog.filter(({ author }) => author === person.slug);

@@ -1,9 +1,9 @@
 import { toCsv } from "#model/case-table.server.ts";
-import { content } from "#model/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 import type { ListedCase } from "./listed-cases.server.ts";
 
 /** The table as a file, with the constraint and the page's address beside what the table shows. */
-export function casesCsv(rows: readonly ListedCase[]): string {
+export function casesCsv(content: Content, rows: readonly ListedCase[]): string {
   const { pages, site } = content;
   const { columns } = pages["portfolio-grid"];
   const { constraint } = pages.portfolio.route;

@@ -1,9 +1,9 @@
 import { caseFile, readSift, siftCases, siftChoices } from "#model/case-index.server.ts";
 import { readSort, sortRows } from "#model/case-table.server.ts";
-import { content } from "#model/content.server.ts";
+import type { Content } from "#model/read-content.server.ts";
 
 /** The cases that an address asks for, in the order that it asks for: what the table shows and the file holds. */
-export function listedCases(url: URL) {
+export function listedCases(content: Content, url: URL) {
   const { cases, services, pages } = content;
   const sift = readSift(url, siftChoices(cases, services));
   const sort = readSort(url);

@@ -1,8 +1,8 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { directionOf, sortingColumns } from "#model/case-columns.server.ts";
 import { caseFile, siftQuery } from "#model/case-index.server.ts";
 import { chartFigures, median } from "#model/case-table.server.ts";
-import { content } from "#model/content.server.ts";
 import { countIn, fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseTable } from "./case-table.tsx";
@@ -12,11 +12,12 @@ import { listedCases } from "./listed-cases.server.ts";
 import { TableOpening } from "./table-opening.tsx";
 import { TimeChart } from "./time-chart.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { cases, services, pages } = content;
   const { head, caption, sifted, middle, chart, ...words } = pages["portfolio-grid"];
   const figures = chartFigures(cases);
-  const { rows, sift, sort } = listedCases(new URL(request.url));
+  const { rows, sift, sort } = listedCases(content, new URL(request.url));
   const given = Object.entries(sift);
   const isSifted = given.length > 0;
   const said = rows.length === 0 ? fillIn(sifted.none, { total: cases.length }) : countIn(sifted, rows.length);
@@ -53,7 +54,7 @@ export function loader({ request }: Route.LoaderArgs) {
             ]
           : [],
       )}`,
-      label: fillIn(words.download, { size: Math.ceil(casesCsv(rows).length / 1024) }),
+      label: fillIn(words.download, { size: Math.ceil(casesCsv(content, rows).length / 1024) }),
     },
     chart: { ...chart, lead: fillIn(chart.lead, figures), description: fillIn(chart.description, figures) },
     marks: cases.map((entry) => caseFile(entry, services)),

@@ -1,13 +1,14 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { lightboxFrames } from "#model/lightbox.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ArtWall } from "./art-wall.tsx";
 import { GalleryFloor } from "./gallery-floor.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, columns, viewer, open, credit, ...words } = content.pages["portfolio-masonry"];
   const frames = lightboxFrames(columns.flat(), viewer, open).map(({ from, artist, ...frame }) => ({
     ...frame,

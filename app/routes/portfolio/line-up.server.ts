@@ -1,13 +1,12 @@
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Content, Pages } from "#model/read-content.server.ts";
 import { mostCompared } from "./tray.ts";
 
 type Words = Pages["portfolio"]["compare"];
-type Cases = typeof content.cases;
+type Cases = Content["cases"];
 
 /** The cases in the tray: the ticked ones, at most three, or our own first ones while nobody has ticked anything. */
-export function lineUp({ searchParams }: URL, words: Words) {
+export function lineUp(content: Content, { searchParams }: URL, words: Words) {
   const isAsked = searchParams.has("compare");
   const wanted = new Set(isAsked ? searchParams.getAll("compare") : words.first);
   const known = [...wanted].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug));

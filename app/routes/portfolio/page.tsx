@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseFile, platformsFor, readSift, siftCases, siftChoices, siftQuery } from "#model/case-index.server.ts";
 import { outcomes } from "#model/cases.server.ts";
-import { content } from "#model/content.server.ts";
 import { countIn, fillIn } from "#model/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CompareBar } from "./compare-bar.tsx";
@@ -18,7 +18,8 @@ import { Sieve } from "./sieve.tsx";
 import { SievedOut } from "./sieved-out.tsx";
 import { TrayContext, useTicked } from "./tray.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { cases, services } = content;
   const { head, folders, count, ...words } = content.pages.portfolio;
   const url = new URL(request.url);
@@ -36,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
       const folder = folders.find((one) => one.outcome === outcome);
       return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
     }),
-    lineUp: lineUp(url, words.compare),
+    lineUp: lineUp(content, url, words.compare),
   };
 }
 

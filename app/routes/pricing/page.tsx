@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
@@ -8,7 +8,8 @@ import { PriceRanges } from "./price-ranges.tsx";
 import { Questions } from "./questions.tsx";
 import { Terms } from "./terms.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.pricing;
   return { head, words, plans: content.plans, currency: content.site.currency };
 }

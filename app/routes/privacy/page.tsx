@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { periodWords } from "#model/period-words.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -8,7 +8,8 @@ import { KeptLedger } from "./kept-ledger.tsx";
 import { PrivacyQuestions } from "./privacy-questions.tsx";
 import { TwoChannels } from "./two-channels.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.privacy;
   const { retention, stored, legalName, registeredOffice, emails } = content.site;
   const periods = {

@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { EmptyStrip } from "./empty-strip.tsx";
 import { ExperimentStrips } from "./experiment-strips.tsx";
@@ -11,7 +11,8 @@ import { PilotCalendar } from "./pilot-calendar.tsx";
 import { PolicyFlasks } from "./policy-flasks.tsx";
 import { SealedMethod } from "./sealed-method.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["research-and-development-innovation-ai-labs"];
   const posts = words.notes.posts.flatMap((wanted) =>
     content.blog

@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { askedWords } from "./asked-words.ts";
 import { SearchFound } from "./search-found.tsx";
@@ -10,10 +10,11 @@ import { SearchTop } from "./search-top.tsx";
 import { SearchWait } from "./search-wait.tsx";
 import { useFinding } from "./use-finding.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const query = askedWords(new URL(request.url).searchParams);
   const { head, kinds: _, ...words } = content.pages.search;
-  return { head, words, search: { query, finding: await searchSite(query) } };
+  return { head, words, search: { query, finding: await searchSite(content, query) } };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

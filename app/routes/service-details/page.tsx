@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { ChangeRequests } from "./change-requests.tsx";
@@ -11,7 +11,8 @@ import { Milestones } from "./milestones.tsx";
 import { TeamHours } from "./team-hours.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["service-details"];
   return { head: words.head, words };
 }

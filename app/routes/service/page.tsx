@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Cases } from "./cases.tsx";
@@ -9,7 +9,8 @@ import { Hero } from "./hero.tsx";
 import { JointJobs } from "./joint-jobs.tsx";
 import { Process } from "./process.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages.service;
   const { services, steps } = content;
   const files = services.map((service) => ({

@@ -1,7 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { carriedItems } from "#model/cart-rules.server.ts";
-import { content } from "#model/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { onShelf } from "#model/shelf-products.server.ts";
 import { shelfWords } from "#model/shelf-words.server.ts";
@@ -12,21 +12,22 @@ import { Process } from "./process.tsx";
 
 const shelfLength = 4;
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, sale, ...words } = content.pages.shop;
   const query = new URL(request.url).searchParams;
   const kinds = [...new Set(content.products.map(({ kind }) => kind))];
   const choice = readChoice(query, kinds);
-  const products = content.products.map((product) => ({ ...onShelf(product), kind: product.kind }));
+  const products = content.products.map((product) => ({ ...onShelf(content, product), kind: product.kind }));
   return {
     head,
-    words: { ...words, shelf: shelfWords(), saleNote: fillIn(sale.note, { percent: String(sale.from) }) },
+    words: { ...words, shelf: shelfWords(content), saleNote: fillIn(sale.note, { percent: String(sale.from) }) },
     choice,
     chosen: arrange(products, choice),
     kinds,
     counts: shows.map((show) => ({ show, count: products.filter((product) => isShown(product, show)).length })),
     currency: content.site.currency.symbol,
-    carriedItems: carriedItems(query),
+    carriedItems: carriedItems(content, query),
   };
 }
 

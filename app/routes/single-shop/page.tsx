@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { carriedItems } from "#model/cart-rules.server.ts";
-import { content } from "#model/content.server.ts";
 import { lightboxFrames } from "#model/lightbox.server.ts";
 import { productHead } from "#model/page-heads.server.ts";
 import { isOnSale, onShelf } from "#model/shelf-products.server.ts";
@@ -12,26 +12,27 @@ import type { Route } from "./+types/page.ts";
 import { ProductBench } from "./product-bench.tsx";
 import { ProductSize } from "./product-size.tsx";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const product = content.products.find(({ id }) => String(id) === params.id);
   if (!product) throw data(null, { status: 404 });
   const { head: _, ...words } = content.pages["single-shop"];
   const currency = content.site.currency.symbol;
   const related = product.related.flatMap((slug) => content.products.filter((other) => other.slug === slug));
   return {
-    head: productHead(product),
+    head: productHead(content, product),
     words,
-    product: { ...product, isSell: isOnSale(product) },
+    product: { ...product, isSell: isOnSale(content, product) },
     frames: lightboxFrames(
       [product, ...product.gallery].map(({ imgUrl, alt }) => ({ title: alt, imgUrl, alt })),
       content.pages["portfolio-masonry"].viewer,
       words.pictures.open,
     ),
-    shelf: shelfWords(),
+    shelf: shelfWords(content),
     quantityProblem: content.pages.cart.quantityProblem,
-    related: related.map(onShelf),
+    related: related.map((product) => onShelf(content, product)),
     currency,
-    carriedItems: carriedItems(new URL(request.url).searchParams),
+    carriedItems: carriedItems(content, new URL(request.url).searchParams),
   };
 }
 

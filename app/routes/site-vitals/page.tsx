@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { vitalsOf } from "#app/vitals.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Dials } from "./dials.tsx";
 import { NeverMeasured } from "./never-measured.tsx";
@@ -9,6 +9,7 @@ import { ReadingRules } from "./reading-rules.tsx";
 import { VitalsTop } from "./vitals-top.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { empty, filled, ...words } = content.pages["site-vitals"];
   const vitals = await vitalsOf(context);
   const readings = vitals?.all ?? {};

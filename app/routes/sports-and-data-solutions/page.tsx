@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/case-briefs.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { DeskCase } from "./desk-case.tsx";
 import { FaultTable } from "./fault-table.tsx";
@@ -12,7 +12,8 @@ import { PassFormation } from "./pass-formation.tsx";
 import { RefereeCards } from "./referee-cards.tsx";
 import { TeamSheet } from "./team-sheet.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["sports-and-data-solutions"];
   const said = content.testimonials.find(({ slug }) => slug === words.desk.testimonial);
   const quote = said && { comment: said.comment, name: said.name, position: said.position };

@@ -1,5 +1,5 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { disciplines } from "#model/people.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BuildErrorPost } from "./build-error-post.tsx";
@@ -8,7 +8,8 @@ import { PegCrowd } from "./peg-crowd.tsx";
 import { ServiceArches } from "./service-arches.tsx";
 import { TradeRows } from "./trade-rows.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.team;
   const { people, services } = content;
   const asked = new URL(request.url).searchParams.get("discipline");

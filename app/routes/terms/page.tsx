@@ -1,11 +1,12 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { content } from "#model/content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Clauses } from "./clauses.tsx";
 import { Hero } from "./hero.tsx";
 import { Questions } from "./questions.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { clauses, ...words } = content.pages.terms;
   const { sampleNotice } = content.site;
   return { ...words, clauses: clauses.filter(({ sampleOnly }) => !sampleOnly || sampleNotice.shown) };

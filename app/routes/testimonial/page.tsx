@@ -1,13 +1,14 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CriticAnswered } from "./critic-answered.tsx";
 import { LongQuote } from "./long-quote.tsx";
 import { QuoteWall } from "./quote-wall.tsx";
 import { RatingBlocks } from "./rating-blocks.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { head, ...words } = content.pages.testimonial;
   const { services, cases, people } = content;
   const asked = new URL(request.url).searchParams.get("service");

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/case-briefs.server.ts";
-import { content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ChipStacks } from "./chip-stacks.tsx";
 import { FounderQuestions } from "./founder-questions.tsx";
@@ -12,7 +12,8 @@ import { RiskRegister } from "./risk-register.tsx";
 import { SheetClose } from "./sheet-close.tsx";
 import { StruckWords } from "./struck-words.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const words = content.pages["web3-game-development"];
   return { head: words.head, words, cases: caseBriefs(content.cases, [words.mistakes.case]) };
 }

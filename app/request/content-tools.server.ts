@@ -1,0 +1,25 @@
+import { machineFile, machineFilePaths } from "#model/machine-files.server.ts";
+import type { Content } from "#model/read-content.server.ts";
+import { findShareCard } from "#model/share-card.server.ts";
+import { siteAddress } from "#model/site-address.server.ts";
+import type { MailRequest } from "#shared/receiving.ts";
+import { declaredQueries } from "../declared-queries.server.ts";
+import { renderMail } from "../mail/render-mail.tsx";
+import { redirectRules } from "../redirects.server.ts";
+import { tooManyPages } from "../too-many-pages.server.tsx";
+
+/** What the server and the build ask of content beside its pages. */
+export function contentTools(content: Content) {
+  return {
+    /** Brand, mail addresses and retention, for the part of the server that stores and sends. */
+    site: content.site,
+    redirects: redirectRules(content),
+    declaredQueries: declaredQueries(content),
+    machineFilePaths: () => machineFilePaths(content),
+    machineFile: (path: string) => machineFile(content, path),
+    findShareCard: (path: string) => findShareCard(content, path),
+    siteAddress: (path?: string) => siteAddress(content, path),
+    tooManyPages: (request: Request, seconds: number) => tooManyPages(content, request, seconds),
+    renderMail: (request: MailRequest) => renderMail(content, request),
+  };
+}

@@ -1,4 +1,0 @@
-declare module "virtual:content" {
-  const content: import("./read-content.server.ts").Content;
-  export default content;
-}
