@@ -69,3 +69,8 @@ test.each(files)("%s imports only from rooms that it may", (file) => {
   });
   expect(trespasses).toEqual([]);
 });
+
+test("content comes with its request; the build's own is read where requests and the server's tools begin", () => {
+  const readers = files.filter((file) => readFileSync(file, "utf8").includes('from "virtual:content"'));
+  expect(readers).toEqual(["app/entry.server.tsx", "app/request/content.server.ts"]);
+});

@@ -1,9 +1,11 @@
-import type { Content } from "#model/read-content.server.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Route } from "./+types/cases-csv.ts";
 import { casesCsv } from "./cases-csv.server.ts";
 import { listedCases } from "./listed-cases.server.ts";
 
 /** The table as comma-separated values, sifted and sorted by the same query. */
-export function loader(content: Content, { request }: { request: Request }) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
   const { rows } = listedCases(content, new URL(request.url));
   // The mark at the start tells spreadsheets that the file is UTF-8.
   return new Response(`\uFEFF${casesCsv(content, rows)}`, {
