@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../model/read-content.server.ts";
-import { openBuild } from "../../server/open-build.ts";
+import { openBuild } from "../../server/release/open-build.ts";
 import { siteOf } from "../../server/site.ts";
 import { rootSite } from "../support/servers.ts";
 
