@@ -19,7 +19,7 @@ export function organization(content: Content) {
 export function wholeOrganization(content: Content): Organization {
   const { legalName, summary, emails, phone, registeredOffice, socials } = content.site;
   return {
-    ...organization(),
+    ...organization(content),
     legalName,
     description: summary,
     foundingDate: String(copyrightSince),

@@ -8,7 +8,11 @@ import { pictureAddress, siteAddress } from "./site-address.server.ts";
 
 type Entry<Name extends "services" | "people" | "cases" | "blog" | "products"> = Content[Name][number];
 
-export function service(content: Content, { title, short, iconUrl }: Entry<"services">, { path, description }: ListedPage): Service {
+export function service(
+  content: Content,
+  { title, short, iconUrl }: Entry<"services">,
+  { path, description }: ListedPage,
+): Service {
   return {
     "@type": "Service",
     name: title,
@@ -35,7 +39,11 @@ export function faq(content: Content, { path, title }: ListedPage): FAQPage {
   };
 }
 
-export function person(content: Content, { name, position, summary, imgUrl }: Entry<"people">, { path }: ListedPage): Person {
+export function person(
+  content: Content,
+  { name, position, summary, imgUrl }: Entry<"people">,
+  { path }: ListedPage,
+): Person {
   return {
     "@type": "Person",
     name,
@@ -88,7 +96,7 @@ export function product(content: Content, entry: Entry<"products">, { path }: Li
     name: entry.title,
     url: siteAddress(content, path),
     description: entry.description,
-    image: pictures.map(pictureAddress),
+    image: pictures.map((picture) => pictureAddress(content, picture)),
     sku: entry.slug,
     category: entry.kind,
     brand: { "@type": "Brand", name: content.site.brand },

@@ -7,7 +7,10 @@ import { siteAddress } from "./site-address.server.ts";
 
 /** What a page says about itself to machines. */
 export function structuredData(content: Content, page: ListedPage): Graph {
-  return { "@context": "https://schema.org", "@graph": [...subjects(page), webPage(content, page), ...breadcrumbs(page)] };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [...subjects(content, page), webPage(content, page), ...breadcrumbs(content, page)],
+  };
 }
 
 function subjects(content: Content, page: ListedPage): Thing[] {
@@ -16,9 +19,12 @@ function subjects(content: Content, page: ListedPage): Thing[] {
   if (page.path === "/faq") return [faq(content, page)];
   if (page.kind === "service")
     return content.services.filter(({ url }) => url === page.path).map((one) => service(content, one, page));
-  if (page.kind === "person") return content.people.filter((one) => one.slug === slug).map((one) => person(content, one, page));
-  if (page.kind === "case") return content.cases.filter((one) => one.slug === slug).map((one) => work(content, one, page));
-  if (page.kind === "post") return content.blog.filter((one) => one.slug === slug).map((one) => posting(content, one, page));
+  if (page.kind === "person")
+    return content.people.filter((one) => one.slug === slug).map((one) => person(content, one, page));
+  if (page.kind === "case")
+    return content.cases.filter((one) => one.slug === slug).map((one) => work(content, one, page));
+  if (page.kind === "post")
+    return content.blog.filter((one) => one.slug === slug).map((one) => posting(content, one, page));
   if (page.kind === "product")
     return content.products.filter(({ id }) => `${id}` === slug).map((one) => product(content, one, page));
   return [];
