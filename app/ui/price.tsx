@@ -1,21 +1,21 @@
 import { formatPrice } from "#shared/money.ts";
-import "./price.css";
 
 interface PriceProps {
   now: number;
   was: number;
   currency: string;
+  className?: string;
 }
 
 /** The price now in display type with the old one struck; both are named to screen readers. */
-export function Price({ now, was, currency }: PriceProps) {
+export function Price({ now, was, currency, className = "" }: PriceProps) {
   return (
-    <p className="price-tag">
-      <ins>
+    <p className={`price-tag m-0 leading-tight whitespace-nowrap ${className}`}>
+      <ins className="display block text-[length:var(--price-size,1.9rem)]/none no-underline">
         <span className="vh">Now </span> {formatPrice(now, currency)}
       </ins>
       {was > now && (
-        <del>
+        <del className="font-semibold text-soft decoration-2">
           <span className="vh">Was </span> {formatPrice(was, currency)}
         </del>
       )}

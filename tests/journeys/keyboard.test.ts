@@ -316,7 +316,7 @@ test("in the cart numbers change, things go and come back, and the focus is neve
   await page.keyboard.press("Enter");
   await expect.poll(() => isFocused(number)).toBe(true);
   await pressAt(main(page).getByRole("button", { name: /^Add / }).first());
-  await expect.poll(() => page.locator(".cart-table tbody tr").count()).toBe(2);
+  await expect.poll(() => page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
   expect(await isIn(page, "main")).toBe(true);
   await pressAt(main(page).getByRole("link", { name: "Your details" }));
   await page.waitForURL("**/checkout");

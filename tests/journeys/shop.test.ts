@@ -144,7 +144,9 @@ test("what is removed leaves a row in its place whose key brings it back there, 
   const undo = page.getByRole("button", { name: /Undo/ });
   await undo.waitFor();
   expect(await undo.evaluate((key) => key === document.activeElement)).toBe(true);
-  expect(await page.locator(".cart-table tbody tr").nth(1).getByRole("button", { name: /Undo/ }).count()).toBe(1);
+  expect(
+    await page.locator("[data-band=cart-lines] tbody tr").nth(1).getByRole("button", { name: /Undo/ }).count(),
+  ).toBe(1);
   await page.keyboard.press("Enter");
   await expect
     .poll(() => kept(page))
@@ -161,7 +163,7 @@ test("two tabs agree on the cart, in the page and in the header", async () => {
   await second.goto(at("/single-shop/3"));
   await ready(second);
   await second.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
-  await expect.poll(() => first.locator(".cart-table tbody tr").count()).toBe(2);
+  await expect.poll(() => first.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
   await expect.poll(() => headerCount(first)).toBe("2");
   await first
     .getByRole("button", { name: /Remove/ })
@@ -200,7 +202,7 @@ test("without script the shelves are sorted and filtered by their form, and the 
     .first()
     .click();
   await page.getByRole("button", { name: /Undo/ }).click();
-  expect(await page.locator(".cart-table tbody tr").count()).toBe(2);
+  expect(await page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
 });
 
 test("without script the cart goes along from page to page of the shop, and stands in the header's link", async () => {
@@ -219,11 +221,11 @@ test("without script the cart goes along from page to page of the shop, and stan
     .first()
     .click();
   await page.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
-  expect(await page.locator(".cart-table tbody tr").count()).toBe(3);
+  expect(await page.locator("[data-band=cart-lines] tbody tr").count()).toBe(3);
   for (const path of ["/cart", "/checkout"]) {
     await page.goto(at(`${path}?items=1x1,3x2`));
     await page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" }).click();
-    expect(await page.locator(".cart-table tbody tr").count()).toBe(2);
+    expect(await page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
   }
   const withScript = await open(at("/checkout?items=1x1,3x2"));
   await expect

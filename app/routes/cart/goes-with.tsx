@@ -8,7 +8,6 @@ import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { carrying, writeItems } from "#shared/cart.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 import "#app/ui/add-key.css";
-import "./goes-with.css";
 
 interface GoesWithProps {
   words: Pages["cart"]["goesWith"];
@@ -28,7 +27,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
   const { id, title, imgUrl, price, offerPrice } = offer.product;
   return (
     <form
-      className="goes-with"
+      className="mt-half grid grid-cols-[6rem_1fr] items-center gap-3 rounded-lg bg-paper py-4 pe-4 md:grid-cols-[10.5rem_1fr_auto] md:gap-6 md:py-0 md:pe-6"
       action={cartAction}
       method="get"
       onSubmit={(event) => {
@@ -37,16 +36,24 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
       }}
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
-      <div className="picture">
-        <Picture image={imgUrl} alt="" width={180} />
+      <div className="relative h-29 [clip-path:inset(-40px_0_0)] md:h-38">
+        <Picture
+          image={imgUrl}
+          alt=""
+          width={180}
+          className="absolute -start-1 -bottom-3.5 w-29 max-w-none md:start-1.5 md:w-42"
+        />
       </div>
       <div>
-        <h2>{words.title}</h2>
-        <p>
-          <Link to={carrying(`/single-shop/${id}`, items)}>{title}</Link> {offer.text}
+        <h2 className="mb-1 text-h4">{words.title}</h2>
+        <p className="m-0 leading-snug">
+          <Link className="font-bold" to={carrying(`/single-shop/${id}`, items)}>
+            {title}
+          </Link>{" "}
+          {offer.text}
         </p>
       </div>
-      <div className="cost">
+      <div className="col-start-2 flex items-end justify-between gap-4 max-xs:flex-wrap md:col-start-auto">
         <Price now={offerPrice} was={price} currency={currency} />{" "}
         <button
           className="add-key"

@@ -10,10 +10,10 @@ import { writeItems } from "#shared/cart.ts";
 import { readVisit } from "#shared/cart-visit.ts";
 import { mostOf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
-import { CartBench } from "./cart-bench.tsx";
-import { CartEmpty } from "./cart-empty.tsx";
-import { CartStarters } from "./cart-starters.tsx";
+import { Contents } from "./contents.tsx";
+import { Empty } from "./empty.tsx";
 import { HoldPlace } from "./hold-place.tsx";
+import { Starters } from "./starters.tsx";
 import { useCartDesk } from "./use-cart-desk.ts";
 
 const cartKeys = ["items", "add", "change", "remove", "quantity"];
@@ -66,14 +66,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         {!isCarried && <HoldPlace />}
-        <CartBench {...shared} shelf={shelf} />
+        <Contents {...shared} shelf={shelf} />
       </>
     );
   }
   return (
     <>
-      <CartEmpty {...shared} />
-      <CartStarters words={words.empty} products={products} currency={currency} isCarried={isCarried} />
+      <Empty {...shared} />
+      <Starters words={words.empty} products={products} currency={currency} isCarried={isCarried} />
     </>
   );
 }

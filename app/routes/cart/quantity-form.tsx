@@ -10,7 +10,6 @@ import { quantityRange } from "#shared/constants.ts";
 import { mostOf } from "#shared/stock.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
-import "./quantity-form.css";
 
 interface QuantityFormProps {
   words: CartBandProps["words"];
@@ -33,10 +32,16 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
   }, [quantity, refused]);
   return (
     // The browser's own check would hold the focus in the field.
-    <form className="quantity-form" action={cartAction} method="get" onSubmit={desk.take} noValidate>
+    <form
+      className="flex flex-col items-start gap-2.5 [&_.problem]:w-0 [&_.problem]:min-w-full"
+      action={cartAction}
+      method="get"
+      onSubmit={desk.take}
+      noValidate
+    >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
       <input type="hidden" name="change" value={id} />
-      <Button type="submit" tone="line" size="small">
+      <Button type="submit" tone="line" size="small" className="order-1 [@media(scripting:enabled)]:hidden">
         {words.update}
       </Button>
       <Stepper

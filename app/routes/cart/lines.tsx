@@ -7,15 +7,15 @@ import { type CartLine, carrying, writeItems } from "#shared/cart.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import { QuantityForm } from "./quantity-form.tsx";
 import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
-import "./cart-table.css";
+import "./cart.css";
 
-type CartTableProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products"> & {
+type LinesProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products"> & {
   /** The cart that the links take along. */
   items: string | null;
 };
 
 /** A row for each line; what was removed leaves a row in its place, with the way back. */
-export function CartTable({ words, currency, desk, products, items }: CartTableProps) {
+export function Lines({ words, currency, desk, products, items }: LinesProps) {
   const { table } = words;
   const rows = desk.lines.map(({ line, product }) => (
     <CartRow key={line.id} words={words} currency={currency} desk={desk} product={product} held={line} items={items} />
@@ -28,7 +28,7 @@ export function CartTable({ words, currency, desk, products, items }: CartTableP
     rows.splice(removal.index, 0, row);
   }
   return (
-    <table className="cart-table">
+    <table className="block w-full border-t-3">
       <caption className="vh">{table.caption}</caption>
       <thead className="vh">
         <tr>
@@ -38,10 +38,15 @@ export function CartTable({ words, currency, desk, products, items }: CartTableP
           <th scope="col">{table.remove}</th>
         </tr>
       </thead>
-      <tbody>{rows}</tbody>
+      <tbody className="block">{rows}</tbody>
     </table>
   );
 }
+
+const row =
+  "grid grid-cols-[1fr_auto] items-center gap-4 border-b-3 py-8 max-xs:grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto_7.5rem] md:gap-x-7 md:gap-y-1.5";
+const thumb =
+  "block aspect-4/5 w-26 flex-none -rotate-2 overflow-hidden rounded-sm border-8 border-white shadow-lift md:w-38 md:border-12";
 
 interface CartRowProps {
   words: CartBandProps["words"];
@@ -58,30 +63,51 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
   const { starting } = words;
   const isSoldOut = !desk.ordered.includes(held);
   return (
-    <tr>
-      <th scope="row">
-        <Link to={carrying(`/single-shop/${id}`, items)}>
-          <span className="thumb" data-cutout={product.isCutout || undefined}>
-            <Picture image={product.imgUrl} alt="" width={170} />
+    <tr className={row}>
+      <th
+        scope="row"
+        className="p-0 text-start font-text max-md:col-span-full md:col-start-1 md:row-span-2 md:row-start-1"
+      >
+        <Link
+          to={carrying(`/single-shop/${id}`, items)}
+          className="group flex items-center gap-4.5 no-underline md:gap-7"
+        >
+          <span className={`${thumb} ${product.isCutout ? "bg-paper-3" : ""}`}>
+            <Picture
+              image={product.imgUrl}
+              alt=""
+              width={170}
+              className={`size-full ${product.isCutout ? "scale-120 object-contain" : "object-cover"}`}
+            />
           </span>{" "}
-          <span className="name">
-            <b>{title}</b> <small>{line}</small>
+          <span>
+            <b className="display block text-h3/none decoration-3 group-hover:underline">{title}</b>{" "}
+            <small className="mt-2 block text-body text-soft">{line}</small>
           </span>
         </Link>
-        {desk.isNew && starting?.product === product.slug && <p className="told">{starting.told}</p>}
+        {desk.isNew && starting?.product === product.slug && (
+          <p className="mt-3 mb-0 max-w-[34em] text-small text-soft">{starting.told}</p>
+        )}
       </th>
-      <td>
+      <td className="p-0 md:self-end">
         {isSoldOut ? (
-          <p className="sold-out">{words.soldOut}</p>
+          <p className="m-0 max-w-[11em] text-small/snug font-bold text-error">{words.soldOut}</p>
         ) : (
           <QuantityForm words={words} desk={desk} product={product} quantity={quantity} />
         )}
       </td>
-      <td>{!isSoldOut && <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />}</td>
-      <td>
+      <td className="justify-self-end p-0 max-xs:justify-self-start md:self-end md:justify-self-start">
+        {!isSoldOut && <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />}
+      </td>
+      <td className="p-0 max-md:col-span-full md:col-span-2 md:col-start-2 md:row-start-2 md:self-start">
         <form action={cartAction} method="get" onSubmit={desk.take}>
           <input type="hidden" name="items" value={writeItems(desk.cart)} />
-          <button className="remove" type="submit" name="remove" value={id}>
+          <button
+            className="-ms-2.5 flex min-h-11 items-center gap-2 rounded-sm px-2.5 font-bold hover:bg-paper-3 bg-transparent"
+            type="submit"
+            name="remove"
+            value={id}
+          >
             <Icon name="trash" /> {words.table.remove} <span className="vh">{title}</span>
           </button>
         </form>
@@ -99,15 +125,24 @@ interface RemovedRowProps {
 
 function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {
   return (
-    <tr className="removed">
-      <td colSpan={4}>
-        <form action={cartAction} method="get" onSubmit={(event) => undo(removal, event)}>
+    <tr className="removed-line block border-b-3 py-2 ps-5">
+      <td colSpan={4} className="block p-0">
+        <form
+          action={cartAction}
+          method="get"
+          onSubmit={(event) => undo(removal, event)}
+          className="flex items-center gap-4"
+        >
           <input type="hidden" name="items" value={writeItems(removal.before)} />
-          <p role="status">
+          <p role="status" className="m-0 me-auto">
             <b>{title}</b> {words.removed}
           </p>
-          {/* biome-ignore lint/a11y/noAutofocus: the key that was pressed is gone, and this one answers it */}
-          <button type="submit" autoFocus>
+          <button
+            type="submit"
+            // biome-ignore lint/a11y/noAutofocus: the key that was pressed is gone, and this one answers it
+            autoFocus
+            className="flex min-h-11 items-center gap-2 rounded-sm bg-ink px-4.5 font-bold text-paper"
+          >
             <Icon name="undo" /> {words.undo} <span className="vh">{title}</span>
           </button>
         </form>

@@ -9,24 +9,17 @@ import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { carrying, cartTotals, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import type { CartBandProps } from "./cart-band.ts";
-import { CartTable } from "./cart-table.tsx";
 import { GoesWith } from "./goes-with.tsx";
+import { Lines } from "./lines.tsx";
 import "#app/sections/desk.css";
-import "./cart-bench.css";
+import "./cart.css";
 
 /** The bench with what is in the cart, and the receipt that holds the one key forward. */
-export function CartBench({
-  words,
-  products,
-  currency,
-  desk,
-  isCarried,
-  shelf,
-}: CartBandProps & { shelf: ShelfWords }) {
+export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
   const { stages } = words;
   const items = isCarried ? writeItems(desk.cart) : null;
   return (
-    <Band name="cart-bench" tone="paper-2" pad="none" labelledBy="cart">
+    <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="min-h-[70vh] pt-9 pb-band">
       <div className="wrap">
         <div className="desk-top">
           <h1 id="cart">{words.title}</h1>
@@ -35,8 +28,8 @@ export function CartBench({
         <CartNews words={words} desk={desk} products={products} />
         <div className="desk">
           <div>
-            <CartTable words={words} currency={currency} desk={desk} products={products} items={items} />
-            <p className="onward">
+            <Lines words={words} currency={currency} desk={desk} products={products} items={items} />
+            <p className="m-0 flex max-w-none justify-end py-5">
               <ArrowLink to={carrying(words.keepLooking.url, items)}>{words.keepLooking.label}</ArrowLink>
             </p>
             <GoesWith
@@ -69,17 +62,25 @@ export function CartBench({
 export function CartNews({ words, desk, products }: Pick<CartBandProps, "words" | "desk" | "products">) {
   const parts = desk.dropped.join(", ");
   return (
-    <div className="cart-news" role="status">
-      {desk.isMended && <Notice icon="info">{words.mended}</Notice>}
+    <div className="wrap-anywhere [--notice:var(--color-mari)]" role="status">
+      {desk.isMended && (
+        <Notice icon="info" className="mb-6">
+          {words.mended}
+        </Notice>
+      )}
       {desk.lowered.map(({ id, from, quantity }) => (
-        <Notice key={id} icon="info">
+        <Notice key={id} icon="info" className="mb-6">
           {(quantity > 0 ? words.lowered : words.emptied)
             .replace("{title}", products.find((product) => product.id === id)?.title ?? "")
             .replace("{from}", String(from))
             .replaceAll("{count}", String(quantity))}
         </Notice>
       ))}
-      {parts && <Notice icon="info">{words.dropped.replace("{parts}", parts)}</Notice>}
+      {parts && (
+        <Notice icon="info" className="mb-6">
+          {words.dropped.replace("{parts}", parts)}
+        </Notice>
+      )}
     </div>
   );
 }
