@@ -3,10 +3,10 @@ import { contentKey } from "#app/request/content.server.ts";
 import { fillIn } from "#model/fill-in.server.ts";
 import { periodWords } from "#model/period-words.server.ts";
 import type { Route } from "./+types/page.ts";
-import { EraseSteps } from "./erase-steps.tsx";
-import { KeptLedger } from "./kept-ledger.tsx";
-import { PrivacyQuestions } from "./privacy-questions.tsx";
-import { TwoChannels } from "./two-channels.tsx";
+import { Erasure } from "./erasure.tsx";
+import { StoredData } from "./stored-data.tsx";
+import { Rights } from "./rights.tsx";
+import { Hero } from "./hero.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -31,10 +31,10 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function PrivacyPage({ loaderData: { words, rows, controller, email } }: Route.ComponentProps) {
   return (
     <>
-      <TwoChannels words={words.channels} date={words.date} />
-      <KeptLedger words={words.ledger} rows={rows} />
-      <EraseSteps words={words.erase} email={email} />
-      <PrivacyQuestions words={words.rights} controller={controller} />
+      <Hero words={words.channels} date={words.date} />
+      <StoredData words={words.ledger} rows={rows} />
+      <Erasure words={words.erase} email={email} />
+      <Rights words={words.rights} controller={controller} />
     </>
   );
 }

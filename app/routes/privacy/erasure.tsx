@@ -1,0 +1,37 @@
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+
+const steps = ["bg-paper text-ink", "ms-[4%] bg-on-ink-soft text-ink", "ms-[8%] border-3 border-dashed border-paper/60"];
+
+/** How to be erased: one mail, and what happens after it; each step is paler than the one before. */
+export function Erasure({ words, email }: { words: Pages["privacy"]["erase"]; email: string }) {
+  return (
+    <Band name="erasure" tone="ink" labelledBy="erase-steps-title">
+      <div className="wrap grid gap-x-half gap-y-10 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h2 id="erase-steps-title">{words.title}</h2>
+          <p className="lead mt-6 mb-7 max-w-[24em]">{words.lead}</p>
+          <div className="actions">
+            <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`} tone="mari">
+              <Icon name="mail" /> {words.button}
+            </ButtonLink>
+          </div>
+          <p className="mt-4 mb-0 text-on-ink-soft">{email}</p>
+        </div>
+        <ol className="grid gap-2.5">
+          {words.steps.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className={`rounded-lg p-5 transition-transform duration-calm ease-snap motion-safe:hover:-translate-x-2 lg:p-7 ${steps[index]}`}
+            >
+              <h3>{title}</h3>
+              <p className="mt-2.5 mb-0">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

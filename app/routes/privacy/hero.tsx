@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { PageDate } from "#app/sections/page-date.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+
+interface HeroProps {
+  words: Pages["privacy"]["channels"];
+  date: Pages["privacy"]["date"];
+}
+
+/** A customs hall: the green channel lists what is not done, the other what is kept. */
+export function Hero({ words, date }: HeroProps) {
+  const { nothing, declared } = words;
+  return (
+    <Band name="hero" pad="none" labelledBy="two-channels-title" bleed>
+      <div className="wrap grid gap-x-gut gap-y-5 py-half lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end">
+        <h1 id="two-channels-title" className="text-giant/(--clear) font-stretch-82% tracking-tight">
+          {words.title}
+        </h1>
+        <div>
+          <p className="lead mb-3">{words.lead}</p>
+          <PageDate label={date.label} date={date.day} />
+        </div>
+      </div>
+      <div className="grid md:grid-cols-2">
+        <div className="px-edge pt-7 pb-half md:ps-out md:pe-half lg:pt-11" data-tone="pitch">
+          <ChannelTitle>{nothing.title}</ChannelTitle>
+          <ul>
+            {nothing.items.map((item) => (
+              <Item key={item} icon="close">
+                {item}
+              </Item>
+            ))}
+          </ul>
+        </div>
+        <div className="px-edge pt-7 pb-half md:ps-half md:pe-out lg:pt-11" data-tone="mari">
+          <ChannelTitle>{declared.title}</ChannelTitle>
+          <ul>
+            {declared.items.map(({ name, text }) => (
+              <Item key={name} icon="check">
+                <b>{name}</b> {text}
+              </Item>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function ChannelTitle({ children }: { children: string }) {
+  return <h2 className="mb-5 font-stretch-80% tracking-tight lg:mb-8">{children}</h2>;
+}
+
+function Item({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.6rem_minmax(0,1fr)] items-baseline gap-3 border-t-2 border-current/34 py-3 text-lead/snug">
+      <Icon name={icon} className="translate-y-1" />
+      <span>{children}</span>
+    </li>
+  );
+}

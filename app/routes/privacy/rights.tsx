@@ -1,0 +1,27 @@
+import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+
+/** Rights and remedies as the questions that people ask, and who is responsible. */
+export function Rights({ words, controller }: { words: Pages["privacy"]["rights"]; controller: string }) {
+  return (
+    <Band name="rights" labelledBy="privacy-questions-title">
+      <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <h2 id="privacy-questions-title" className="lg:sticky lg:top-27 lg:self-start">
+          {words.title}
+        </h2>
+        <div>
+          {words.items.map(({ title, text }) => (
+            <div key={title} className="border-t-3 py-5">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-2.5 mb-0">
+                <Prose text={text} />
+              </p>
+            </div>
+          ))}
+          <p className="m-0 border-t-3 border-dotted pt-5 font-bold">{controller}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}
