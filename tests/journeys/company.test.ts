@@ -19,7 +19,7 @@ test("every answer has 40 to 80 words, an anchor of its own and a link onward", 
   const page = await open(at("/faq"));
   const answers = await page.locator("main details").evaluateAll((list) =>
     list.map((entry) => {
-      const [answer, onward] = entry.querySelectorAll(".answer > p");
+      const [answer, onward] = entry.querySelectorAll("div > p");
       return {
         id: entry.id,
         words: answer?.textContent?.trim().split(/\s+/).length ?? 0,
@@ -56,15 +56,15 @@ test("a link to an answer opens it: on arrival, from another page, and again aft
 test("without script a link shows its answer, others unfold by hand, and the search finds", async () => {
   const page = await newPage(noScript);
   await page.goto(at("/faq#late"));
-  expect(await page.locator("#late .answer").isVisible()).toBe(true);
-  expect(await page.locator("#start .answer").isVisible()).toBe(false);
+  expect(await page.locator("#late > div").isVisible()).toBe(true);
+  expect(await page.locator("#start > div").isVisible()).toBe(false);
   await page.locator("#start summary").click();
-  expect(await page.locator("#start .answer").isVisible()).toBe(true);
+  expect(await page.locator("#start > div").isVisible()).toBe(true);
   await page.getByRole("searchbox", { name: /^Search \d+ answers/ }).fill("escrow");
   await page.getByRole("search", { name: "Questions" }).getByRole("button").click();
   await page.waitForURL("**/faq?q=escrow**");
   expect(await page.locator("main details").count()).toBe(1);
-  expect(await page.locator("#exit-copy .answer").isVisible()).toBe(true);
+  expect(await page.locator("#exit-copy > div").isVisible()).toBe(true);
 });
 
 test("the search of the answers brings what it found into view, and says so when it found nothing", async () => {
@@ -174,7 +174,7 @@ test("on paper there is neither frame nor key, and every answer is unfolded", as
   await page.emulateMedia({ media: "print" });
   for (const part of ["banner", "contentinfo"] as const) expect(await page.getByRole(part).isVisible()).toBe(false);
   expect(await page.locator("main form:visible, main button:visible, aside:visible").count()).toBe(0);
-  expect(await page.locator("main .answer:visible").count()).toBe(await page.locator("main details").count());
+  expect(await page.locator("main details > div:visible").count()).toBe(await page.locator("main details").count());
   for (const path of ["/pricing", "/game-development-studio", "/portfolio/tidewick"]) {
     await page.goto(at(path));
     await ready(page);

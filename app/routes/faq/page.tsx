@@ -2,9 +2,9 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { plainText } from "#shared/rich-text.ts";
 import type { Route } from "./+types/page.ts";
-import { FaqAsk } from "./faq-ask.tsx";
-import { FaqChest } from "./faq-chest.tsx";
-import { FaqGroups } from "./faq-groups.tsx";
+import { Answers } from "./answers.tsx";
+import { Ask } from "./ask.tsx";
+import { Hero } from "./hero.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function FaqPage({ loaderData: { words, query, groups, drawers } }: Route.ComponentProps) {
   return (
     <>
-      <FaqChest words={words} query={query} drawers={drawers} />
-      <FaqGroups words={words.search} query={query} groups={groups} />
-      <FaqAsk words={words.ask} />
+      <Hero words={words} query={query} drawers={drawers} />
+      <Answers words={words.search} query={query} groups={groups} />
+      <Ask words={words.ask} />
     </>
   );
 }

@@ -7,28 +7,29 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { FaqGroup } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
-import "./faq-groups.css";
 
 type Group = Pick<FaqGroup, "name" | "bench" | "questions"> & { slug: string };
 
-interface FaqGroupsProps {
+interface AnswersProps {
   words: Pages["faq"]["search"];
   query: string;
   groups: readonly Group[];
 }
 
 /** All groups with their answers; after a search only what was found, unfolded. */
-export function FaqGroups({ words, query, groups }: FaqGroupsProps) {
+export function Answers({ words, query, groups }: AnswersProps) {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
   useEffect(() => openTarget(hash), [hash, key]);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const sentence = count === 0 ? words.none : count === 1 ? words.foundOne : words.found;
   return (
-    <Band name="faq-groups" pad="none" label="Answers">
+    <Band name="answers" pad="none" label="Answers" className="py-half">
       {query && (
-        <div className="wrap found" id="found">
-          <p role="status">{sentence.replace("{count}", String(count)).replace("{query}", query)}</p>
+        <div className="wrap flex scroll-mt-27 flex-wrap items-baseline justify-between gap-x-8 gap-y-2.5" id="found">
+          <p role="status" className="m-0 text-lead">
+            {sentence.replace("{count}", String(count)).replace("{query}", query)}
+          </p>
           <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
         </div>
       )}
@@ -41,12 +42,16 @@ export function FaqGroups({ words, query, groups }: FaqGroupsProps) {
 
 function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean; isFirst: boolean }) {
   return (
-    <div className="wrap group" id={group.slug} data-mark={group.bench ?? "ink"}>
-      <h2>
-        <i aria-hidden="true" />
+    <div
+      className="wrap scroll-mt-22 gap-x-gut py-7 md:grid md:grid-cols-12 lg:py-10"
+      id={group.slug}
+      data-bench={group.bench}
+    >
+      <h2 className="mb-4 flex items-baseline gap-3 text-h3 md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5">
+        <i aria-hidden="true" className="size-[0.5em] flex-none -translate-y-px rotate-45 rounded-xs bg-(--c,currentColor)" />
         {group.name}
       </h2>
-      <div className="answers">
+      <div className="md:col-span-8">
         {group.questions.map((question, index) => (
           <Answer key={question.id} entry={question} open={open || (isFirst && index === 0)} />
         ))}
@@ -55,18 +60,28 @@ function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean;
   );
 }
 
+/** Without script nothing unfolds the answer that the address names; a browser shows only what is inside one. */
+const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
+
 function Answer({ entry, open }: { entry: FaqGroup["questions"][number]; open: boolean }) {
   return (
-    <details id={entry.id} open={open}>
-      <summary>
-        <h3>{entry.question}</h3>
-        <Icon name="plus" />
+    <details
+      id={entry.id}
+      open={open}
+      className={`group scroll-mt-27 border-t-2 py-1 last:border-b-2 ${unfolded}`}
+    >
+      <summary className="flex justify-between gap-4 py-4.5">
+        <h3 className="text-h4 leading-[1.15] tracking-normal">{entry.question}</h3>
+        <Icon
+          name="plus"
+          className="text-h4 transition-transform duration-calm ease-snap group-open:rotate-45 group-targeted:rotate-45"
+        />
       </summary>
-      <div className="answer">
-        <p>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pb-4">
+        <p className="m-0 max-w-[56ch] flex-[1_1_24rem]">
           <Prose text={entry.answer} />
         </p>
-        <p>
+        <p className="m-0">
           <ArrowLink to={entry.onward.url}>{entry.onward.label}</ArrowLink>
         </p>
       </div>

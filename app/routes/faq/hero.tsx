@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+import type { Bench } from "#shared/bench.ts";
+import "./drawers.css";
+
+interface Drawer {
+  slug: string;
+  name: string;
+  bench?: Bench | undefined;
+  count: number;
+}
+
+interface HeroProps {
+  words: Pick<Pages["faq"], "title" | "search" | "often" | "chest">;
+  query: string;
+  drawers: readonly Drawer[];
+}
+
+/** Diameter and place of the knob of a drawer: a corner, and its middle where there is room. */
+const knob =
+  "absolute end-2 bottom-4.5 size-5.5 rounded-full md:end-4 md:size-8.5 xl:start-1/2 xl:end-auto xl:top-1/2 xl:bottom-auto xl:-ms-6 xl:-mt-4 xl:size-11.5";
+
+/** A giant search beside a chest of nine drawers, one a group. */
+export function Hero({ words, query, drawers }: HeroProps) {
+  const count = drawers.reduce((sum, drawer) => sum + drawer.count, 0);
+  return (
+    <Band name="hero" tone="paper-2" pad="none" labelledBy="ask-first" className="grid lg:grid-cols-2">
+      <div className="min-w-0 px-edge py-half lg:self-center lg:ps-out lg:pe-8">
+        <h1
+          id="ask-first"
+          className="text-[24vw] leading-[0.86] font-stretch-78% tracking-tight md:text-[clamp(4.4rem,1rem+11vw,11.6rem)]"
+        >
+          {words.title}
+        </h1>
+        <Search words={words.search} query={query} count={count} />
+        <p className="mt-4 mb-0 max-w-[40ch]">
+          {words.often.label}{" "}
+          {words.often.links.map(({ label, url }, index) => (
+            <span key={url}>
+              <Link to={url}>{label}</Link>
+              {index < words.often.links.length - 1 ? ", " : "."}
+            </span>
+          ))}
+        </p>
+      </div>
+      <nav className="grid min-w-0 grid-cols-3 gap-1.5 bg-ink p-2 md:gap-2.5 md:p-3.5" aria-label={words.chest.label}>
+        {drawers.map((drawer) => (
+          <DrawerLink key={drawer.slug} drawer={drawer} count={words.chest.count} />
+        ))}
+      </nav>
+    </Band>
+  );
+}
+
+function DrawerLink({ drawer: { slug, name, bench, count }, count: words }: { drawer: Drawer; count: string }) {
+  return (
+    <Link to={`/faq#${slug}`} data-tone={bench ?? "white"} className="drawer">
+      <b className="display text-[clamp(0.75rem,3.9vw,1.02rem)]/(--clear) hyphens-auto md:text-h4/(--clear)">{name}</b>{" "}
+      <i aria-hidden="true" className={`${knob} ${bench ? "bg-white" : "bg-ink [--ce:var(--color-ink-edge)]"}`} />
+      <span className="pb-1 text-note font-bold md:pb-1.5 md:text-body">
+        {words.replace("{count}", String(count))}
+      </span>{" "}
+    </Link>
+  );
+}
+
+function Search({ words, query, count }: { words: Pages["faq"]["search"]; query: string; count: number }) {
+  return (
+    <Form className="mt-7 lg:mt-10" role="search" action="/faq#found" method="get" aria-label="Questions">
+      <label htmlFor="q" className="mb-2.5 block font-bold">
+        {words.label.replace("{count}", String(count))}
+      </label>
+      <div className="flex flex-wrap items-center gap-3 rounded-lg border-2 bg-white px-2.5 pt-1.5 pb-3 ps-4 shadow-sunk focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus md:px-2">
+        <Icon name="search" className="text-[1.5rem]" />
+        <input
+          id="q"
+          name="q"
+          type="search"
+          key={query}
+          defaultValue={query}
+          placeholder={words.placeholder}
+          maxLength={80}
+          autoComplete="off"
+          className="min-w-0 flex-[1_1_9rem] appearance-none border-0 bg-transparent py-3 text-lead/snug outline-0 placeholder:text-soft placeholder:opacity-100"
+        />
+        <Button type="submit" tone="tang" className="max-md:w-full">
+          {words.button}
+        </Button>
+      </div>
+    </Form>
+  );
+}
