@@ -48,7 +48,10 @@ function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean;
       data-bench={group.bench}
     >
       <h2 className="mb-4 flex items-baseline gap-3 text-h3 md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5">
-        <i aria-hidden="true" className="size-[0.5em] flex-none -translate-y-px rotate-45 rounded-xs bg-(--c,currentColor)" />
+        <i
+          aria-hidden="true"
+          className="size-[0.5em] flex-none -translate-y-px rotate-45 rounded-xs bg-(--c,currentColor)"
+        />
         {group.name}
       </h2>
       <div className="md:col-span-8">
@@ -65,11 +68,7 @@ const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
 
 function Answer({ entry, open }: { entry: FaqGroup["questions"][number]; open: boolean }) {
   return (
-    <details
-      id={entry.id}
-      open={open}
-      className={`group scroll-mt-27 border-t-2 py-1 last:border-b-2 ${unfolded}`}
-    >
+    <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 py-1 last:border-b-2 ${unfolded}`}>
       <summary className="flex justify-between gap-4 py-4.5">
         <h3 className="text-h4 leading-[1.15] tracking-normal">{entry.question}</h3>
         <Icon

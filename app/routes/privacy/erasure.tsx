@@ -3,7 +3,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/read-content.server.ts";
 
-const steps = ["bg-paper text-ink", "ms-[4%] bg-on-ink-soft text-ink", "ms-[8%] border-3 border-dashed border-paper/60"];
+const steps = [
+  "bg-paper text-ink",
+  "ms-[4%] bg-on-ink-soft text-ink",
+  "ms-[8%] border-3 border-dashed border-paper/60",
+];
 
 /** How to be erased: one mail, and what happens after it; each step is paler than the one before. */
 export function Erasure({ words, email }: { words: Pages["privacy"]["erase"]; email: string }) {

@@ -4,9 +4,9 @@ import { fillIn } from "#model/fill-in.server.ts";
 import { periodWords } from "#model/period-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Erasure } from "./erasure.tsx";
-import { StoredData } from "./stored-data.tsx";
-import { Rights } from "./rights.tsx";
 import { Hero } from "./hero.tsx";
+import { Rights } from "./rights.tsx";
+import { StoredData } from "./stored-data.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

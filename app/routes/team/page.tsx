@@ -2,11 +2,11 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { disciplines } from "#model/people.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BuildErrorPost } from "./build-error-post.tsx";
-import { CrewForming } from "./crew-forming.tsx";
-import { PegCrowd } from "./peg-crowd.tsx";
-import { ServiceArches } from "./service-arches.tsx";
-import { TradeRows } from "./trade-rows.tsx";
+import { CrewStages } from "./crew-stages.tsx";
+import { Hero } from "./hero.tsx";
+import { OpenPosts } from "./open-posts.tsx";
+import { People } from "./people.tsx";
+import { ServiceLeads } from "./service-leads.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -43,11 +43,11 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { words, chosen, disciplines, crowd, stages, rows, leads } = loaderData;
   return (
     <>
-      <PegCrowd title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} />
-      <CrewForming title={words.forming.title} stages={stages} />
-      <TradeRows words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />
-      <ServiceArches words={words.leads} leads={leads} />
-      <BuildErrorPost words={words.join} />
+      <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} />
+      <CrewStages title={words.forming.title} stages={stages} />
+      <People words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />
+      <ServiceLeads words={words.leads} leads={leads} />
+      <OpenPosts words={words.join} />
     </>
   );
 }

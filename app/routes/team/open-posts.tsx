@@ -2,13 +2,12 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/read-content.server.ts";
-import "./build-error-post.css";
 
 /** The way to the open posts, which live on a site of their own. */
-export function BuildErrorPost({ words }: { words: Pages["team"]["join"] }) {
+export function OpenPosts({ words }: { words: Pages["team"]["join"] }) {
   return (
-    <Band name="build-error-post" pad="none" labelledBy="build-error-post-title">
-      <div className="wrap">
+    <Band name="open-posts" pad="none" labelledBy="build-error-post-title">
+      <div className="wrap grid gap-x-half gap-y-6 py-half md:grid-cols-[7fr_4fr] md:items-end">
         <h2 id="build-error-post-title">{words.title}</h2>
         <div>
           <p className="lead">{words.lead}</p>

@@ -1,0 +1,90 @@
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ImageSource } from "#shared/image-address.ts";
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  pegs: readonly ImageSource[];
+}
+
+const places = [
+  "start-1/25",
+  "start-3/25",
+  "start-6/25",
+  "start-9/25",
+  "start-12/25",
+  "start-3/5",
+  "start-7/10",
+  "start-4/5",
+];
+/** Every second one stands a row behind, smaller and higher. */
+const rows = [
+  "z-2 -bottom-[5vw] w-[42vw] md:-bottom-[2.6vw] md:w-[21vw]",
+  "z-1 bottom-[8vw] w-[36vw] md:bottom-[3.4vw] md:w-[18.6vw]",
+];
+
+/** The eight in two rows on one floor, and everybody else behind them; all decoration, the people come below. */
+export function Hero({ title, lead, pegs }: HeroProps) {
+  return (
+    <Band name="hero" tone="orch" pad="none" labelledBy="peg-crowd-title" bleed>
+      <div className="absolute inset-0 bg-(image:--iso) mask-t-from-0% mask-t-to-70%" />
+      <div className="wrap relative grid items-end gap-gut pt-half md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <h1
+          id="peg-crowd-title"
+          className="max-w-[5em] text-[18vw]/(--clear) font-stretch-80% tracking-tight md:text-giant/(--clear)"
+        >
+          {title}
+        </h1>
+        <p className="lead mb-3">{lead}</p>
+      </div>
+      <div className="relative mt-6 h-[92vw] md:h-[30vw]">
+        <Others name="wide" columns={48} rows={4} className="max-md:hidden" />
+        <Others name="narrow" columns={24} rows={8} className="md:hidden" />
+        {pegs.map((peg, index) => (
+          <Picture
+            key={index}
+            image={peg}
+            alt=""
+            sizes="42vw md:22vw xxl:21vw"
+            priority={index === 4}
+            className={`absolute -ms-[13.5vw] max-w-none transition-transform duration-calm ease-snap motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[index]} ${rows[index % rows.length]}`}
+          />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Size of one small peg with the room around it. */
+const cell = { width: 20, height: 22 };
+const peg =
+  "M6.2 6a3.8 3.8 0 1 1 7.6 0 3.8 3.8 0 0 1-1.5 3C15 10.2 16 13.5 16 17c0 2.6-12 2.6-12 0 0-3.5 1-6.8 3.700-8A3.8 3.8 0 0 1 6.2 6Z";
+
+interface OthersProps {
+  name: string;
+  columns: number;
+  rows: number;
+  className: string;
+}
+
+/** The 192 others, counted out in rows of which every second one stands in the gaps of the one before. */
+function Others({ name, columns, rows, className }: OthersProps) {
+  const id = `others-${name}`;
+  const [width, height] = [columns * cell.width, rows * cell.height];
+  return (
+    <svg
+      className={`absolute inset-x-0 top-0 w-full fill-[color-mix(in_oklab,var(--color-orch)_45%,var(--color-orch-edge))] stroke-orch ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeWidth="0.8"
+      aria-hidden="true"
+    >
+      <pattern id={id} width={cell.width} height={2 * cell.height} patternUnits="userSpaceOnUse">
+        <path d={peg} />
+        <path d={peg} transform={`translate(${cell.width / 2} ${cell.height})`} />
+        <path d={peg} transform={`translate(${-cell.width / 2} ${cell.height})`} />
+      </pattern>
+      <rect width={width} height={height} fill={`url(#${id})`} stroke="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { Band } from "#app/ui/band.tsx";
+import { FilterKeys } from "#app/ui/filter-keys.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Person } from "#model/people.server.ts";
+import type { Pages } from "#model/read-content.server.ts";
+
+type RowPerson = Pick<Person, "name" | "position" | "city" | "imgUrl" | "bench"> & { slug: string };
+type Discipline = Person["discipline"];
+
+interface PeopleProps {
+  words: Pages["team"]["trades"];
+  disciplines: readonly Discipline[];
+  chosen: string;
+  rows: readonly { discipline: Discipline; people: readonly RowPerson[] }[];
+}
+
+/** People in ruled rows, a row a trade, in the colour of the bench they work at. */
+export function People({ words, disciplines, chosen, rows }: PeopleProps) {
+  const choices = [{ value: "", label: words.everybody }, ...disciplines.map((value) => ({ value, label: value }))];
+  return (
+    <Band name="people" pad="none" labelledBy="trade-rows-title">
+      <div className="wrap mb-8 grid gap-x-gut gap-y-5 lg:mb-half lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">
+        <h2 id="trade-rows-title">{words.title}</h2>
+        <div className="lg:justify-self-end">
+          <FilterKeys
+            label={words.filter}
+            name="discipline"
+            choices={choices}
+            chosen={chosen}
+            anchor="trade-rows-title"
+          />
+        </div>
+      </div>
+      {rows.map(({ discipline, people }) => (
+        <div
+          key={discipline}
+          className="border-t-3 last:border-b-3 md:grid md:grid-cols-[calc(var(--spacing-out)+19%)_minmax(0,1fr)]"
+        >
+          <h3 className="px-edge pt-4 pb-3.5 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
+          <ul className="md:flex">
+            {people.map((person) => (
+              <li key={person.slug} data-tone={person.bench} className="min-w-0 flex-1">
+                <PersonLink person={person} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Band>
+  );
+}
+
+function PersonLink({ person }: { person: RowPerson }) {
+  return (
+    <Link
+      to={`/team/${person.slug}`}
+      className="group flex h-full items-end gap-4 overflow-clip ps-edge pe-6 pt-6 no-underline -outline-offset-7 focus-visible:outline-current md:ps-1.5"
+    >
+      <Picture
+        image={person.imgUrl}
+        alt=""
+        sizes="132px md:200px"
+        className="-ms-3 -me-4 -mb-[4.4vw] w-33 transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-2.5 motion-safe:group-hover:-rotate-2 md:-mb-[1.7vw] md:w-[clamp(130px,13.5vw,200px)]"
+      />
+      <span className="pb-6 leading-snug">
+        <b className="display mb-1 block text-h3/none decoration-3 group-hover:underline md:max-lg:text-h4">
+          {person.name}
+        </b>{" "}
+        <span>
+          {person.position}, {person.city}
+        </span>
+      </span>
+    </Link>
+  );
+}
