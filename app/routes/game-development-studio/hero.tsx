@@ -1,0 +1,70 @@
+import { ActionPair } from "#app/ui/action-pair.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RegMark } from "#app/ui/reg-mark.tsx";
+import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
+
+type Words = GameStudioPage["opening"];
+
+const title =
+  "text-[calc((100vw-2*var(--spacing-edge))/3.98)] font-stretch-80% tracking-tight md:text-[clamp(4rem,1.2rem+12vw,13rem)]";
+const cabinet =
+  "relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
+
+/** The cabinet stands over the lower edge; promise and limits are cut out of the colour. */
+export function Hero({ words }: { words: Words }) {
+  const [first, second] = words.titleLines;
+  return (
+    <Band
+      name="hero"
+      tone="tang"
+      pad="none"
+      grid="iso"
+      labelledBy="studio"
+      className="z-1 overflow-x-clip overflow-y-visible pt-8 lg:pt-12"
+    >
+      <div className="wrap z-4">
+        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <h1 id="studio" className={title}>
+          {first}
+          <br />
+          {second}
+        </h1>
+        <p className="lead mt-5 mb-6 md:mt-7 md:mb-8 md:max-w-90 xl:max-w-[30em]">{words.lead}</p>
+        <ActionPair first={words.action} second={words.second} />
+      </div>
+      <Picture
+        image={words.imgUrl}
+        alt={words.alt}
+        sizes="112vw md:49vw lg:54vw xl:780px"
+        priority
+        className={cabinet}
+      />
+      <RegMark className="end-6 top-6" />
+      <div className="wrap z-4 max-md:px-3">
+        <div className="grid gap-6 rounded-t-lg bg-paper px-5 pt-6 md:mt-12 md:grid-cols-2 md:gap-10 md:px-9 md:pt-8 xl:max-w-180">
+          <Pact words={words.promise} icon="check" look="text-pitch" />
+          <Pact words={words.refusal} icon="close" look="text-error" />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Pact({ words, icon, look }: { words: Words["promise"]; icon: string; look: string }) {
+  return (
+    <div>
+      <h2 className="text-h4">{words.title}</h2>
+      <ul className="mt-3.5">
+        {words.items.map((item) => (
+          <li key={item} className="flex gap-3 border-t-2 border-line py-2.5 leading-snug font-semibold">
+            <Icon name={icon} className={`mt-0.5 ${look}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

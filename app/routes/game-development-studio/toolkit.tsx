@@ -1,0 +1,44 @@
+import { Band } from "#app/ui/band.tsx";
+import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
+
+type Words = GameStudioPage["kit"];
+
+/** What the studio works with, set large, each line with its exclusion. */
+export function Toolkit({ words }: { words: Words }) {
+  return (
+    <Band name="toolkit" pad="bottom" labelledBy="kit" className="pt-14 md:pt-36">
+      <div className="wrap">
+        <h2 className="vh" id="kit">
+          {words.title}
+        </h2>
+        <div className="border-b-3">
+          {words.rows.map((row) => (
+            <Row key={row.title} row={row} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+const tool =
+  "relative inline-block ps-10 before:absolute before:start-3.5 before:top-1/2 before:size-3 before:-translate-y-1/2 before:rotate-45 before:rounded-xs before:bg-tang";
+
+/** Each diamond stands before its word, and in front of a line it falls outside and is cut off. */
+function Row({ row }: { row: Words["rows"][number] }) {
+  return (
+    <div className="gap-x-gut border-t-3 py-5 md:grid md:grid-cols-12 md:py-8">
+      <h3 className="text-h4 md:col-span-full lg:col-span-2 lg:pt-2">{row.title}</h3>
+      <div className="overflow-x-clip md:col-span-8 lg:col-span-7">
+        <ul className="display -ms-10 text-h3/tight max-lg:mt-3">
+          {row.items.map((item) => (
+            <li key={item} className={tool}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-3.5 mb-0 leading-normal text-soft md:col-span-4 md:mt-3 lg:col-span-3 lg:mt-2">{row.note}</p>
+    </div>
+  );
+}
