@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import type { Writable } from "node:stream";
+import { Duplex, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Store } from "../database/store.ts";
-import type { EnquiryRow, SubscriberRow } from "../database/tables.ts";
-import { type EnquiryFilter, eachEnquiry, subscribers } from "../enquiries/find-enquiries.ts";
-import { csvHead, csvLine, enquiryCsv, plainEnquiry } from "./enquiry-csv.ts";
+import { eachEnquiry, subscribers } from "../enquiries/find-enquiries.ts";
 import type { Choice } from "./options.ts";
+import { csvWriter, enquiryColumns, plainEnquiry, plainSubscriber, subscriberColumns } from "./plain-records.ts";
 import { printableJson } from "./printable.ts";
 
 interface ExportTarget {
@@ -22,66 +21,32 @@ export async function exportAll(
   choice: Choice,
   { format, file, out, err }: ExportTarget,
 ): Promise<void> {
+  let exported = 0;
+  const columns = choice.newsletter ? subscriberColumns : enquiryColumns;
+  const writer = format === "csv" ? csvWriter(columns) : Duplex.from(jsonList);
   const target = file ? createWriteStream(file, { mode: 0o600 }) : out;
-  const parts = choice.newsletter
-    ? subscriberParts(await subscribers(database, choice.state))
-    : eachEnquiryPart(database, choice.filter);
-  const done = await writeParts(target, parts, format === "json", err);
-  if (file) {
-    target.end();
-    await once(target, "finish");
-  }
-  err.write(`${done} exported${file ? ` to ${file}` : ""}\n`);
-}
+  await pipeline(records, writer, target, { end: target !== out });
+  err.write(`${exported} exported${file ? ` to ${file}` : ""}\n`);
 
-interface Part {
-  head: string;
-  lines: string[];
-  objects: object[];
-  done: number;
-  total: number;
-}
-
-async function writeParts(
-  target: Writable,
-  parts: AsyncIterable<Part>,
-  isJson: boolean,
-  err: Writable,
-): Promise<number> {
-  let written = 0;
-  for await (const { head, lines, objects, done, total } of parts) {
-    const opening = written === 0 ? (isJson ? "[\n" : head) : "";
-    const joint = isJson && written > 0 ? ",\n" : "";
-    const text = isJson ? objects.map((object) => printableJson(object)).join(",\n") : lines.join("");
-    if (!target.write(opening + joint + text)) await once(target, "drain");
-    written = done;
-    if (total > done) err.write(`${done} of ${total}\n`);
-  }
-  if (isJson) target.write(written === 0 ? "[]\n" : "\n]\n");
-  else if (written === 0) target.write(csvHead);
-  return written;
-}
-
-async function* eachEnquiryPart(database: Store["database"], filter: EnquiryFilter): AsyncGenerator<Part> {
-  for await (const { rows, done, total } of eachEnquiry(database, filter)) {
-    yield {
-      head: csvHead,
-      lines: rows.map(enquiryCsv),
-      objects: rows.map((row: EnquiryRow) => plainEnquiry(row)),
-      done,
-      total,
-    };
+  async function* records() {
+    if (choice.newsletter) {
+      const found = await subscribers(database, choice.state);
+      exported = found.length;
+      return yield* found.map(plainSubscriber);
+    }
+    for await (const { rows, done, total } of eachEnquiry(database, choice.filter)) {
+      yield* rows.map(plainEnquiry);
+      exported = done;
+      if (total > done) err.write(`${done} of ${total}\n`);
+    }
   }
 }
 
-async function* subscriberParts(rows: SubscriberRow[]): AsyncGenerator<Part> {
-  const objects = rows.map(plainSubscriber);
-  const lines = objects.map((subscriber) => csvLine(Object.values(subscriber)));
-  const head = csvLine(["email", "state", "since", "stopPath"]);
-  if (rows.length > 0) yield { head, lines, objects, done: rows.length, total: rows.length };
-}
-
-/** An address with the path that ends its subscription, which every newsletter has to name. */
-export function plainSubscriber({ email, state, created_at, settled_at, token }: SubscriberRow) {
-  return { email: email ?? "", state, since: settled_at ?? created_at, stopPath: `/newsletter/stop/${token}` };
+async function* jsonList(records: AsyncIterable<object>) {
+  let joint = "[\n";
+  for await (const record of records) {
+    yield joint + printableJson(record);
+    joint = ",\n";
+  }
+  yield joint === "[\n" ? "[]\n" : "\n]\n";
 }

@@ -132,6 +132,8 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     const objects: { reference: string }[] = JSON.parse(readFileSync(file, "utf8"));
     expect(objects.map(({ reference }) => reference)).toEqual([first, second]);
     expect((await staff("export", "--format", "json", "--state", "spam")).out).toBe("[]\n");
+    expect((await staff("export", "--state", "spam")).out).toBe(`${head}\r\n`);
+    expect((await staff("export", "--kind", "newsletter")).out).toBe('"email","state","since","stopPath"\r\n');
   });
 
   test("a person is erased everywhere, also from the database's files", async () => {

@@ -1,6 +1,6 @@
 import type { EnquiryRow } from "../database/tables.ts";
 import type { findWithMessages } from "../enquiries/find-enquiries.ts";
-import { plainEnquiry } from "./enquiry-csv.ts";
+import { plainEnquiry } from "./plain-records.ts";
 import { printable, printableLines } from "./printable.ts";
 import type { Stats } from "./work.ts";
 
