@@ -1,44 +1,35 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import type { Content } from "#model/read-content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BuildWeeks } from "./build-weeks.tsx";
-import { ChainForecast } from "./chain-forecast.tsx";
-import { ExitStairs } from "./exit-stairs.tsx";
-import { KeyBoard } from "./key-board.tsx";
-import { ScopeStrips } from "./scope-strips.tsx";
-import { TokenOut } from "./token-out.tsx";
-import { WrongWeeks } from "./wrong-weeks.tsx";
-import { YesOrNo } from "./yes-or-no.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Costs } from "./costs.tsx";
+import { lessonOf } from "./data.server.ts";
+import { Hero } from "./hero.tsx";
+import { KeyHolders } from "./key-holders.tsx";
+import { Lessons } from "./lessons.tsx";
+import { Risks } from "./risks.tsx";
+import { Scope } from "./scope.tsx";
+import { Screening } from "./screening.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["home-6"];
-  return { head: words.head, words, confession: confession(content, words.confession.case) };
+  return { head: words.head, words, lesson: lessonOf(content, words.confession.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home6Page({ loaderData: { words, confession } }: Route.ComponentProps) {
+export default function Home6Page({ loaderData: { words, lesson } }: Route.ComponentProps) {
   return (
     <>
-      <TokenOut words={words.opening} />
-      <ExitStairs words={words.exits} />
-      <ScopeStrips words={words.scope} />
-      <KeyBoard words={words.keys} />
-      <ChainForecast words={words.forces} />
-      <BuildWeeks words={words.costs} />
-      <WrongWeeks words={words.confession} told={confession} />
-      <YesOrNo words={words.close} />
+      <Hero words={words.opening} />
+      <Screening words={words.exits} />
+      <Scope words={words.scope} />
+      <KeyHolders words={words.keys} />
+      <Risks words={words.forces} />
+      <Costs words={words.costs} />
+      <Lessons words={words.confession} lesson={lesson} />
+      <CallToAction words={words.close} />
     </>
   );
-}
-
-export type Confession = ReturnType<typeof confession>;
-
-function confession(content: Content, wanted: string) {
-  const found = content.cases.find(({ slug }) => slug === wanted);
-  if (!found) throw new Error(`there is no case ${wanted}`);
-  const { slug, title, publisher, constraint, result, imgUrl, alt, weeks, measures } = found;
-  return { slug, title, publisher, constraint, result, imgUrl, alt, weeks, measures };
 }

@@ -1,0 +1,47 @@
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { BlockTower } from "#app/ui/block-tower.tsx";
+import type { Home6Page } from "#model/pages/home-6.server.ts";
+
+type Words = Home6Page["costs"];
+
+/** What the chain adds to a game, stacked as blocks of a week. */
+export function Costs({ words }: { words: Words }) {
+  return (
+    <Band name="costs" tone="tang" labelledBy="costs" bleed>
+      <div className="wrap">
+        <BandHead id="costs" title={words.title}>
+          <p>{words.lead}</p>
+        </BandHead>
+        <ul className="lg:-mt-9 lg:grid lg:grid-cols-6">
+          {words.items.map((item) => (
+            <Stack key={item.title} item={item} unit={words.unit} />
+          ))}
+        </ul>
+        <p className="mt-9 mb-0 font-bold">{words.note}</p>
+      </div>
+    </Band>
+  );
+}
+
+function Stack({ item, unit }: { item: Words["items"][number]; unit: string }) {
+  const tone = item.outside ? "white" : "ink";
+  return (
+    <li className="flex items-end gap-5 pt-5 max-lg:border-b-3 lg:flex-col lg:items-stretch lg:gap-0 lg:pt-0">
+      <div className="shrink-0 lg:flex lg:h-90 lg:items-end lg:border-b-3">
+        <div className="-mb-2 w-21 lg:-mb-3 lg:w-24 xl:w-29 xxl:w-32">
+          <BlockTower tones={Array.from({ length: item.weeks }, () => tone)} rise={26} />
+        </div>
+      </div>
+      <div className="pb-4 lg:pe-4 lg:pt-5">
+        <h3 className="text-h4">{item.title}</h3>
+        <p className="mt-1.5 mb-0 leading-snug">
+          <b>
+            {item.weeks} {unit}.
+          </b>{" "}
+          {item.text}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Content } from "#model/read-content.server.ts";
+
+export type Lesson = ReturnType<typeof lessonOf>;
+
+/** What the page tells of the case that went wrong at first. */
+export function lessonOf(content: Content, wanted: string) {
+  const found = content.cases.find(({ slug }) => slug === wanted);
+  if (!found) throw new Error(`there is no case ${wanted}`);
+  const { slug, title, publisher, result, imgUrl, alt, weeks, measures } = found;
+  return { slug, title, publisher, result, imgUrl, alt, weeks, measures };
+}
