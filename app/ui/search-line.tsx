@@ -12,15 +12,17 @@ interface SearchLineProps {
   placeholder?: string;
   value: string;
   button: string;
+  /** The page is about this search. */
+  isLarge?: boolean;
   /** Choices that the search keeps. */
   keep?: Readonly<Record<string, string>>;
 }
 
 /** One field and one key, sent by GET, so that it works without script and the result has an address. */
-export function SearchLine({ action, name, label, placeholder, value, button, keep = {} }: SearchLineProps) {
+export function SearchLine({ action, name, label, placeholder, value, button, isLarge, keep = {} }: SearchLineProps) {
   const id = `${name}-q`;
   return (
-    <Form className="search-line" role="search" aria-label={label} action={action}>
+    <Form className="search-line" data-large={isLarge || undefined} role="search" aria-label={label} action={action}>
       <label htmlFor={id}>{label}</label>
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
       <div>

@@ -2,13 +2,13 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { askedWords } from "./asked-words.ts";
-import { SearchFound } from "./search-found.tsx";
-import { SearchNone } from "./search-none.tsx";
+import { Doors } from "./doors.tsx";
+import { Hero } from "./hero.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { Results } from "./results.tsx";
 import { searchSite } from "./search-site.server.ts";
-import { SearchStart } from "./search-start.tsx";
-import { SearchTop } from "./search-top.tsx";
-import { SearchWait } from "./search-wait.tsx";
 import { useFinding } from "./use-finding.ts";
+import { Waiting } from "./waiting.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -23,17 +23,17 @@ export default function SearchPage({ loaderData: { words, search } }: Route.Comp
   const { query, finding, hasFailed = false } = useFinding(search);
   return (
     <>
-      <SearchTop words={words} query={query} />
+      <Hero words={words} query={query} />
       {query === "" ? (
-        <SearchStart words={words.start} tries={words.tries} />
+        <Doors words={words.start} tries={words.tries} />
       ) : !finding ? (
-        <SearchWait text={hasFailed ? words.failed : [words.waiting]} />
+        <Waiting text={hasFailed ? words.failed : [words.waiting]} />
       ) : finding.hits.length > 0 ? (
-        <SearchFound words={words.found} query={query} finding={finding} />
+        <Results words={words.found} query={query} finding={finding} />
       ) : (
         <>
-          <SearchNone words={words.none} query={query} />
-          <SearchStart words={words.start} tries={words.tries} />
+          <NothingFound words={words.none} query={query} />
+          <Doors words={words.start} tries={words.tries} />
         </>
       )}
     </>

@@ -3,9 +3,9 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
 
 /** While this browser looks itself, and where it cannot. */
-export function SearchWait({ text }: { text: RichText }) {
+export function Waiting({ text }: { text: RichText }) {
   return (
-    <Band name="search-wait">
+    <Band name="waiting">
       <div className="wrap">
         <p className="lead" role="status">
           <Prose text={text} />

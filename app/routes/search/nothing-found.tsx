@@ -1,0 +1,19 @@
+import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { Pages } from "#model/read-content.server.ts";
+
+/** Nothing was found: says so, and where else one can look. */
+export function NothingFound({ words, query }: { words: Pages["search"]["none"]; query: string }) {
+  return (
+    <Band name="nothing-found" labelledBy="search-none">
+      <div className="wrap">
+        <h2 id="search-none" className="text-h3 wrap-anywhere">
+          {words.title.replace("{query}", query)}
+        </h2>
+        <p className="lead mt-5 mb-0" role="status">
+          <Prose text={words.text} />
+        </p>
+      </div>
+    </Band>
+  );
+}
