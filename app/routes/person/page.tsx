@@ -5,10 +5,10 @@ import { ShortCall } from "#app/sections/short-call.tsx";
 import { personHead } from "#model/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
-import { FiveAnswers } from "./five-answers.tsx";
-import { NamePoster } from "./name-poster.tsx";
-import { OwnedList } from "./owned-list.tsx";
-import { PersonRecord } from "./person-record.tsx";
+import { Duties } from "./duties.tsx";
+import { Hero } from "./hero.tsx";
+import { Interview } from "./interview.tsx";
+import { Record } from "./record.tsx";
 
 const postLimit = 6;
 
@@ -32,10 +32,10 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function PersonPage({ loaderData: { words, person, posts, postCount } }: Route.ComponentProps) {
   return (
     <article>
-      <NamePoster words={words} person={person} />
-      <OwnedList heading={words.doesNotOwn} person={person} />
-      <FiveAnswers title={words.interview} items={person.interview} />
-      <PersonRecord words={words} credits={person.credits} posts={posts} postCount={postCount} />
+      <Hero words={words} person={person} />
+      <Duties heading={words.doesNotOwn} person={person} />
+      <Interview title={words.interview} items={person.interview} />
+      <Record words={words} credits={person.credits} posts={posts} postCount={postCount} />
       <ShortCall
         tone={person.bench}
         title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}

@@ -1,0 +1,84 @@
+import { useZoneTime } from "#app/browser/use-zone-time.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Person } from "#model/people.server.ts";
+import type { Pages } from "#model/read-content.server.ts";
+import "./name-poster.css";
+
+interface HeroProps {
+  words: Pages["person"];
+  person: Person;
+}
+
+/** The person as a peg that stands on its own surname, above a tab of facts. */
+export function Hero({ words, person }: HeroProps) {
+  const [first = "", ...others] = person.name.split(" ");
+  const surname = others.join(" ");
+  return (
+    <Band name="hero" tone={person.bench} pad="none" labelledBy="name-poster-title" bleed>
+      <div className="wrap relative pt-6 lg:pt-10">
+        <Crumb to="/team">{words.back}</Crumb>
+        <div className="name-poster relative" data-first={lengthOf(first)} data-surname={lengthOf(surname)}>
+          <h1
+            id="name-poster-title"
+            className="grid text-[1em] leading-[0.8] tracking-[-0.04em] wrap-normal font-stretch-66% max-md:-me-edge max-md:wrap-anywhere md:font-stretch-76%"
+          >
+            <span>{first}</span> <span className="md:justify-self-end">{surname}</span>
+          </h1>
+          <Picture
+            image={person.imgUrl}
+            alt={person.alt}
+            sizes="72vw md:30vw xxl:520px"
+            priority
+            className="absolute z-2 max-w-none origin-[50%_90%] transition-transform duration-calm ease-snap motion-safe:hover:-rotate-3"
+          />
+        </div>
+        <Facts labels={words.facts} person={person} />
+      </div>
+    </Band>
+  );
+}
+
+function lengthOf(name: string) {
+  if (name.length > 5) return "longest";
+  return name.length > 4 ? "long" : "short";
+}
+
+function Facts({ labels, person }: { labels: Pages["person"]["facts"]; person: Person }) {
+  const time = useZoneTime(person.timeZone);
+  const facts = [
+    { term: labels.position, text: person.position },
+    { term: labels.place, text: person.place },
+    {
+      term: labels.timeZone,
+      text: (
+        <>
+          {person.timeZone}{" "}
+          <span className="block min-h-6.5 lg:inline lg:min-h-0 noscript:min-h-0">
+            {time && (
+              <>
+                <span className="max-lg:hidden">, </span>
+                <time dateTime={time.text}>{time.text}</time> {labels.now}
+              </>
+            )}
+          </span>
+        </>
+      ),
+    },
+    { term: labels.since, text: person.since },
+  ];
+  return (
+    <dl
+      data-tone="paper"
+      className="relative z-4 -mx-2 mt-8 grid grid-cols-2 gap-4 rounded-t-lg p-5 md:mx-0 md:grid-cols-4 md:px-8 md:py-6 lg:mt-10"
+    >
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="text-small text-soft">{term}</dt>
+          <dd className="font-bold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
