@@ -2,15 +2,15 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseStory } from "#model/case-story.server.ts";
 import type { Route } from "./+types/page.ts";
-import { FormatDays } from "./format-days.tsx";
-import { LanguageMatrix } from "./language-matrix.tsx";
-import { MarkedSheet } from "./marked-sheet.tsx";
-import { NameRules } from "./name-rules.tsx";
-import { PacketStory } from "./packet-story.tsx";
-import { StringBench } from "./string-bench.tsx";
-import { StringFile } from "./string-file.tsx";
-import { TongueRows } from "./tongue-rows.tsx";
-import { WordRelay } from "./word-relay.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { CaseStudy } from "./case-study.tsx";
+import { Credits } from "./credits.tsx";
+import { Hero } from "./hero.tsx";
+import { Languages } from "./languages.tsx";
+import { Quality } from "./quality.tsx";
+import { TextFit } from "./text-fit.tsx";
+import { Turnaround } from "./turnaround.tsx";
+import { Workflow } from "./workflow.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -23,15 +23,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Home7Page({ loaderData: { words, story } }: Route.ComponentProps) {
   return (
     <>
-      <TongueRows words={words.opening} />
-      <LanguageMatrix words={words.matrix} />
-      <StringBench words={words.bench} />
-      <WordRelay words={words.relay} />
-      <MarkedSheet words={words.quality} />
-      <NameRules words={words.names} />
-      <FormatDays words={words.turnaround} />
-      <PacketStory words={words.story} story={story} />
-      <StringFile words={words.close} />
+      <Hero words={words.opening} />
+      <Languages words={words.matrix} />
+      <TextFit words={words.bench} />
+      <Workflow words={words.relay} />
+      <Quality words={words.quality} />
+      <Credits words={words.names} />
+      <Turnaround words={words.turnaround} />
+      <CaseStudy words={words.story} story={story} />
+      <CallToAction words={words.close} />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Home7Page } from "#model/pages/home-7.server.ts";
+
+type Words = Home7Page["opening"];
+
+/** One line of a game in eight languages, each in a row of its own colour and as wide as it is. */
+export function Hero({ words }: { words: Words }) {
+  return (
+    <Band name="hero" pad="none" labelledBy="tongues" className="pt-10 xl:pt-14">
+      <div className="wrap grid items-end gap-x-half gap-y-4 pb-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto]">
+        <h1 id="tongues" className="text-h2/(--clear) lg:text-figure/(--clear)">
+          {words.title}
+        </h1>
+        <p className="m-0 text-lead font-lead">{words.lead}</p>
+        <ButtonLink to={words.action.url} tone="tang" className="justify-self-start">
+          {words.action.label} <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+      <ul className="border-b-2">
+        {words.lines.map((line) => (
+          <Line key={line.lang} line={line} unit={words.unit} />
+        ))}
+      </ul>
+      <p className="wrap mt-4 mb-0 text-soft">{words.source}</p>
+    </Band>
+  );
+}
+
+const row =
+  "group grid grid-cols-[1fr_auto] items-center gap-x-4 overflow-hidden border-t-2 border-ink px-out py-2.5 lg:grid-cols-[minmax(7rem,12%)_1fr_auto]";
+const specimen =
+  "display max-lg:col-span-2 max-lg:row-start-2 text-h3 font-stretch-75% tracking-tight text-balance transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-86% md:text-figure lg:text-[clamp(1.35rem,0.1rem+4.4vw,4.8rem)]/(--clear)";
+
+function Line({ line, unit }: { line: Words["lines"][number]; unit: string }) {
+  return (
+    <li className={row} data-tone={line.tone}>
+      <span className="font-bold">{line.name}</span>{" "}
+      <span className={specimen} lang={line.lang}>
+        {line.text}
+      </span>{" "}
+      <span className="text-small font-semibold">
+        <b className="display text-h4/none">{[...line.text].length}</b> {unit}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
+import type { Home7Page } from "#model/pages/home-7.server.ts";
+import "#app/sections/folded-table.css";
+
+type Words = Home7Page["bench"];
+
+/** One string in seven languages against the room that it has. */
+export function TextFit({ words }: { words: Words }) {
+  return (
+    <Band name="text-fit" tone="ink" labelledBy="bench">
+      <div className="wrap">
+        <BandHead id="bench" title={words.title}>
+          <p>{words.lead}</p>
+        </BandHead>
+        <TableScroll label={words.label}>
+          <table className="ruled folded-table">
+            <ColumnHeads columns={words.columns} />
+            <tbody>
+              {words.rows.map((row) => (
+                <Translation key={row.lang} row={row} words={words} />
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </div>
+    </Band>
+  );
+}
+
+function Translation({ row, words }: { row: Words["rows"][number]; words: Words }) {
+  const isOver = row.width > words.room;
+  return (
+    <tr>
+      <th scope="row" className="align-middle font-text text-body/snug font-bold">
+        {row.name}
+      </th>
+      <td className="display align-middle text-h3 whitespace-nowrap" lang={row.lang}>
+        {row.text}
+      </td>
+      <td
+        className={`align-middle text-small/snug font-bold max-md:flex max-md:items-center max-md:gap-3.5 ${isOver ? "text-mari" : ""}`}
+      >
+        <svg className="mb-1 h-auto w-55 overflow-visible" viewBox="0 0 150 16" aria-hidden="true">
+          <rect className={isOver ? "fill-tang" : "fill-pitch-lift"} width={row.width} height="16" rx="3" />
+          <line
+            className="stroke-paper stroke-2"
+            strokeDasharray="3 3"
+            x1={words.room}
+            x2={words.room}
+            y1="0"
+            y2="16"
+          />
+        </svg>
+        {row.width} {words.unit}, {isOver ? words.over : words.fits}
+      </td>
+      <td className="align-middle leading-snug text-on-ink-soft md:w-1/3">{row.remark}</td>
+    </tr>
+  );
+}
