@@ -38,7 +38,7 @@ export async function start(): Promise<void> {
 
 if (import.meta.env.DEV) void start();
 
-/** What nobody waits for comes as a file of its own; without it pages are only not fetched ahead. */
+/** What nothing waits for comes as a file of its own; without it pages are merely not fetched ahead. */
 async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   await untilReady();
   const readyAt = Date.now();

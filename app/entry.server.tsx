@@ -123,7 +123,7 @@ function renderDocument(
   const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
   return new Promise((resolve, reject) => {
     let failed = false;
-    // Taken back when the page is there: a waiting timer would keep all of it, ten seconds of visits at once.
+    // Cleared when the page is there: a pending timer would hold on to the page, and ten seconds of visits would add up.
     const limit = setTimeout(() => stream.abort(), renderLimitMs);
     const page = (
       <ServedContext value={status === 200 ? machineTags(content, new URL(request.url), context) : undefined}>

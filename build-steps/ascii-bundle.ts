@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Writes the server's bundle without a letter beyond ASCII: code stays in memory as text, in which one such letter makes
- * all others take twice the room. What reads a template's `raw` text would see the difference; nothing in it does.
+ * Writes the server's bundle in ASCII: its text stays in memory, and a single letter beyond Latin-1 makes every letter take two
+ * bytes. Only code that reads a template's `raw` text would see the difference, and none of it does.
  */
 export function asciiBundle(): Plugin {
   return {

@@ -14,7 +14,7 @@ export function readCommand<Options extends ParseArgsOptionsConfig>(usage: strin
   process.exit(0);
 }
 
-/** Whoever typed it can put it right: a line, no stack. */
+/** The person who typed it can mend it: one line, no stack trace. */
 export function refuse(reason: string): never {
   console.error(reason);
   process.exit(2);

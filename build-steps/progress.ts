@@ -1,7 +1,7 @@
-/** A log shows at least so often that something goes on. */
+/** A log shows at least this often that work goes on. */
 const everyMs = 10_000;
 
-/** Prints what a function says now and then, until it is stopped. */
+/** Prints what a function returns every now and then, until it is stopped. */
 export function sayNowAndThen(say: () => string): () => void {
   const timer = setInterval(() => console.log(say()), everyMs).unref();
   return () => clearInterval(timer);

@@ -41,7 +41,7 @@ export async function notFoundPage(parts: PageParts): Promise<string> {
   return asFile(html.replaceAll(`Page Not Found: ${refusedPath}`, "Page not found"), parts);
 }
 
-/** Puts into a page what a host may not send: the content policy. It has to come before what it rules. */
+/** Puts into a page what a host may fail to send: the content policy. It has to stand before everything it governs. */
 function asFile(html: string, { script, formOrigin }: PageParts): string {
   const policy = contentPolicy({ scripts: hashesOf(html), formOrigin, isInPage: true });
   const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="module" async="" fetchPriority="low" src="${script}"></script>`;

@@ -8,7 +8,7 @@ export interface CartLine {
 /** What the visitor wants, in the order of adding; one line per product. */
 export type Cart = readonly CartLine[];
 
-/** An address can be written by anybody: so much of one is read, and so much of what is wrong with it repeated. */
+/** Anybody can write an address: how much of one is read, and how much of what is wrong with it is repeated. */
 const mostParts = 200;
 const mostNamed = 10;
 const longestNamed = 40;

@@ -1,4 +1,4 @@
-/** Numbers that the customer fixed (`docs/contract.md`) and clocks of ours. Numbers that editors own live in `content/`. */
+/** Numbers that the customer fixed (`docs/contract.md`) and durations of ours. Numbers that editors own live in `content/`. */
 
 /** Scroll position in px past which the header is sticky; at exactly this position it is not. */
 export const stickyThresholdPx = 50;
@@ -22,7 +22,7 @@ export const titleSeparator = "|";
 
 export const quantityRange = { min: 1, max: 99 } as const;
 
-/** How long a toast without an action stays, in ms, apart from the time that it is held. */
+/** How long a toast without an action stays, in ms, not counting the time that it is paused. */
 export const toastLifeMs = 4000;
 
 /** The code of toasts loads so many ms after hydration, clear of the first visit, unless one is needed before. */

@@ -41,7 +41,7 @@ export function hasEveryWord(folded: string, words: readonly string[]): boolean 
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** What a search is for: so many different words, and of each so many letters. */
+/** How much of a query is searched for: so many different words, and so many letters of each. */
 export function wordsAsked(query: string): string[] {
   const words = foldText(query)
     .split(" ")

@@ -12,7 +12,7 @@ export interface FormAnswer<Values, Problems> {
   waitMinutes?: number | undefined;
   /** Goes into the form: the posted one as long as it is good, so that a second sending counts as the same. */
   ticket: FormTicket | undefined;
-  /** Another number for each answer. */
+  /** A new number for each answer. */
   stamp: number;
 }
 

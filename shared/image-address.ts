@@ -3,7 +3,7 @@ export interface ImageSource {
   src: string;
   width: number;
   height: number;
-  /** An object on no ground, to be shown whole on a colour; other pictures may be cropped. */
+  /** A cut-out, to be shown whole on a colour; other pictures may be cropped. */
   isCutout?: boolean;
 }
 

@@ -1,15 +1,15 @@
-/** What browsers time of a page load, under the names that browsers' makers gave. */
+/** What browsers time of a page load, by the names of the Web Vitals. */
 export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 
-/** Where browsers' makers draw the line of a good visit; in ms but for the shift. */
+/** The thresholds of a good visit, as the Web Vitals set them; in ms except for the shift. */
 export const vitalLimits: Readonly<Record<VitalName, number>> = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 };
 
 /** What the first visit of any page may weigh, in bytes as they are sent. */
 export const firstVisitLimits = { script: 112_000, style: 20_000 } as const;
 
-/** The part of visits that is timed. */
+/** The share of visits that is timed. */
 export const vitalSampleShare = 0.25;
 
 /** Days over which readings are shown. */

@@ -80,7 +80,7 @@ test("an image is made of named sources alone, all of them in the repository: no
   const lines = readFileSync(".dockerignore", "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));
-  // Nothing but plain names is let in again, so that what is taken can be said without a container engine.
+  // Only plain names are let in again, so that a test can tell what is copied without a container engine.
   expect(lines[0]).toBe("*");
   expect(lines.slice(1).filter((line) => !/^!\.?[\w-]+([./][\w-]+)*$/.test(line))).toEqual([]);
   const taken = lines.slice(1).map((line) => line.slice(1));

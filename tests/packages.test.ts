@@ -9,7 +9,7 @@ interface Package {
   hasInstallScript?: boolean;
 }
 
-/** What lets us use and ship a package; a licence that is not here is read by a person first. */
+/** Licences under which we may use and ship a package; any other is read by a person first. */
 const licences = [
   ...[
     "MIT",

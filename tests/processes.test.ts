@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { endWithUs } from "./support/processes.ts";
 
-/** Starts a shell with a child of its own that will not listen to anybody, prints both numbers and that it is guarded, and stays. */
+/** Starts a shell with a child that ignores signals, prints both process numbers and that it is guarded, and stays. */
 const starter = `
   import { spawn, spawnSync } from "node:child_process";
   import { endWithUs } from "./tests/support/processes.ts";

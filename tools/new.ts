@@ -28,7 +28,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const listOfKinds = Object.keys(kinds).join(", ");
 
-/** One line and exit code 1: whoever typed it can put it right. */
+/** One line and exit code 1: the person who typed it can mend it. */
 class Refusal extends Error {}
 
 try {

@@ -18,13 +18,13 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
   morphPictures({ signal });
-  // So that it is at hand when the network is not; a plain import of what only defines functions would be left out.
+  // Loaded ahead for when there is no network. A plain import of a module that only defines functions would be left out.
   import("./navigation/recovery.ts").catch(() => {});
-  // A copy of the site on a host of files has nobody who would take a timing.
+  // A static copy has no server that takes timings.
   if (!rootData().forms && Math.random() < vitalSampleShare) void startMeasuring();
 }
 
-/** A visit that cannot be timed is none that anybody misses. */
+/** Where this cannot be loaded, the visit is not timed; nothing else depends on it. */
 async function startMeasuring(): Promise<void> {
   const timing = await import("./measure-visit.ts").catch(() => undefined);
   timing?.measureVisit();

@@ -1,8 +1,8 @@
 const thanksMs = 2000;
 
-/** Shows the copy keys inside a part of a page and lets them work: `data-copy` says whether the code beside or the address. */
+/** Makes the copy keys inside a part of a page visible and work: `data-copy` says what they copy, code or address. */
 export function startCopyKeys(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
-  // Browsers leave the clipboard out on plain http; a key that cannot work stays hidden.
+  // There is no clipboard on plain http; a key that cannot work stays hidden.
   if (!navigator.clipboard) return;
   for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     button.hidden = false;
@@ -17,7 +17,7 @@ async function copyFor(button: HTMLButtonElement, signal: AbortSignal): Promise<
     await navigator.clipboard.writeText(code?.textContent ?? location.href.replace(/#.*$/, ""));
     thank(button, signal);
   } catch {
-    // Permission was refused: marking the code leaves one key press to do.
+    // Permission was refused: with the code selected, one key press copies it.
     if (code) getSelection()?.selectAllChildren(code);
   }
 }

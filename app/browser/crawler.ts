@@ -1,4 +1,4 @@
-/** What most agents have in their name that are no person's browser. */
+/** What most crawlers have in their name. */
 const marks = /bot|crawl|spider|slurp|http|google|facebook|whatsapp|lighthouse|inspect/i;
 
 /** A first guess, until the list has been asked. */
@@ -7,8 +7,7 @@ export function mayBeCrawler(agent: string): boolean {
 }
 
 /**
- * Whether an agent reads pages for a machine, by a maintained list that loads when it is needed. A browser without a
- * window may still serve a person.
+ * Whether a user agent is a crawler, by a maintained list that loads on demand. A headless browser may still serve a person.
  */
 export async function isCrawler(agent: string): Promise<boolean> {
   const { isbot } = await import("isbot");

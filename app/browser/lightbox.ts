@@ -85,7 +85,7 @@ function onClick(event: MouseEvent): void {
 
 /** Escape is the dialog's own. */
 function onKey(event: KeyboardEvent): void {
-  // By the address, which is ahead of what is open when keys come fast.
+  // By the address, which is ahead of the open picture when keys are pressed fast.
   const dialog = openDialog() && namedDialog();
   if (!dialog || !event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey) return;
   const key = keyIn(dialog, event.key);

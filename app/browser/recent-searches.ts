@@ -4,7 +4,7 @@ const longestKept = 60;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What was searched for on this device, newest first; never leaves it. */
+/** What was searched for on this device, newest first; it never leaves the device. */
 export function readRecent(storage = openStorage()): string[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? "[]");

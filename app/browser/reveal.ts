@@ -40,7 +40,7 @@ export function startReveal({ signal }: { signal: AbortSignal }): void {
 
 function revealReached() {
   const edge = lowerEdge();
-  // At the end of the page nothing can come any higher.
+  // At the end of the page nothing can scroll any higher.
   const isEnd = edge >= document.documentElement.scrollHeight - 1;
   const reached = findAll(pending).filter((element) => isEnd || edge > layoutTop(element) + revealOffsetPx);
   reached.forEach(reveal);

@@ -6,8 +6,8 @@ import { untilReady } from "./ready.ts";
 export type AnswerQuery = (address: URL) => Promise<Response | undefined>;
 
 /**
- * For a copy of the site on a host of files, which give the same answer whatever the query says: asks for data with a
- * query are answered here.
+ * For a static copy, whose host gives the same answer whatever the query says: requests for data with a query are answered
+ * here.
  */
 export function answerQueries(answer: AnswerQuery): void {
   const net = window.fetch.bind(window);
@@ -19,7 +19,7 @@ export function answerQueries(answer: AnswerQuery): void {
   };
 }
 
-/** Puts right what the host could not know of a page load: another address to go to, or a query that changes the page. */
+/** Corrects what a static host cannot know about a page load: another address to go to, or a query that changes the page. */
 export async function settleAddress(): Promise<void> {
   await untilReady();
   const { queryKeys } = rootData();

@@ -38,7 +38,7 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   }
 
   function onFocusIn(event: FocusEvent) {
-    // Neither of the two reaches the library, which keeps a record of its own.
+    // Neither event reaches the library, which keeps a record of its own.
     event.stopPropagation();
     if (before === undefined) before = event.relatedTarget instanceof Element ? event.relatedTarget : null;
     if (event.target instanceof Element) inside = event.target;
@@ -74,7 +74,7 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   watchStack(region, settle, signal);
 }
 
-/** From where a toast was taken away under it the pointer leaves without a word, and React hears of nothing. */
+/** When a toast is removed from under the pointer, no event says that the pointer has left, so React never hears of it. */
 function watchPointer(region: HTMLElement, onLeave: () => void, signal: AbortSignal): void {
   document.addEventListener(
     "mouseover",
@@ -103,7 +103,7 @@ function holds(region: HTMLElement, target: EventTarget | null): boolean {
   return target instanceof Node && region.contains(target);
 }
 
-/** A press holds nothing: the pointer is there by itself, and does not say when it is done with the focus. */
+/** A press does not hold the stack: the pointer is over it already, and nothing tells when that focus is done with. */
 function watchPress(region: HTMLElement, signal: AbortSignal): { isInside: boolean } {
   const press = { isInside: false };
   const onPress = ({ target }: PointerEvent) => {

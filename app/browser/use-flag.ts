@@ -11,8 +11,8 @@ export function useFlag(flag: Flag): boolean {
 }
 
 /**
- * Value of `aria-expanded` for a button with `command`: none where the browser knows such buttons, because beside what it
- * knows the attribute is an error. Where it does not, nobody else tells that the button opens something.
+ * Value of `aria-expanded` for a button with `command`: none where the browser knows such buttons, because it then says so
+ * itself and the attribute is an error. Elsewhere nothing else says that the button opens something.
  */
 export function useExpanded(flag: Flag): boolean | undefined {
   return useSyncExternalStore(

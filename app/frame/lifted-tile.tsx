@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 
-/** A row of isometric tiles with one lifted out, and two who look at it; all but they need nothing from the network. */
+/** A row of isometric tiles with one lifted out, and two figures looking at it; only the figures come over the network. */
 export function LiftedTile({ onlookers }: { onlookers: readonly ImageSource[] }) {
   return (
     <div className="scene" aria-hidden="true">

@@ -7,7 +7,7 @@ export interface Served {
   json?: string | undefined;
 }
 
-/** Known to the server alone: who reads it never clicks, so no payload carries it and no browser builds it. */
+/** Known to the server alone: its readers never click, so no payload carries it and no browser builds it. */
 export const ServedContext = createContext<Served | undefined>(undefined);
 
 /** The browser does not render these; it leaves the served ones where they are. */

@@ -11,7 +11,7 @@ const ticked = (page: Page) =>
 const columns = (page: Page) => page.locator("#compare thead th").allTextContents();
 const bar = (page: Page) => page.locator("main [role=status]", { hasText: / of 3/ });
 
-/** The label is what one presses: the box itself is drawn. */
+/** The label is what visitors press: the box itself is drawn. */
 async function tick(page: Page, number: number) {
   await boxes(page)
     .nth(number)

@@ -20,7 +20,7 @@ function exchange(parts: string | readonly string[], origin = inject("origin")):
       for (const part of [parts].flat()) socket.write(part);
     });
     socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
-    // Cut off while we still wrote: what came until then counts.
+    // Cut off while we were still writing: what had come until then counts.
     socket.on("error", () => {});
     socket.on("close", () => {
       const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

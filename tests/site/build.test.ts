@@ -22,7 +22,7 @@ const sources = [
 const person = "content/people/ada-quill.yaml";
 const mistake = `${person}: name: missing; write first name and surname`;
 
-/** A copy of the project in which a person has lost the name. */
+/** A copy of the project in which one person has no name. */
 function brokenCopy(): string {
   const root = mkdtempSync(join(tmpdir(), "lodewright-broken-"));
   for (const name of sources) cpSync(name, join(root, name), { recursive: true });

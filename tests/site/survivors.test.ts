@@ -9,7 +9,7 @@ interface Marked {
   command: string;
 }
 
-/** Everything on the machine that was started with such a variable, by whomever: it is handed down. */
+/** Every process on the machine that was started with such a variable, which children inherit. */
 function marked(mark: string): Marked[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -25,7 +25,7 @@ function withGuarded(found: readonly Marked[]): Marked[] {
   return [...found, ...guarded.map((pid) => ({ pid: Number(pid), command: commandOf(Number(pid)) }))];
 }
 
-/** Empty for a process that is gone, or nobody's business. */
+/** Empty for a process that is gone or that we may not read. */
 function readPart(pid: number, part: string): string {
   try {
     return readFileSync(`/proc/${pid}/${part}`, "latin1");

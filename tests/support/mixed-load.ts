@@ -95,7 +95,7 @@ const attacks = [
   (site: string) => raw(site, "\0\0nonsense\r\n\r\n", /^HTTP\/1\.1 4|^$/),
 ];
 
-/** Lets everybody at the server at once until it is enough, and looks at what becomes of it. */
+/** Runs all of them against the server at once until it has lasted long enough, and watches what becomes of it. */
 export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): Promise<LoadReport> {
   const port = await freePort();
   const { server, address, output } = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" });

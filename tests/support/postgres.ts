@@ -20,7 +20,7 @@ import { endWithUs } from "./processes.ts";
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
   createDatabase: (name: string) => Promise<string>;
-  /** Ends it, breaking all connections, and gives what starts it again on what it had stored. */
+  /** Stops it, breaking all connections, and returns what starts it again with what it had stored. */
   interrupt: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Check {
   commands: string[][];
 }
 
-/** Runs checks, as many at once as there are cores, and says of each how it ended; gives how many passed. */
+/** Runs checks, as many at once as there are cores, and says of each how it ended; returns how many passed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const waiting = [...checks];
   const running = new Map<string, number>();

@@ -16,9 +16,9 @@ export interface CartStore {
   read: () => Cart;
   write: (cart: Cart) => void;
   onChange: (listener: () => void) => () => void;
-  /** Whether what was kept could not be read whole, since this page was loaded. */
+  /** Whether a part of the stored cart could not be read since this page was loaded. */
   wasMended: () => boolean;
-  /** Whether this visitor has put nothing in or out yet. */
+  /** Whether this visitor has neither added nor removed anything yet. */
   isNew: () => boolean;
 }
 

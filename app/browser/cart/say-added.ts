@@ -9,18 +9,18 @@ export interface AddedWords {
   /** Where the shelf had less than was asked for. */
   allTaken: string;
   see: string;
-  /** What is said the first time to a cart that had something in it from the start. */
+  /** Said instead the first time, where the cart held something from the start. */
   started?: string | undefined;
 }
 
 interface Added extends Pick<CartVisit, "cart" | "lowered"> {
   title: string;
   wasNew: boolean;
-  /** Opens the page of the cart, unless that is the one that is open. */
+  /** Opens the cart page, unless it is open already. */
   open?: () => void;
 }
 
-/** Says that a product went into the cart, for eyes and ears, with the way there. */
+/** Says, to eyes and ears, that a product was added, with a link to the cart. */
 export function sayAdded(words: AddedWords, { title, cart, lowered, wasNew, open }: Added): void {
   const inCart = words.inCart.replace("{count}", String(countItems(cart)));
   notify({

@@ -15,11 +15,11 @@ export function applyChoices(form: HTMLFormElement, { signal }: { signal: AbortS
   };
   document.addEventListener("change", apply, { signal });
   form.addEventListener("formdata", leaveEmptyOut, { signal });
-  // Somebody may have chosen before this code was there.
+  // A choice may have been made before this code had loaded.
   if (choicesOf(form).some(isChanged)) form.requestSubmit();
 }
 
-/** Makes every choice what the page was rendered with: the address has changed by another way than this form. */
+/** Resets every choice to what the page was rendered with, because the address has changed by other means than this form. */
 export function showServed(form: HTMLFormElement): void {
   for (const choice of choicesOf(form)) {
     if (choice instanceof HTMLSelectElement) choice.value = choice.dataset.initial ?? "";

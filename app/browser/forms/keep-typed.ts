@@ -8,7 +8,7 @@ type Kept = Record<string, string>;
 
 interface Options {
   signal: AbortSignal;
-  /** Whether earlier text comes back; not into a form that already carries a newer text. */
+  /** Whether earlier text is restored; never over newer text. */
   restores: boolean;
 }
 
@@ -17,7 +17,7 @@ export function keepTyped(form: HTMLFormElement, { signal, restores }: Options):
   const name = form.dataset.form ?? "";
   if (restores) restore(form, read(name));
   const keep = () => write(name, form);
-  // Somebody may have typed before this code was there.
+  // Text may have been typed before this code had loaded.
   if (controlsOf(form).some((control) => !isUntouched(control))) keep();
   form.addEventListener("input", keep, { signal });
   // An answer may have changed the address under the text since it was typed; a text that was sent is forgotten already.

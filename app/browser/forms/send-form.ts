@@ -34,13 +34,13 @@ export async function sendForm<Values, Problems extends object>({
   }
 }
 
-/** With the status of an outage, so that the router does not ask for the page's data again, on the same dead line. */
+/** With the status of an outage, so that the router does not ask for the page's data again over the same dead connection. */
 function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
   const answer = { values: read(fields), problems: {}, refusal, ticket: readTicket(fields), stamp: Date.now() };
   return data(answer, { status: 503 });
 }
 
-/** What stands in front of the router answers in plain words, so only the status is known. */
+/** What stands in front of the router answers in plain text, so only the status is known. */
 function refusalOf(thrown: unknown): Refusal {
   return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
 }

@@ -14,7 +14,7 @@ export function useKeptText({ isAnswered }: { isAnswered: boolean }): RefObject<
 
 async function careFor(form: HTMLFormElement | null, options: { signal: AbortSignal; restores: boolean }) {
   await untilReady();
-  // What cannot be loaded is done without: the text then lives as long as the page.
+  // Where it cannot be loaded, the text lives as long as the page.
   const kept = await import("./keep-typed.ts").catch(() => undefined);
   if (form && !options.signal.aborted) kept?.keepTyped(form, options);
 }

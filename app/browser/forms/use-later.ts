@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { untilReady } from "../ready.ts";
 import { useBehaviour } from "../use-behaviour.ts";
 
-/** Code that nobody needs before the page is ready; stays undefined until then, and where it cannot be loaded. */
+/** Code that is not needed before the page is ready; undefined until then, and where it cannot be loaded. */
 export function useLater<Code>(load: () => Promise<Code | undefined>): RefObject<Code | undefined> {
   const code = useRef<Code>(undefined);
   useBehaviour(async () => {

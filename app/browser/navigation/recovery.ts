@@ -2,7 +2,7 @@ import { notify } from "../toasts.ts";
 import { leaveFor, openDocument } from "./leave.ts";
 import { takeReload } from "./reload-guard.ts";
 
-/** A server that takes longer to say that it is there is as good as none. */
+/** A server that takes longer than this to answer counts as unreachable. */
 const patienceMs = 4000;
 /** What every such notice says. */
 const stayed = { text: "You are still where you were.", kind: "failed" } as const;
@@ -22,7 +22,7 @@ export async function recoverByDocument(address: string): Promise<void> {
   notify({ ...stayed, title: "That page did not arrive", action });
 }
 
-/** Asked of the server itself, because a browser only knows whether there is a cable; any answer will do. */
+/** Asks the server itself, because a browser only knows whether it has a network; any answer will do. */
 async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patienceMs) } as const;

@@ -87,7 +87,7 @@ async function isManifestGone(buildId: string): Promise<boolean> {
   return false;
 }
 
-/** Undefined when it cannot be had; the next check is one interval away. */
+/** Undefined when it cannot be fetched; the next check is one interval away. */
 async function readLatest(): Promise<string | undefined> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`);

@@ -15,7 +15,7 @@ export function mayReload(entries: readonly GuardEntry[], path: string, now: num
   return entries.filter((entry) => isRecent(entry, now)).length < burst.loads;
 }
 
-/** Asks for a reload and notes it, before the page is left; without session storage there is no telling, so none. */
+/** Asks for a reload and records it before the page is left; none is allowed where nothing can be recorded. */
 export function takeReload(path: string, now = Date.now()): boolean {
   try {
     const entries = readEntries(sessionStorage.getItem(storageKey));

@@ -75,7 +75,7 @@ function listenerScript(): string {
     addEventListener("pageshow", () => {
       isLeaving = false;
     });
-    // What a page that is left gives up is no fault.
+    // Requests that are given up because the page is left are no fault.
     for (const name of ["beforeunload", "pagehide"])
       addEventListener(name, () => {
         isLeaving = true;

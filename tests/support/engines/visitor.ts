@@ -12,7 +12,7 @@ export interface Visitor extends Driver {
   /** Puts the pointer into a field, empties it and types. */
   fill: (selector: string, text: string) => Promise<void>;
   sees: (selector: string, words?: string) => Promise<boolean>;
-  /** Gives what was heard so far, all or what matches, and forgets it. */
+  /** Returns the messages heard so far, all or those that match, and forgets them. */
   takeMessages: (pattern?: RegExp) => string[];
   /** Path, query and hash of the page. */
   address: () => Promise<string>;
