@@ -35,7 +35,7 @@ export function makeFields(known: Known) {
       const problem = linkProblem(value, known);
       if (problem) context.addIssue({ code: "custom", message: problem });
     });
-  /** Where no page is: what leads elsewhere would hide it. */
+  /** An address without a page: a redirect there would hide the page. */
   const freePath = (hint: string) =>
     text(hint).superRefine((value, context) => {
       const stem = value.replace(/\/\*$/, "");

@@ -13,7 +13,7 @@ export function parseMarkdown(source: string): RichText {
   return readMarkdown(source).nodes;
 }
 
-/** The same, with what its writer meant and no reader would see. */
+/** The same with its faults: what its writer meant and no reader would see. */
 export function readMarkdown(source: string): { nodes: RichText; faults: MarkdownFault[] } {
   const tree = processor.parse(source);
   const faults = markdownFaults(tree, source);

@@ -92,7 +92,7 @@ const envShape = z.object({
   PAGE_LIMIT: allowances("120/60"),
   METRICS_PORT: wholeNumber({ min: 0, max: 65535, otherwise: 0 }),
   RELEASE_CHECK_SECONDS: wholeNumber({ min: 0, max: 999_999_999, otherwise: 3600 }),
-  // A slip of the pen would only show when old tabs break.
+  // A typing mistake would only show when old tabs break.
   PREVIOUS_ASSETS: z
     .string()
     .refine((folder) => existsSync(`${folder}/.`), {

@@ -67,7 +67,7 @@ export async function canStore({ database }: Store): Promise<boolean> {
   }
 }
 
-/** The same for a moment: whoever asks often does not make the disk work. */
+/** Remembered for a moment, so that frequent questions do not make the disk work. */
 export function createStoreCheck(store: Store): () => Promise<boolean> {
   let asked = { at: 0, answer: Promise.resolve(false) };
   return () => {

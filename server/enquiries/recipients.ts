@@ -13,7 +13,7 @@ export function recipientKey(secret: string, email: string): string {
   return keyedHash(secret, "recipient", `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`);
 }
 
-/** Whether one more mail may go to a visitor's mailbox; asking uses a turn up. */
+/** Whether one more mail may go to a visitor's mailbox; asking counts as one. */
 export async function takeMailTurn(transaction: Transaction<Tables>, key: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   // A write in any case, so that of two instances one waits here until the other has committed.

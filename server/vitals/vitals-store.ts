@@ -7,12 +7,12 @@ const dayMs = 86_400_000;
 const keptDays = 90;
 /** Visits are counted together before they are written, so that one costs no write of its own. */
 const writeAfterMs = 2000;
-/** Whoever looks often does not make the database work. */
+/** So that frequent looks do not make the database work. */
 const readAgainMs = 2000;
 
 interface StoreOptions {
   database: Kysely<Tables>;
-  /** Told when counts could not be written, and were lost. */
+  /** Called when counts could not be written, and were lost. */
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
@@ -36,7 +36,7 @@ export function openVitals({ database, onFailure, now = Date.now }: StoreOptions
   async function flush(): Promise<void> {
     clearTimeout(writing);
     writing = undefined;
-    // In one order everywhere: instances that write the same rows at once must not wait for each other in a ring.
+    // In one order everywhere: instances that write the same rows at once must not deadlock.
     const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     counted = new Map();
     try {

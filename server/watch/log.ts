@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Env } from "../env.ts";
 import type { Done } from "./watch-requests.ts";
 
-/** Lines are collected so long, or until they are so many, before they are written together. */
+/** Lines are collected for this long, or until there are this many, before they are written together. */
 const flushMs = 250;
 const bufferLength = 16_000;
 /** What may wait for a reader that has stopped; more is dropped, because visitors come before lines. */
@@ -108,7 +108,7 @@ export function takeConsole(log: Logger): void {
 }
 
 /**
- * Where it happened always; its words only where they are our own. A failure with a code comes from the system, a database
+ * Always where it happened; its words only where they are our own. A failure with a code comes from the system, a database
  * or a library, and those quote what they were given; so does a parser.
  */
 function tellError(error: Error & { code?: unknown }) {

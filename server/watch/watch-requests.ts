@@ -24,7 +24,7 @@ export interface Done {
 export type WatchedServer = Server<typeof IncomingMessage, typeof NamedAnswer>;
 
 interface WatchOptions {
-  /** Whether this neighbour's word about a request is taken. */
+  /** Whether what this peer says about a request is trusted. */
   isTrusted: (peer: string) => boolean;
   isStopping: () => boolean;
   onDone: (done: Done) => void;
