@@ -2,14 +2,14 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/case-briefs.server.ts";
 import type { Route } from "./+types/page.ts";
-import { CallSlots } from "./call-slots.tsx";
-import { DeliveryGauges } from "./delivery-gauges.tsx";
-import { HireModels } from "./hire-models.tsx";
-import { LedgeLeads } from "./ledge-leads.tsx";
-import { PricedJobs } from "./priced-jobs.tsx";
-import { ProblemSpine } from "./problem-spine.tsx";
-import { SecurityAudit } from "./security-audit.tsx";
-import { SwapCases } from "./swap-cases.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { EngagementModels } from "./engagement-models.tsx";
+import { Hero } from "./hero.tsx";
+import { Outcomes } from "./outcomes.tsx";
+import { Prices } from "./prices.tsx";
+import { Security } from "./security.tsx";
+import { Team } from "./team.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -31,14 +31,14 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function ItAndDevConsultancyPage({ loaderData: { words, cases, people } }: Route.ComponentProps) {
   return (
     <>
-      <ProblemSpine words={words.spine} jobs={words.jobs.items} />
-      <PricedJobs words={words.jobs} />
-      <HireModels words={words.models} />
-      <SecurityAudit words={words.audit} />
-      <DeliveryGauges words={words.gauges} />
-      <SwapCases words={words.swaps} cases={cases} />
-      <LedgeLeads title={words.leads.title} people={people} />
-      <CallSlots words={words.slots} />
+      <Hero words={words.spine} jobs={words.jobs.items} />
+      <Prices words={words.jobs} />
+      <EngagementModels words={words.models} />
+      <Security words={words.audit} />
+      <Outcomes words={words.gauges} />
+      <BeforeAfter words={words.swaps} cases={cases} />
+      <Team title={words.leads.title} people={people} />
+      <CallToAction words={words.slots} />
     </>
   );
 }

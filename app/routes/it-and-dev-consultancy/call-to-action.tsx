@@ -2,26 +2,25 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
-import "./call-slots.css";
 
 /** The close: three times at which an engineer answers. */
-export function CallSlots({ words }: { words: ConsultancyPage["slots"] }) {
+export function CallToAction({ words }: { words: ConsultancyPage["slots"] }) {
   return (
-    <Band name="call-slots" tone="mari" pad="none" labelledBy="slots">
-      <div className="wrap">
-        <div>
+    <Band name="call-to-action" tone="mari" pad="none" labelledBy="slots" className="py-half">
+      <div className="wrap gap-x-gut md:grid md:grid-cols-12">
+        <div className="md:col-span-6">
           <h2 id="slots">{words.title}</h2>
-          <p>{words.text}</p>
+          <p className="mt-4 mb-0">{words.text}</p>
         </div>
-        <ul>
+        <ul className="grid gap-4 max-md:mt-7 md:col-span-5 md:col-start-8 md:self-center">
           {words.items.map((slot) => (
             <li key={slot.day}>
-              <ButtonLink to={words.bookUrl} tone="paper">
+              <ButtonLink to={words.bookUrl} tone="paper" className="flex w-full justify-between">
                 <time dateTime={`${slot.day}T${slot.time}`}>{slot.dayText}</time> <b>{slot.time}</b>
               </ButtonLink>
             </li>
           ))}
-          <li>
+          <li className="mt-1.5">
             <ArrowLink to={words.other.url}>{words.other.label}</ArrowLink>
           </li>
         </ul>
