@@ -9,7 +9,7 @@ import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readStamp } from "./server/env.ts";
 
-const { basePath, siteUrl, preview, fixtures } = readStamp(process.env);
+const { basePath, siteUrl, preview } = readStamp(process.env);
 
 /**
  * One file for the framework and what surrounds every page: with the pictures of the home page the first visit has 16
@@ -52,7 +52,6 @@ const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.r
 
 export default defineConfig(({ command }) => ({
   base: basePath,
-  define: { "import.meta.env.VITE_FIXTURES": JSON.stringify(fixtures) },
   plugins: [
     // Whoever develops sees drafts and what is scheduled.
     virtualContent({ root: import.meta.dirname, preview: preview || command === "serve" }),

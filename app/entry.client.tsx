@@ -15,7 +15,6 @@ const routerProps = { instrumentations: [navigationGate], onError: logRouteError
 export async function start(): Promise<void> {
   const { signal } = running;
   try {
-    if (import.meta.env.VITE_FIXTURES && location.pathname.endsWith("/startup-error")) throw new Error("fixture");
     keepPayloads({ signal });
     rememberScroll({ signal });
     startGate({ signal });

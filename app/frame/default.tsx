@@ -28,8 +28,6 @@ interface DefaultLayoutProps {
 
 /** The layout named `default`: what surrounds every page and the error screen. */
 export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
-  const { pathname } = useLocation();
-  if (import.meta.env.VITE_FIXTURES && pathname === "/__fixtures/frame-error") throw new Error("frame fixture");
   useBehaviour(markReady);
   useBehaviour(startInvokers);
   useBehaviour(followLoading);
