@@ -37,13 +37,20 @@ interface OpenerProps {
   open: string;
   /** Where another link leads to the same picture, and is what closing comes back to. */
   isSecond?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** The link around a picture that opens it large. */
-export function Opener({ number, open, isSecond, children }: OpenerProps) {
+export function Opener({ number, open, isSecond, className, children }: OpenerProps) {
   return (
-    <a id={isSecond ? undefined : `wall-${number}`} href={`#frame-${number}`} aria-label={open} data-opener="">
+    <a
+      id={isSecond ? undefined : `wall-${number}`}
+      href={`#frame-${number}`}
+      className={className}
+      aria-label={open}
+      data-opener=""
+    >
       {children}
     </a>
   );

@@ -238,7 +238,7 @@ test("a query is answered in the browser, with the words of the server, on a pag
 test("the cart is kept, shows its pictures, and leads to a checkout that offers a mail with the list", async () => {
   const page = await open(`${origin}/single-shop/3`);
   const failed = watchFailures(page);
-  await page.locator("form.buy-form button[type=submit]").click();
+  await page.locator("[data-band=hero] button[type=submit]").click();
   await page.goto(`${origin}/cart`);
   await ready(page);
   const rows = page.locator("main").getByRole("img");

@@ -294,7 +294,7 @@ test("TST-13 adding to the cart is said by a live region that was there, empty, 
   expect(await region.innerText()).toBe("");
   expect(await page.locator("[data-toaster] [aria-live]").count()).toBe(0);
   await region.evaluate((element) => Object.assign(element, { isFirst: true }));
-  await page.locator(".buy-form button[type=submit]").click();
+  await page.locator("[data-band=hero] button[type=submit]").click();
   const product = await page.getByRole("heading", { level: 1 }).innerText();
   await expect.poll(async () => (await region.innerText()).includes(product)).toBe(true);
   expect(await region.evaluate((element) => "isFirst" in element)).toBe(true);

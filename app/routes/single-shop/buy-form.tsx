@@ -11,7 +11,10 @@ import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { quantityIn } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import { mostOf } from "#shared/stock.ts";
-import "./buy-form.css";
+
+const stockLine = "mt-5 mb-7 flex flex-wrap gap-x-5 gap-y-1 text-soft";
+const inStock =
+  "inline-flex items-center gap-2.5 font-bold text-ink before:size-3 before:rotate-45 before:rounded-xs before:bg-pitch";
 
 interface BuyFormProps {
   words: Pages["single-shop"]["buy"];
@@ -44,10 +47,10 @@ export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps)
     forms.sayAdded(notices, { ...taken, title, open: () => navigate("/cart") });
   }
 
-  if (stock === 0) return <p className="buy-stock">{words.gone}</p>;
+  if (stock === 0) return <p className={stockLine}>{words.gone}</p>;
   return (
     <>
-      <form className="buy-form" action={cartAction} method="get" onSubmit={take} noValidate>
+      <form className="flex flex-wrap items-start gap-4" action={cartAction} method="get" onSubmit={take} noValidate>
         {items !== null && <input type="hidden" name="items" value={items} />}
         <input type="hidden" name="add" value={id} />
         <Stepper
@@ -57,12 +60,13 @@ export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps)
           more={{ type: "button", onClick: () => input.current?.stepUp() }}
           problem={problem}
         />
-        <Button type="submit" tone="tang">
+        <Button type="submit" tone="tang" className="min-w-[min(13rem,100%)] flex-1 justify-between">
           {words.button} <HeldMark icon="cart" held={held} />
         </Button>
       </form>
-      <p className="buy-stock">
-        {stock !== undefined && <b>{words.stock.replace("{stock}", String(stock))}</b>} {words.leaves}
+      <p className={stockLine}>
+        {stock !== undefined && <b className={inStock}>{words.stock.replace("{stock}", String(stock))}</b>}{" "}
+        {words.leaves}
       </p>
     </>
   );

@@ -9,8 +9,8 @@ import { productHead } from "#model/page-heads.server.ts";
 import { isOnSale, onShelf } from "#model/shelf-products.server.ts";
 import { shelfWords } from "#model/shelf-words.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ProductBench } from "./product-bench.tsx";
-import { ProductSize } from "./product-size.tsx";
+import { Hero } from "./hero.tsx";
+import { Measures } from "./measures.tsx";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -42,7 +42,7 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
   const { words, quantityProblem, product, frames, shelf, related, currency, carriedItems: items } = loaderData;
   return (
     <>
-      <ProductBench
+      <Hero
         key={product.id}
         words={words}
         quantityProblem={quantityProblem}
@@ -52,7 +52,7 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
         currency={currency}
         items={items}
       />
-      <ProductSize words={words.drawing} product={product} />
+      <Measures words={words.drawing} product={product} />
       <Shelf
         id="also"
         title={words.also.title}

@@ -10,37 +10,43 @@ import type { Pages } from "#model/read-content.server.ts";
 import type { ShelfWords } from "#model/shelf-words.server.ts";
 import { formatPrice } from "#shared/money.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { PictureWall } from "./picture-wall.tsx";
+import { Gallery } from "./gallery.tsx";
 import "#app/ui/accordion.css";
-import "./product-bench.css";
 
 type Words = Omit<Pages["single-shop"], "head">;
 
-interface ProductBenchProps {
+interface HeroProps {
   words: Words;
   quantityProblem: Pages["cart"]["quantityProblem"];
   shelf: ShelfWords;
   product: Product;
-  frames: ComponentProps<typeof PictureWall>["frames"];
+  frames: ComponentProps<typeof Gallery>["frames"];
   currency: string;
   items: string | null;
 }
 
 /** The product: pictures at the left, everything that one decides by at the right. */
-export function ProductBench(props: ProductBenchProps) {
+export function Hero(props: HeroProps) {
   const { words, quantityProblem, shelf, product, frames, currency, items } = props;
   const { title, description, price, offerPrice } = product;
   const saved = price - offerPrice;
   return (
-    <Band name="product-bench" pad="none" labelledBy="product">
-      <PictureWall product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
-      <div className="facts">
+    <Band name="hero" pad="none" labelledBy="product" className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Gallery product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
+      <div className="px-edge pt-6 pb-half lg:max-w-190">
         <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />
-        <h1 id="product">{title}</h1>
+        <h1 id="product" className="mt-5 mb-4.5 text-hero/(--clear) tracking-tight md:mt-10 md:text-h2">
+          {title}
+        </h1>
         <p className="lead">{description}</p>
-        <div className="cost">
-          <Price now={offerPrice} was={price} currency={currency} />
-          <p>
+        <div className="mt-6 mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
+          <Price
+            now={offerPrice}
+            was={price}
+            currency={currency}
+            className="flex items-end gap-3 [--price-size:var(--text-h2)]"
+          />
+          <p className="m-0 max-w-[24ch] flex-[1_1_16ch] leading-tight font-bold">
             {words.saving
               .replace("{amount}", formatPrice(saved, currency))
               .replace("{percent}", String(Math.round((saved / price) * 100)))}
@@ -58,13 +64,13 @@ export function ProductBench(props: ProductBenchProps) {
 
 function Folds({ words, product }: { words: Words["folds"]; product: Product }) {
   return (
-    <div className="accordion">
+    <div className="accordion mb-6">
       <details open name="product">
         <FoldHead title={words.details} />
-        <ul>
+        <ul className="pb-4">
           {product.details.map((detail) => (
-            <li key={detail}>
-              <Icon name="check" />
+            <li key={detail} className="flex items-baseline gap-3 py-1 leading-snug">
+              <Icon name="check" className="translate-y-0.5" />
               {detail}
             </li>
           ))}
@@ -72,11 +78,11 @@ function Folds({ words, product }: { words: Words["folds"]; product: Product }) 
       </details>
       <details name="product">
         <FoldHead title={words.care} />
-        <p>{product.care}</p>
+        <p className="m-0 pb-4">{product.care}</p>
       </details>
       <details name="product">
         <FoldHead title={words.delivery} />
-        <p>{product.delivery}</p>
+        <p className="m-0 pb-4">{product.delivery}</p>
       </details>
     </div>
   );

@@ -4,9 +4,6 @@ import { Band } from "#app/ui/band.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Product } from "#model/catalogue.server.ts";
 import type { Pages } from "#model/read-content.server.ts";
-import "./block-drawing.css";
-import "./headphone-drawing.css";
-import "./product-size.css";
 
 const BlockDrawing = lazyPart(async () => {
   await untilReady();
@@ -21,7 +18,7 @@ const HeadphoneDrawing = lazyPart(async () => {
 const drawn = ["Width", "Depth", "Height"];
 
 /** What the thing measures, in words and as a drawing with its dimension lines. */
-export function ProductSize({ words, product }: { words: Pages["single-shop"]["drawing"]; product: Product }) {
+export function Measures({ words, product }: { words: Pages["single-shop"]["drawing"]; product: Product }) {
   const { fit } = product;
   const isHeadphone = product.kind === "Sound";
   const [width, depth, height] = drawn.map((name) => fit.measures.find(({ label }) => label === name)?.value ?? "");
@@ -32,21 +29,23 @@ export function ProductSize({ words, product }: { words: Pages["single-shop"]["d
     .replace("{height}", height ?? "");
   const labels = { width: width ?? "", depth: depth ?? "", height: height ?? "" };
   return (
-    <Band name="product-size" tone="paper-2" pad="none" labelledBy="fit">
-      <div className="wrap">
-        <div className="text">
-          <h2 id="fit">{fit.title}</h2>
+    <Band name="measures" tone="paper-2" pad="none" grid="map" bleed labelledBy="fit">
+      <div className="wrap grid items-center gap-x-gut gap-y-8 py-half md:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="fit" className="mb-4">
+            {fit.title}
+          </h2>
           <p>{fit.text}</p>
-          <dl>
+          <dl className="mt-6">
             {fit.measures.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div key={label} className="grid grid-cols-[8rem_1fr] border-t-2 border-line py-3">
+                <dt className="font-semibold text-soft">{label}</dt>
+                <dd className="font-bold">{value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <figure>
+        <figure className="fit-drawing m-0">
           <Suspense>
             {isHeadphone ? (
               <HeadphoneDrawing title={title} labels={labels} />
@@ -54,7 +53,9 @@ export function ProductSize({ words, product }: { words: Pages["single-shop"]["d
               <BlockDrawing title={title} labels={labels} bench={product.bench} />
             )}
           </Suspense>
-          <figcaption>{isHeadphone ? words.views : words.scale}</figcaption>
+          <figcaption className="mt-3 text-center text-small text-soft">
+            {isHeadphone ? words.views : words.scale}
+          </figcaption>
         </figure>
       </div>
     </Band>
