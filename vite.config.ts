@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { asciiBundle } from "./build-steps/ascii-bundle.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
@@ -59,7 +58,6 @@ export default defineConfig(({ command }) => ({
     sheetInsteadOfStyle(),
     reactAsModule(),
     leanRouter(),
-    asciiBundle(),
     tailwindcss(),
     reactRouter(),
   ],

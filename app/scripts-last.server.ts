@@ -45,6 +45,9 @@ function later(source: string, files: readonly string[]): string {
   const entry = starting.exec(source)?.[1];
   if (!entry || !source.includes("__reactRouterRouteModules"))
     throw new Error("the router's starting script does not look as it used to");
+  const imports = [...source.matchAll(importing)].length;
+  if (imports === 0 || imports !== source.match(/^\s*import\b(?!\()/gm)?.length)
+    throw new Error("the router's starting script imports its modules in another way than it used to");
   return `const painted = async () => {
   await document.querySelector('img[fetchpriority="high"]')?.decode().catch(() => {});
   await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));

@@ -1,40 +1,43 @@
-import { basename } from "node:path";
 import type { Plugin } from "vite";
 
-const text = /(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/.source;
-const checks = new RegExp(
-  `\\b((?:UNSAFE_)?invariant|warning)\\((.+), ${text}(?: \\+ [\\w.]+ \\+ ${text})?\\)(?=[;,)]|$)`,
-);
-const errors = new RegExp(`\\bnew Error\\(${text}\\)`);
+interface Cut {
+  source: RegExp;
+  instead: string;
+  /** How often the source stands in the router; another count means that the router has changed. */
+  times: number;
+}
 
-/** All routes are known from the start (`routeDiscovery` in `react-router.config.ts`). */
-const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g;
-
-/** Visits are watched (`navigation-gate.ts`), routes are not. */
-const routeInstruments = /\bif \(init\.instrumentations\) \{/;
+const cuts: readonly Cut[] = [
+  // All routes are known from the start (`routeDiscovery` in `react-router.config.ts`).
+  { source: /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g, instead: "false", times: 3 },
+  // Visits are watched (`app/browser/navigation/gate.ts`), routes are not.
+  { source: /\bif \(init\.instrumentations\) \{/g, instead: "if (false) {", times: 1 },
+];
 
 /**
- * Leaves out of the router what the browser does not need, because the first visit has a budget: some 10 KB of sentences
- * with which it checks itself, each of which becomes the file and line where it stands, the discovery of routes and the
- * instruments of single routes.
+ * Leaves out of the router what the browser does not need, because the first visit has a budget: the discovery of routes
+ * and the instruments of single routes (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function leanRouter(): Plugin {
+  const found = cuts.map(() => 0);
   return {
     name: "lodewright-lean-router",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
-      const [file = ""] = id.split("?");
-      if (!file.includes("node_modules/react-router/")) return undefined;
-      const lines = code.split("\n").map((line, index) => {
-        const place = `"${basename(file)}:${index + 1}"`;
-        return line
-          .replace(checks, (_, check, condition) => `${check}(${condition}, ${place})`)
-          .replace(errors, () => `new Error(${place})`)
-          .replace(discovery, "false")
-          .replace(routeInstruments, "if (false) {");
+      if (!id.includes("node_modules/react-router/")) return undefined;
+      const lean = cuts.reduce((before, { source, instead }, index) => {
+        found[index] = (found[index] ?? 0) + [...before.matchAll(source)].length;
+        return before.replaceAll(source, instead);
+      }, code);
+      return lean === code ? undefined : { code: lean, map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      cuts.forEach(({ source, times }, index) => {
+        if (found[index] !== times)
+          throw new Error(`the router has ${source} ${found[index]} times instead of ${times}: look at it again`);
       });
-      return { code: lines.join("\n"), map: null };
     },
   };
 }

@@ -7,7 +7,8 @@ const prefix = "\0as-module:";
 
 /**
  * React ships as CommonJS, so every chunk that imports it would need the bundler's interop helpers, which then cost a
- * file of their own on the first visit. One module with named exports keeps the helpers where React is.
+ * file of their own on the first visit. One module with named exports keeps the helpers where React is
+ * (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function reactAsModule(): Plugin {
   return {
@@ -15,7 +16,11 @@ export function reactAsModule(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (id, importer) => (packages[id] && !importer?.startsWith(prefix) ? prefix + id : undefined),
+    // React's own files ask for each other as CommonJS, which would need every name of the module.
+    resolveId: (id, importer = "") =>
+      packages[id] && !importer.startsWith(prefix) && !/node_modules\/react(-dom)?\//.test(importer)
+        ? prefix + id
+        : undefined,
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
@@ -23,6 +28,10 @@ export function reactAsModule(): Plugin {
       // One by one and marked as pure, so that names nobody imports are left out.
       const exports = names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`);
       return [`import * as whole from "${name}";`, "export default whole;", ...exports].join("\n");
+    },
+    generateBundle(_, bundle) {
+      const helpers = Object.keys(bundle).find((file) => file.includes("rolldown-runtime"));
+      if (helpers) throw new Error(`the bundler's helpers are a file of their own again: ${helpers}`);
     },
   };
 }
