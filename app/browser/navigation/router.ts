@@ -1,5 +1,4 @@
-import type { DataRouter, DataStrategyResult } from "react-router";
-import { matchRoutes } from "react-router";
+import { type DataRouter, type DataStrategyResult, matchRoutes } from "react-router";
 import type { RootData } from "../../read-frame.server.ts";
 
 /*
@@ -8,14 +7,14 @@ import type { RootData } from "../../read-frame.server.ts";
  * one place that every visit passes: its instrumentation (links, forms, `navigate`), the middleware of the root (those
  * and back, forward and redirects), and `fetch`, by which it asks for data.
  *
- *  0. ahead      prefetch.ts         a link comes into view: code, sheets and data are fetched, four pages at a time
- *  1. press      gate.ts             `navigate` is held. loading.ts: `html[data-loading]` is true, after 200 ms with a bar
+ *  0. prefetch   prefetch.ts         a link comes into view: code, sheets and data are fetched, four pages at a time
+ *  1. gate       gate.ts             `navigate` is held. loading.ts: `html[data-loading]` is true, after 200 ms with a bar
  *                                    (loading-bar.ts). A later press, or going back, gives this one up
  *  2. release    leave.ts            a newer release is out (release-watch.ts): the page is opened as a document
- *  3. address    destinations.ts     redirect table and canonical path say where the visit will end
+ *  3. redirect   destinations.ts     redirect table and canonical path say where the visit will end
  *  4. refusal    refusals.ts         a route with parameters is asked whether it takes the visit, before its code comes
  *  5. code       files.ts            the modules of the page are imported, and meanwhile the pressed state paints
- *  6. morph      view-transition.ts  goes around the rest where the pressed picture is also on the next page
+ *  6. transition view-transition.ts  goes around the rest where the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
  *  7. rules      rules.ts            redirects are followed; where only the hash or an undeclared query changes, the data
  *                                    that is there is taken; back and forward have steps 2 and 5 made up for

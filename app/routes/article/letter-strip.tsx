@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import { LetterForm } from "#app/sections/letter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import type { loader } from "./page.tsx";
+import type { Article } from "#model/article.server.ts";
 
 /** How to hear of the next post, in one line below the article: the monthly letter and the feeds. */
 export function LetterStrip() {
-  const bySlug = useRouteLoaderData<typeof loader>("routes/article/page");
-  const featured = useRouteLoaderData<typeof loader>("blog-details");
+  const bySlug = useRouteLoaderData<Article>("routes/article/page");
+  const featured = useRouteLoaderData<Article>("blog-details");
   const letter = (bySlug ?? featured)?.letter;
   if (!letter) return null;
   return (
