@@ -1,56 +1,73 @@
-import { type CreateTableBuilder, type Kysely, sql, type Transaction } from "kysely";
+import type { CreateTableBuilder, Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
-
-type Migration = (transaction: Transaction<Tables>, isPostgres: boolean) => Promise<void>;
-
-/** Any number, the same on every instance. */
-const lockNumber = 7_305_193;
-
-/** Never changed once released; a change of the tables is a further entry. */
-const migrations: Record<string, Migration> = {
-  "001-start": start,
-  "002-vitals": addVitals,
-  "003-recipients": addRecipients,
-};
 
 /** Brings the tables up to date; instances that start at once wait for each other. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
-  // Looked at first, so that nobody is locked out when nothing is to be done.
-  if ((await missingMigrations(database)).length === 0) return;
-  await database.transaction().execute(async (transaction) => {
-    if (isPostgres) await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
-    await table(transaction, "migration", "name", ["done_at"]).ifNotExists().execute();
-    for (const [name, run] of await missingMigrations(transaction)) {
-      await run(transaction, isPostgres);
-      await transaction.insertInto("migration").values({ name, done_at: new Date().toISOString() }).execute();
-    }
+  await takeOverRecord(database);
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations(isPostgres) },
+    migrationTableName: recordTable,
+    migrationLockTableName: "migration_lock",
+    // A clock that was put back between two of them is no reason not to start.
+    allowUnorderedMigrations: true,
   });
+  // Looked at first, so that nobody is locked out when nothing is to be done.
+  const known = await migrator.getMigrations();
+  if (known.every(({ executedAt }) => executedAt)) return;
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
+
+/** Never changed once released; a change of the tables is a further entry. */
+function migrations(isPostgres: boolean): Record<string, Migration> {
+  return {
+    "001-start": { up: (database) => start(database, isPostgres) },
+    "002-vitals": { up: addVitals },
+    "003-recipients": { up: addRecipients },
+  };
+}
+
+const recordTable = "migration";
 
 /** Whether a server has used this database. */
 export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
+  return (await recordColumns(database)).length > 0;
+}
+
+/**
+ * Before Kysely's migrator, our own kept the same record and called the time `done_at`. Nothing else differs, and a server
+ * of an earlier release, which reads the names alone, still starts on it.
+ */
+async function takeOverRecord(database: Kysely<Tables>): Promise<void> {
+  const isFormer = async () => (await recordColumns(database)).includes("done_at");
+  if (!(await isFormer())) return;
+  try {
+    await database.schema.alterTable(recordTable).renameColumn("done_at", "timestamp").execute();
+  } catch (error) {
+    // Another instance may have been faster.
+    if (await isFormer()) throw error;
+  }
+}
+
+async function recordColumns(database: Kysely<Tables>): Promise<string[]> {
   const tables = await database.introspection.getTables();
-  return tables.some(({ name }) => name === "migration");
+  return tables.find(({ name }) => name === recordTable)?.columns.map(({ name }) => name) ?? [];
 }
 
-async function missingMigrations(database: Kysely<Tables>): Promise<[string, Migration][]> {
-  if (!(await hasTables(database))) return Object.entries(migrations);
-  const done = await database.selectFrom("migration").select("name").execute();
-  return Object.entries(migrations).filter(([name]) => !done.some((row) => row.name === name));
-}
-
-async function start(transaction: Transaction<Tables>, isPostgres: boolean): Promise<void> {
-  const { schema } = transaction;
-  await table(transaction, "setting", "name", ["value"]).execute();
+async function start(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
+  const { schema } = database;
+  await table(database, "setting", "name", ["value"]).execute();
   const sendingTexts = ["fingerprint", "reference", "view_key", "valid_until"];
-  await table(transaction, "sending", "token", sendingTexts).execute();
+  await table(database, "sending", "token", sendingTexts).execute();
   const enquiryTexts = ["kind", "view_key", "received_at", "state", "name", "email", "matter", "details"];
-  await table(transaction, "enquiry", "reference", enquiryTexts).execute();
-  await table(transaction, "subscriber", "token", ["state", "created_at", "asked_at"])
+  await table(database, "enquiry", "reference", enquiryTexts).execute();
+  await table(database, "subscriber", "token", ["state", "created_at", "asked_at"])
     .addColumn("email", "text", (column) => column.unique())
     .addColumn("settled_at", "text")
     .execute();
-  await table(transaction, "outbox", "id", ["channel", "about", "person", "payload", "state", "due_at", "created_at"])
+  await table(database, "outbox", "id", ["channel", "about", "person", "payload", "state", "due_at", "created_at"])
     .addColumn("attempts", "integer", (column) => column.notNull())
     .addColumn("leased_by", "text")
     .addColumn("leased_until", "text")
@@ -62,10 +79,10 @@ async function start(transaction: Transaction<Tables>, isPostgres: boolean): Pro
   await schema.createIndex("outbox_by_turn").on("outbox").columns(["state", "due_at"]).execute();
   await schema.createIndex("outbox_by_person").on("outbox").column("person").execute();
   await schema.createIndex("outbox_by_subject").on("outbox").column("about").execute();
-  if (isPostgres) await createLimitTable(transaction);
+  if (isPostgres) await createLimitTable(database);
 }
 
-async function addVitals({ schema }: Transaction<Tables>): Promise<void> {
+async function addVitals({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable("vital")
     .addColumn("day", "text", (column) => column.notNull())
@@ -77,17 +94,17 @@ async function addVitals({ schema }: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-async function addRecipients(transaction: Transaction<Tables>): Promise<void> {
-  await table(transaction, "recipient", "key", ["recent", "seen_at"]).addColumn("proved_at", "text").execute();
-  await transaction.schema
+async function addRecipients(database: Kysely<Tables>): Promise<void> {
+  await table(database, "recipient", "key", ["recent", "seen_at"]).addColumn("proved_at", "text").execute();
+  await database.schema
     .alterTable("enquiry")
     .addColumn("copy", "text", (column) => column.notNull().defaultTo("mailed"))
     .execute();
 }
 
 /** The table of `rate-limiter-flexible`, made here so that instances do not race for it. */
-async function createLimitTable(transaction: Transaction<Tables>): Promise<void> {
-  await transaction.schema
+async function createLimitTable(database: Kysely<Tables>): Promise<void> {
+  await database.schema
     .createTable("rate_limit")
     .addColumn("key", "varchar(255)", (column) => column.primaryKey())
     .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
@@ -96,12 +113,12 @@ async function createLimitTable(transaction: Transaction<Tables>): Promise<void>
 }
 
 function table(
-  transaction: Transaction<Tables>,
+  database: Kysely<Tables>,
   name: string,
   key: string,
   texts: readonly string[],
 ): CreateTableBuilder<string, string> {
-  const start: CreateTableBuilder<string, string> = transaction.schema
+  const start: CreateTableBuilder<string, string> = database.schema
     .createTable(name)
     .addColumn(key, "text", (column) => column.primaryKey().notNull());
   return texts.reduce((built, text) => built.addColumn(text, "text", (column) => column.notNull()), start);

@@ -1,13 +1,26 @@
 import { closeSync, fchmodSync, fstatSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { type SqliteDatabase, SqliteDialect } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 
 /** Time that a statement waits for another process, such as the staff command line, in ms. */
 const busyLimitMs = 5000;
 
 /** Kysely on Node's own SQLite; every commit is on the disk before it returns. */
 export function sqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: adapt(openFile(file)) });
+  return new TransactionalSqlite({ database: adapt(openFile(file)) });
+}
+
+/** SQLite changes tables within a transaction as it does rows; Kysely's migrator has to be told. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
 
 function openFile(file: string): DatabaseSync {

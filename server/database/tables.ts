@@ -9,7 +9,6 @@ export interface Tables {
   recipient: RecipientRow;
   outbox: OutboxRow;
   vital: VitalRow;
-  migration: { name: string; done_at: string };
 }
 
 /** How many visits of a route fell into a bucket of a timing on a day; nothing about any of them. */

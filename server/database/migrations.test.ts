@@ -1,0 +1,87 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { formerDatabase } from "../../tests/support/former-database.ts";
+import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
+import { openStore, type Store } from "./store.ts";
+
+const everything = ["001-start", "002-vitals", "003-recipients"];
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test("instances that start at once bring their database up to date once", async () => {
+  const databaseUrl = await postgres.createDatabase("at_once");
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query(formerDatabase(["001-start"], true));
+  await client.end();
+  const stores = await Promise.all([1, 2, 3].map(() => open({ databaseUrl, dataFolder: "" })));
+  for (const store of stores) expect(await doneIn(store)).toEqual(everything);
+});
+
+interface Place {
+  databaseUrl?: string;
+  dataFolder: string;
+}
+
+async function open(place: Place): Promise<Store> {
+  const store = await openStore(place);
+  onTestFinished(() => store.database.destroy());
+  return store;
+}
+
+async function doneIn({ database }: Store): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
+  const newPlace = async (name: string): Promise<Place> => {
+    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-migrations-"));
+    return kind === "SQLite" ? { dataFolder } : { dataFolder, databaseUrl: await postgres.createDatabase(name) };
+  };
+  const runIn = async ({ databaseUrl, dataFolder }: Place, statements: string) => {
+    if (!databaseUrl) {
+      const file = new DatabaseSync(join(dataFolder, "enquiries.db"));
+      file.exec(statements);
+      return file.close();
+    }
+    const client = new Client(databaseUrl);
+    await client.connect();
+    await client.query(statements);
+    await client.end();
+  };
+
+  test.each([
+    ["whole", everything],
+    ["of the first release", ["001-start"]],
+  ])("a database of our former runner is taken over without loss: %s", async (_, done) => {
+    const place = await newPlace(`former_${done.length}`);
+    await runIn(place, formerDatabase(done, kind === "PostgreSQL"));
+    const store = await open(place);
+    expect(await doneIn(store)).toEqual(everything);
+    expect(store.secret).toBe("the-secret-of-before");
+    const enquiries = await store.database.selectFrom("enquiry").selectAll().execute();
+    expect(enquiries).toMatchObject([{ reference: "LW-5H4E-6N", email: "ada@example.com", copy: "mailed" }]);
+    expect(await store.database.selectFrom("vital").selectAll().execute()).toEqual([]);
+    const record = sql<{ timestamp: string }>`select timestamp from migration where name = '001-start'`;
+    expect((await record.execute(store.database)).rows).toEqual([{ timestamp: "2026-11-20T21:22:40.008Z" }]);
+  });
+
+  test("a migration that breaks off leaves nothing behind, and the next start carries it out", async () => {
+    const place = await newPlace("broken");
+    await runIn(place, formerDatabase(["001-start"], kind === "PostgreSQL"));
+    await runIn(place, "create table recipient (other text)");
+    await expect(openStore(place)).rejects.toThrow();
+    await runIn(place, "drop table recipient");
+    expect(await doneIn(await open(place))).toEqual(everything);
+  });
+});
