@@ -11,7 +11,7 @@ import { type Env, EnvError, readEnv, readStamp } from "./env.ts";
 import { listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
-import { createRepeatAnswers } from "./http/repeat-answers.ts";
+import { createResponseCache } from "./http/response-cache.ts";
 import { createSchemeReader } from "./http/visitor.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf } from "./release/release.ts";
@@ -20,7 +20,7 @@ import { openSiteVitals } from "./vitals/site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
 import { failureCode } from "./watch/report-failure.ts";
-import { NamedAnswer } from "./watch/watch-requests.ts";
+import { NamedResponse } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch/watch-site.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -98,15 +98,15 @@ async function productionServer(env: Env): Promise<Running> {
     madeFolder: join(buildFolder, "pictures"),
   });
   const served = { ...parts, files: listFiles(join(folder, "client")), pages: release.pages };
-  const answer = createApp(served);
-  const { repeat, remember } = createRepeatAnswers(createSchemeReader(env.TRUST_PROXY));
+  const app = createApp(served);
+  const cache = createResponseCache(createSchemeReader(env.TRUST_PROXY));
   const listener = getRequestListener(async (request, { incoming }) => {
-    const response = await answer(request, peerOf(incoming), incoming.url);
-    if (incoming instanceof IncomingMessage) remember(incoming, response);
+    const response = await app.fetch(request, { peer: peerOf(incoming), target: incoming.url });
+    if (incoming instanceof IncomingMessage) cache.keep(incoming, response);
     return response;
   }, listenerOptions);
-  const server = createGuardedServer({ ServerResponse: NamedAnswer }, (incoming, outgoing) => {
-    if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
+  const server = createGuardedServer({ ServerResponse: NamedResponse }, (incoming, outgoing) => {
+    if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing);
   });
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });

@@ -4,11 +4,11 @@ import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { Env, Stamp } from "./env.ts";
-import { createPageLimit } from "./http/page-limit.ts";
+import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
-import { readFormPaths } from "./release/form-paths.ts";
+import { readPageKinds } from "./release/page-kinds.ts";
 import { type TimedSite, timeSite } from "./vitals/site-vitals.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
@@ -61,40 +61,37 @@ export function siteParts({ build, stamp, env, store, enquiries, isStopping, met
   const canStore = createStoreCheck(store);
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
   const turn = pictureTurns();
-  const paths = readFormPaths(build.routes, site.matchPath);
-  const { answerVitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
+  const paths = readPageKinds(build.routes, site.matchPath);
+  const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
     basePath: stamp.basePath,
     formOrigin: stamp.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
     ...paths,
-    answerVitals,
+    vitals,
     countPictures: turn.count,
-    answerImage: createImages({
+    images: createImages({
       publicFolder: folders.publicFolder,
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
       turn,
     }),
-    answerSharePicture: createSharePictures({
+    sharePictures: createSharePictures({
       publicFolder: folders.publicFolder,
       cacheFolder: join(env.DATA_DIR, "share-pictures"),
       findCard: site.findShareCard,
     }),
     siteAddress: site.siteAddress,
-    machineFile: site.machineFile,
+    crawlerFile: site.machineFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
     render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
       handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),
-    limitPage: createPageLimit(env, site.tooManyPages),
+    pageLimit: pageLimit(env, site.tooManyPages),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),
-    postRules: {
-      siteHost: new URL(originOf(build, stamp)).host,
-      allowedOrigins: new Set(env.ALLOWED_ORIGINS),
-      waitingTime,
-    },
+    originRules: { siteHost: new URL(originOf(build, stamp)).host, allowedOrigins: new Set(env.ALLOWED_ORIGINS) },
+    waitingTime,
   } satisfies Omit<AppParts, "files" | "pages" | "render"> & Record<string, unknown>;
 }
 

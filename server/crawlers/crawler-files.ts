@@ -1,50 +1,58 @@
 import { isListed, pageOfTwin } from "#shared/page-files.ts";
-import type { AppParts, Visit } from "../app.ts";
-import { isReading } from "../http/is-reading.ts";
-import { plainAnswer } from "../http/plain-answer.ts";
+import type { Middleware, Render } from "../http/context.ts";
+import { plainResponse } from "../http/plain-response.ts";
+
+export interface CrawlerSources {
+  /** With a slash at both ends. */
+  basePath: string;
+  /** A file for crawlers, for a server without a build. */
+  crawlerFile: (path: string) => { type: string; text: string } | undefined;
+  /** The full address of a path below the base. */
+  siteAddress: (path: string) => string;
+  /** Whether there is a page that crawlers may know of. */
+  isKnownPage: (path: string) => boolean;
+  render: Render;
+}
 
 /** Whose twin a file is, so that nobody lists both. */
-export function twinHeaders(path: string, { siteAddress }: AppParts): Record<string, string> {
+export function crawlerHeaders(path: string, siteAddress: CrawlerSources["siteAddress"]): Record<string, string> {
   if (!path.endsWith(".md")) return {};
   return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
 }
 
 /** Sitemap, feeds and their like while developing; a build has them as files. */
-export function answerMachineFile({ path, request }: Visit, { machineFile }: AppParts): Response | undefined {
-  const file = isReading(request) ? machineFile(path) : undefined;
-  if (!file) return undefined;
-  const headers = { "Content-Type": file.type, "Cache-Control": "no-cache" };
-  return new Response(request.method === "HEAD" ? null : file.text, { headers });
+export function crawlerFiles({ crawlerFile }: CrawlerSources): Middleware {
+  return async ({ req }, next) => {
+    const file = crawlerFile(req.path);
+    if (!file) return next();
+    return new Response(file.text, { headers: { "Content-Type": file.type, "Cache-Control": "no-cache" } });
+  };
 }
 
 /** The twin of a page that is made for each request; the build makes those of all others. */
-export async function answerTwin(
-  { path, url, request, address }: Visit,
-  parts: AppParts,
-): Promise<Response | undefined> {
-  const page = pageOfTwin(path);
-  if (!path.endsWith(".md") || !isReading(request) || !isListed(page) || !parts.isKnownPage(page)) return undefined;
-  const target = new URL(parts.basePath.slice(0, -1) + page, url);
-  const rendered = await parts.render(new Request(target, { headers: { Accept: "text/html" } }), {
-    nonce: "",
-    address,
-  });
-  if (!rendered.ok) return undefined;
-  // Seldom asked for, and not small.
-  const { markdownTwin } = await import("./markdown-twin.ts");
-  const text = markdownTwin(await rendered.text(), page);
-  if (text === undefined) return undefined;
-  const headers = {
-    "Content-Type": "text/markdown; charset=utf-8",
-    "Cache-Control": "no-cache",
-    ...twinHeaders(path, parts),
+export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: CrawlerSources): Middleware {
+  return async ({ req, var: { visitor } }, next) => {
+    const { path } = req;
+    const page = pageOfTwin(path);
+    if (!path.endsWith(".md") || !isListed(page) || !isKnownPage(page)) return next();
+    const target = new URL(basePath.slice(0, -1) + page, visitor.url);
+    const asked = new Request(target, { headers: { Accept: "text/html" } });
+    const rendered = await render(asked, { nonce: "", address: visitor.address });
+    if (!rendered.ok) return next();
+    // Seldom asked for, and not small.
+    const { markdownTwin } = await import("./markdown-twin.ts");
+    const text = markdownTwin(await rendered.text(), page);
+    if (text === undefined) return next();
+    const headers = { "Content-Type": "text/markdown; charset=utf-8", "Cache-Control": "no-cache" };
+    return new Response(text, { headers: { ...headers, ...crawlerHeaders(path, siteAddress) } });
   };
-  return new Response(request.method === "HEAD" ? null : text, { headers });
 }
 
-/** A file for machines that is not there: said in words, unless a browser asks, which gets the screen. */
-export function answerUnknownFile({ path, request }: Visit): Response | undefined {
-  const accept = request.headers.get("Accept") ?? "";
-  if (!/\.(md|txt|xml|webmanifest)$/.test(path) || !isReading(request)) return undefined;
-  return /text\/html|application\/json/.test(accept) ? undefined : plainAnswer(404, `Page not found: ${path}`);
+/** A file for crawlers that is not there: said in words, unless a browser asks, which gets the screen. */
+export function missingFiles(): Middleware {
+  return async ({ req }, next) => {
+    const isFile = /\.(md|txt|xml|webmanifest)$/.test(req.path);
+    if (!isFile || /text\/html|application\/json/.test(req.header("Accept") ?? "")) return next();
+    return plainResponse(404, `Page not found: ${req.path}`);
+  };
 }

@@ -67,7 +67,7 @@ async function openSite(vite: ViteDevServer, { root, env, stamp, isStopping, ope
     // Vite's own inline scripts carry no nonce, and React would report the difference.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
     const app = createApp({ ...parts, files: new Map(), pages: {}, render });
-    const response = await app(request, incoming.socket.remoteAddress ?? "");
+    const response = await app.fetch(request, { peer: incoming.socket.remoteAddress ?? "" });
     response.headers.delete("Content-Security-Policy");
     return response;
   });

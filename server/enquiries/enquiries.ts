@@ -3,7 +3,6 @@ import type { Receiving, RenderMail } from "#shared/receiving.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
-import { networkOf } from "../http/visitor.ts";
 import { reportFailure } from "../watch/report-failure.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { createMailSender } from "./mail-sender.ts";
@@ -19,8 +18,8 @@ const attemptsPerAcceptance = 12;
 /** What the server holds of the enquiries while it runs. */
 export interface Enquiries {
   receiving: Receiving;
-  /** Seconds that an address has to wait because it posts as no person does. */
-  waitingTime: (address: string) => Promise<number | undefined>;
+  /** Seconds that a network has to wait because it posts as no person does. */
+  waitingTime: (network: string) => Promise<number | undefined>;
   /** Messages that have not left, by state. */
   countMessages: () => Promise<Record<string, number>>;
   /** Takes up what waits in the outbox and removes what has been kept for its time. */
@@ -62,7 +61,7 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
       newsletterDays: site.retention.newsletterDays,
       onStored: () => worker?.wake(),
     }),
-    waitingTime: (address) => attemptLimit(keyedHash(store.secret, "address", networkOf(address))),
+    waitingTime: (network) => attemptLimit(keyedHash(store.secret, "address", network)),
     countMessages: () => countMessages(store.database),
     async start() {
       if (!env.SMTP_URL) await sayThatMailWaits(store);

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Middleware } from "./context.ts";
 
 type Encoding = "br" | "gzip";
 
@@ -20,17 +21,25 @@ export function accepts(header: string, encoding: Encoding): boolean {
   });
 }
 
-/** Text that was made for this request, packed as far as the visitor takes that; files have packed copies instead. */
-export async function packAnswer(response: Response, request: Request): Promise<Response> {
-  const { status, headers, body } = response;
-  if (!/^text\/|json/.test(headers.get("Content-Type") ?? "")) return response;
-  headers.append("Vary", "Accept-Encoding");
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
-  if (!body || !encoding) return response;
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length < leastBytes) return new Response(bytes, { status, headers });
-  headers.set("Content-Encoding", encoding);
-  headers.delete("Content-Length");
-  return new Response(new Uint8Array(await pack[encoding](bytes)), { status, headers });
+/** Packs text that was made for this request, as far as the visitor takes that. Hono's `compress` knows no brotli. */
+export function compress(): Middleware {
+  return async (c, next) => {
+    await next();
+    const { res, req } = c;
+    if (!/^text\/|json/.test(res.headers.get("Content-Type") ?? "")) return;
+    res.headers.append("Vary", "Accept-Encoding");
+    const accepted = req.header("Accept-Encoding") ?? "";
+    const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
+    if (!res.body || !encoding || req.method === "HEAD") return;
+    const { status, headers } = res;
+    const bytes = new Uint8Array(await res.arrayBuffer());
+    const isWorthIt = bytes.length >= leastBytes;
+    if (isWorthIt) {
+      headers.set("Content-Encoding", encoding);
+      headers.delete("Content-Length");
+    }
+    // Hono joins the headers of a response that takes another's place.
+    c.res = undefined;
+    c.res = new Response(isWorthIt ? new Uint8Array(await pack[encoding](bytes)) : bytes, { status, headers });
+  };
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { accepts } from "./pack-answer.ts";
-import { fixedAnswer } from "./repeat-answers.ts";
+import { accepts } from "./compress.ts";
+import { fixedResponse } from "./response-cache.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -34,11 +34,11 @@ export interface StaticFile {
   file: string;
   type: string;
   etag: string;
-  /** Endings of the compressed copies beside it, best first. */
+  /** The encoded files beside it, best first. */
   encodings: { name: "br" | "gzip"; file: string }[];
 }
 
-/** Lists a folder once: address below the folder (`/assets/x.js`) to the file, with its compressed copies. */
+/** Lists a folder once: address below the folder (`/assets/x.js`) to the file, with its encodings. */
 export function listFiles(folder: string): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -49,14 +49,14 @@ export function listFiles(folder: string): Map<string, StaticFile> {
       .filter((name) => !/\.(br|gz)$/.test(name))
       .map((name) => {
         const file = join(folder, name);
-        const copies = [
+        const encodings = [
           { name: "br" as const, file: `${file}.br` },
           { name: "gzip" as const, file: `${file}.gz` },
-        ].filter((copy) => present.has(relative(folder, copy.file)));
+        ].filter((encoded) => present.has(relative(folder, encoded.file)));
         const etag = `"${hashFile(file).slice(0, 22)}"`;
         const address = `/${name.split(sep).join("/")}`;
         const type = typesByAddress[address] ?? types[extname(name)] ?? "application/octet-stream";
-        return [address, { file, type, etag, encodings: copies }];
+        return [address, { file, type, etag, encodings }];
       }),
   );
 }
@@ -77,19 +77,19 @@ function hashFile(name: string): string {
   return hash.digest("base64url");
 }
 
-/** Answers with a file: 304 where the visitor has it, else the best copy that the visitor accepts. */
-export async function answerFile(entry: StaticFile, request: Request, headers: Headers): Promise<Response> {
+/** A file: 304 where the visitor has it, else in the best encoding that the visitor accepts. */
+export async function fileResponse(entry: StaticFile, request: Request, headers: Headers): Promise<Response> {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
-  const copy = entry.encodings.find(({ name }) => accepts(accepted, name));
-  const etag = copy ? entry.etag.replace(/"$/, `-${copy.name}"`) : entry.etag;
+  const encoded = entry.encodings.find(({ name }) => accepts(accepted, name));
+  const etag = encoded ? entry.etag.replace(/"$/, `-${encoded.name}"`) : entry.etag;
   headers.set("ETag", etag);
   if (entry.encodings.length > 0) headers.append("Vary", "Accept-Encoding");
   if (hasMatch(request.headers.get("If-None-Match"), entry.etag)) return new Response(null, { status: 304, headers });
   headers.set("Content-Type", entry.type);
-  if (copy) headers.set("Content-Encoding", copy.name);
-  const bytes = await readFile(copy?.file ?? entry.file);
+  if (encoded) headers.set("Content-Encoding", encoded.name);
+  const bytes = await readFile(encoded?.file ?? entry.file);
   headers.set("Content-Length", String(bytes.length));
-  return fixedAnswer(bytes, { headers, method: request.method });
+  return fixedResponse(bytes, headers);
 }
 
 /** Whether If-None-Match names this version, in any of its encodings. */

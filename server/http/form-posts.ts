@@ -1,52 +1,31 @@
-import { plainAnswer } from "./plain-answer.ts";
-import { readBody } from "./read-body.ts";
-import type { Visitor } from "./visitor.ts";
+import { bodyLimit } from "hono/body-limit";
+import type { Middleware } from "./context.ts";
+import { isReading } from "./is-reading.ts";
+import { plainResponse } from "./plain-response.ts";
+import { networkOf } from "./visitor.ts";
 
-const bodyLimitBytes = 64 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-export interface PostRules {
+export interface OriginRules {
   /** Host of the public address, for a proxy that changes the Host header. */
   siteHost: string;
-  /** Origins of static copies whose forms post here. */
+  /** Origins of static exports whose forms post here. */
   allowedOrigins: ReadonlySet<string>;
-  /** Seconds that an address has to wait because it posts as no person does. */
-  waitingTime: (address: string) => Promise<number | undefined>;
-}
-
-/** What is wrong with a request that wants to change something, as far as its head tells. */
-export function judgePost({ headers, method }: Request, { url }: Visitor, rules: PostRules): Response | undefined {
-  if (isCrossSite(headers, url.host, rules)) return plainAnswer(403, "This form was sent from another site.");
-  return method === "POST" ? undefined : plainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
 }
 
 /**
- * Reads a form to its end, or says what is wrong with it; nothing here costs more than reading it. The request that comes
- * out names no origin: the router would judge it once more, by another rule.
+ * Refuses what another site sent. Browsers say so in one of two headers; other programs send neither. Hono's `csrf` looks
+ * at forms only, and refuses those programs.
  */
-export async function readForm(request: Request, visitor: Visitor, rules: PostRules): Promise<Request | Response> {
-  const seconds = await rules.waitingTime(visitor.address);
-  if (seconds !== undefined) {
-    return plainAnswer(429, `Too many attempts. Go back, and send again in ${seconds} seconds.`, {
-      "Retry-After": String(seconds),
-    });
-  }
-  // A button without fields may be sent as nothing at all.
-  const type = request.headers.get("Content-Type") ?? (request.body ? "" : formTypes[0]) ?? "";
-  if (!formTypes.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) {
-    return plainAnswer(415, `A form is sent as ${formTypes.join(" or ")}.`);
-  }
-  const body = await readBody(request, bodyLimitBytes);
-  if (!body) return plainAnswer(413, "A form may hold 64 KB.", { Connection: "close" });
-  const headers = new Headers(request.headers);
-  headers.delete("Origin");
-  headers.set("Content-Type", type);
-  const read = () => new Request(visitor.url, { method: "POST", headers, body, signal: request.signal });
-  return (await isReadable(read())) ? read() : plainAnswer(400, "The form could not be read.");
+export function originCheck(rules: OriginRules): Middleware {
+  return async ({ req, var: { visitor } }, next) => {
+    if (!isReading(req) && isCrossSite(req.raw.headers, visitor.url.host, rules))
+      return plainResponse(403, "This form was sent from another site.");
+    await next();
+  };
 }
 
-/** Whether a page of another site sent this. Browsers say so in one of two headers; other programs send neither. */
-function isCrossSite(headers: Headers, host: string, { siteHost, allowedOrigins }: PostRules): boolean {
+function isCrossSite(headers: Headers, host: string, { siteHost, allowedOrigins }: OriginRules): boolean {
   const site = headers.get("Sec-Fetch-Site");
   const origin = headers.get("Origin");
   if (site === "same-origin") return false;
@@ -57,6 +36,62 @@ function isCrossSite(headers: Headers, host: string, { siteHost, allowedOrigins 
 
 function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : "";
+}
+
+/** Nothing here is changed but by a form. */
+export function methodCheck(): Middleware {
+  return async ({ req }, next) => {
+    if (!isReading(req) && req.method !== "POST")
+      return plainResponse(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
+    await next();
+  };
+}
+
+/** Counts what an address sends; `explain` says what to do, with the seconds that it has to wait. */
+export function sendingLimit(
+  waitingTime: (network: string) => Promise<number | undefined>,
+  explain: (seconds: number) => string,
+): Middleware {
+  return async (c, next) => {
+    const seconds = await waitingTime(networkOf(c.var.visitor.address));
+    if (seconds !== undefined) return plainResponse(429, explain(seconds), { "Retry-After": String(seconds) });
+    await next();
+  };
+}
+
+/** Reads no more of a body than this. */
+export function sizeLimit(maxSize: number, explanation: string): Middleware {
+  return bodyLimit({ maxSize, onError: () => plainResponse(413, explanation, { Connection: "close" }) });
+}
+
+/**
+ * Reads a form to its end, or says what is wrong with it. The request that goes on names no origin: the router would judge
+ * it once more, by another rule.
+ */
+export function formBody(): Middleware[] {
+  return [
+    async (c, next) => {
+      if (formTypes.includes(typeOf(c.req.raw).split(";")[0]?.trim().toLowerCase() ?? "")) return next();
+      return plainResponse(415, `A form is sent as ${formTypes.join(" or ")}.`);
+    },
+    sizeLimit(64 * 1024, "A form may hold 64 KB."),
+    async (c, next) => {
+      const { raw } = c.req;
+      const headers = new Headers(raw.headers);
+      headers.delete("Origin");
+      headers.set("Content-Type", typeOf(raw));
+      const body = await raw.arrayBuffer();
+      const read = () => new Request(c.var.visitor.url, { method: "POST", headers, body, signal: raw.signal });
+      if (!(await isReadable(read()))) return plainResponse(400, "The form could not be read.");
+      c.req.raw = read();
+      await next();
+    },
+  ];
+}
+
+/** A button without fields may be sent as nothing at all. */
+function typeOf({ headers, body }: Request): string {
+  return headers.get("Content-Type") ?? (body ? "" : formTypes[0]) ?? "";
 }
 
 async function isReadable(request: Request): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** A short text that nobody keeps. */
-export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
+export function plainResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
@@ -7,6 +7,6 @@ export function plainAnswer(status: number, text: string, headers: Record<string
 }
 
 /** Another address for this one, asked for again each time. */
-export function redirectAnswer(status: number, location: string): Response {
+export function redirectResponse(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }

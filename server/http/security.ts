@@ -1,3 +1,6 @@
+import type { Middleware } from "./context.ts";
+import type { Visitor } from "./visitor.ts";
+
 interface PolicyParts {
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
   scripts: readonly string[];
@@ -26,7 +29,7 @@ export function contentPolicy({ scripts, formOrigin, isInPage = false }: PolicyP
 /** Only true behind TLS, and of this host alone: whoever owns the domain decides for its other names (`docs/operations.md`). */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** Headers of every answer, whoever sends it. */
+/** Headers of every response, whoever sends it. */
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -39,7 +42,13 @@ export const commonHeaders = {
 /** For what is no page: it may load nothing, should a browser show it as one. */
 export const barePolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" } as const;
 
-/** Headers of every answer of this server, unless it has its own. */
-export function baseHeaders(url: URL | undefined): Headers {
-  return new Headers({ ...(url?.protocol === "https:" && transportSecurity), ...commonHeaders, ...barePolicy });
+/** Gives every response these headers, unless it has its own. Not Hono's `secureHeaders`, which would overwrite those. */
+export function securityHeaders(): Middleware {
+  return async (c, next) => {
+    await next();
+    // Without a visitor the request could not be read.
+    const isEncrypted = (c.var.visitor as Visitor | undefined)?.url.protocol === "https:";
+    const headers = { ...(isEncrypted && transportSecurity), ...commonHeaders, ...barePolicy };
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import type { Middleware } from "./context.ts";
+import { plainResponse } from "./plain-response.ts";
 
 /** Who asks, and for which address, as seen from the outermost proxy that is trusted. */
 export interface Visitor {
@@ -24,6 +26,16 @@ export function createVisitorReader(trustProxy: string | undefined): ReadVisitor
     if (!isTrusted(address, 0)) return { url, address };
     applyForwarded(url, request.headers);
     return { url, address: outermost(address, listOf(request.headers.get("X-Forwarded-For")), isTrusted) };
+  };
+}
+
+/** Says who asks, to all that follows. */
+export function visitor(readVisitor: ReadVisitor): Middleware {
+  return async (c, next) => {
+    const found = readVisitor(c.req.raw, c.env.peer);
+    if (!found) return plainResponse(400, "Bad request");
+    c.set("visitor", found);
+    await next();
   };
 }
 

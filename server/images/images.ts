@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { isReading } from "../http/is-reading.ts";
-import { fixedAnswer } from "../http/repeat-answers.ts";
+import { fixedResponse } from "../http/response-cache.ts";
 import { type Copy, openCopies } from "./copies.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeCopy } from "./make-copy.ts";
@@ -86,8 +86,8 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
       if (!copy) return notFound(wanted.path);
       headers.set("Content-Type", copy.type);
       headers.set("Content-Length", String(copy.bytes.length));
-      if (isAuto) return new Response(request.method === "HEAD" ? null : copy.bytes, { headers });
-      return fixedAnswer(copy.bytes, { headers, method: request.method });
+      if (request.method === "HEAD") return new Response(null, { headers });
+      return isAuto ? new Response(copy.bytes, { headers }) : fixedResponse(copy.bytes, headers);
     } catch (error) {
       if (!(error instanceof LineFull)) throw error;
       return refuse(503, "IPX_BUSY", "Too many pictures are being made", { "Retry-After": "1" });

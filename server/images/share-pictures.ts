@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { pageOfSharePicture } from "#shared/page-files.ts";
 import { isReading } from "../http/is-reading.ts";
-import { plainAnswer } from "../http/plain-answer.ts";
+import { plainResponse } from "../http/plain-response.ts";
 import { type Copy, openCopies } from "./copies.ts";
 import { findMaster } from "./masters.ts";
 import type { ShareCard } from "./share-picture.ts";
@@ -40,11 +40,11 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
   }
 
   return async function answerSharePicture(path: string, request: Request): Promise<Response> {
-    if (!isReading(request)) return plainAnswer(405, "Method not allowed");
+    if (!isReading(request)) return plainResponse(405, "Method not allowed");
     const page = pageOfSharePicture(path);
     const card = page && findCard(page);
     const master = card && (await findMaster(publicFolder, card.picture));
-    if (!card || !master || typeof master === "number") return plainAnswer(404, `Page not found: ${path}`);
+    if (!card || !master || typeof master === "number") return plainResponse(404, `Page not found: ${path}`);
     const key = createHash("sha256")
       .update(JSON.stringify([drawing, card, master.version]))
       .digest("hex");
@@ -62,9 +62,9 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
     } catch (error) {
       if (!(error instanceof LineFull)) {
         console.error(`share picture of ${page}: ${error instanceof Error ? error.message : String(error)}`);
-        return plainAnswer(404, `Page not found: ${path}`);
+        return plainResponse(404, `Page not found: ${path}`);
       }
-      return plainAnswer(503, "Too many pictures are being drawn", { "Retry-After": "1" });
+      return plainResponse(503, "Too many pictures are being drawn", { "Retry-After": "1" });
     }
   };
 }

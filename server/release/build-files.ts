@@ -1,22 +1,49 @@
-import type { AppParts, Visit } from "../app.ts";
-import { twinHeaders } from "../crawlers/crawler-files.ts";
+import { crawlerHeaders } from "../crawlers/crawler-files.ts";
+import type { Middleware } from "../http/context.ts";
 import { decodePath } from "../http/decode-path.ts";
-import { answerFile } from "../http/files.ts";
+import { fileResponse, type StaticFile } from "../http/files.ts";
 import { isReading } from "../http/is-reading.ts";
-import { plainAnswer } from "../http/plain-answer.ts";
+import { plainResponse } from "../http/plain-response.ts";
+import { contentPolicy } from "../http/security.ts";
+
+export interface BuildFiles {
+  /** Files of the build by address below the base. */
+  files: ReadonlyMap<string, StaticFile>;
+  /** Prerendered paths with the hashes of their inline scripts. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Query keys with which a prerendered page is rendered on request, by path. */
+  declaredQueries: Readonly<Record<string, readonly string[]>>;
+  formOrigin?: string | undefined;
+  /** The full address of a path below the base. */
+  siteAddress: (path: string) => string;
+}
 
 /** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
-export function answerBuildFile(
-  { path, request, url }: Visit,
-  parts: AppParts,
-): Promise<Response> | Response | undefined {
-  const isAsset = path.startsWith("/assets/");
-  const entry = path.endsWith(".html") ? undefined : parts.files.get(decodePath(path) ?? "");
-  if (!entry) return isAsset ? plainAnswer(404, "Not found") : undefined;
-  if (!isReading(request)) return isAsset ? plainAnswer(405, "Method not allowed") : undefined;
-  // A payload with a query may ask for other data than the prerendered one.
-  if (path.endsWith(".data") && url.search !== "") return undefined;
-  return answerFile(entry, request, new Headers({ "Cache-Control": cacheRule(path), ...twinHeaders(path, parts) }));
+export function buildFiles({ files, siteAddress }: BuildFiles): Middleware {
+  return async ({ req, var: { visitor } }, next) => {
+    const { path } = req;
+    const isAsset = path.startsWith("/assets/");
+    const file = path.endsWith(".html") ? undefined : files.get(decodePath(path) ?? "");
+    if (!file) return isAsset ? plainResponse(404, "Not found") : next();
+    if (!isReading(req)) return isAsset ? plainResponse(405, "Method not allowed") : next();
+    // A payload with a query may ask for other data than the prerendered one.
+    if (path.endsWith(".data") && visitor.url.search !== "") return next();
+    const headers = { "Cache-Control": cacheRule(path), ...crawlerHeaders(path, siteAddress) };
+    return fileResponse(file, req.raw, new Headers(headers));
+  };
+}
+
+/** Pages that the build has rendered. */
+export function prerendered({ files, pages, declaredQueries, formOrigin }: BuildFiles): Middleware {
+  return async ({ req, var: { visitor } }, next) => {
+    const { path } = req;
+    const scripts = pages[path];
+    const isAsked = declaredQueries[path]?.some((key) => visitor.url.searchParams.has(key));
+    const file = files.get(path === "/" ? "/index.html" : `${decodePath(path)}/index.html`);
+    if (!scripts || isAsked || !file) return next();
+    const policy = contentPolicy({ scripts, formOrigin });
+    return fileResponse(file, req.raw, new Headers({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }));
+  };
 }
 
 function cacheRule(path: string): string {

@@ -16,7 +16,7 @@ interface PathReader {
  * Reads it from the routes of a build, so that a post to a page without a form costs no rendering. The build hands out
  * `match`: a router that is imported before NODE_ENV is set brings another half of React than the build's.
  */
-export function readFormPaths(routes: Routes, match: typeof matchPath): PathReader {
+export function readPageKinds(routes: Routes, match: typeof matchPath): PathReader {
   const known = Object.values(routes).flatMap((route) => {
     const isPage = route && route.path !== "*" && (route.path || route.index);
     return isPage ? [{ pattern: fullPath(route, routes), takesForms: route.module.action !== undefined }] : [];

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import type { Env } from "../env.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
 import { reportFailure } from "../watch/report-failure.ts";
-import { createVitalsDoor } from "./receive-vitals.ts";
+import { vitalsRoute } from "./vitals-route.ts";
 import { openVitals, type VitalsStore } from "./vitals-store.ts";
 
 /** Far more pages than a household opens. */
@@ -30,7 +30,7 @@ export interface TimedSite {
 export function timeSite({ store, env, buildId, weights, patternOf }: TimedSite) {
   const allowances = readAllowances(env.RATE_LIMIT === "off" ? "off" : allowance);
   return {
-    answerVitals: createVitalsDoor({ patternOf, waitingTime: createRateLimit(allowances), store }),
+    vitals: vitalsRoute({ patternOf, waitingTime: createRateLimit(allowances), store }),
     async readVitals(): Promise<SiteVitals> {
       const readings = await readOrNone(store);
       const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);

@@ -1,17 +1,21 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createVitalsDoor } from "./receive-vitals.ts";
+import type { HttpEnv } from "../http/context.ts";
+import { createVisitorReader, visitor } from "../http/visitor.ts";
+import { vitalsRoute } from "./vitals-route.ts";
 
 function open(waitingTime: () => Promise<number | undefined> = async () => undefined) {
   const added: unknown[] = [];
-  const answer = createVitalsDoor({
+  const route = vitalsRoute({
     patternOf: (path) => (path === "/about-us" ? "/about-us" : undefined),
     waitingTime,
     store: { add: (...row) => added.push(row) },
   });
-  const send = (body: unknown, method = "POST") => {
+  const app = new Hono<HttpEnv>().use(visitor(createVisitorReader(undefined))).route("/vitals", route);
+  const send = async (body: unknown, method = "POST") => {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     const request = new Request("http://here.example/vitals", { method, body: method === "POST" ? text : null });
-    return answer({ request, address: "192.0.2.1" });
+    return app.fetch(request, { peer: "192.0.2.1" });
   };
   return { added, send };
 }

@@ -1,11 +1,11 @@
+import { Hono } from "hono";
 import { z } from "zod";
 import type { VisitTiming } from "#shared/vitals.ts";
-import { plainAnswer } from "../http/plain-answer.ts";
-import { readBody } from "../http/read-body.ts";
-import { networkOf } from "../http/visitor.ts";
+import type { HttpEnv } from "../http/context.ts";
+import { sendingLimit, sizeLimit } from "../http/form-posts.ts";
+import { plainResponse } from "../http/plain-response.ts";
 import type { VitalsStore } from "./vitals-store.ts";
 
-const bodyLimitBytes = 1024;
 const longestMs = 120_000;
 const ms = z.number().min(0).max(longestMs).optional();
 
@@ -16,7 +16,7 @@ const timingSchema = z.strictObject({
     .refine((values) => Object.keys(values).length > 0),
 });
 
-interface VitalsDoor {
+interface VitalsRoute {
   /** The address book's pattern of a page. */
   patternOf: (path: string) => string | undefined;
   /** Seconds that an address has to wait because it sends as no browser does. */
@@ -25,19 +25,22 @@ interface VitalsDoor {
 }
 
 /** Takes what pages timed about themselves. Who sent it is looked at for the limit and not kept. */
-export function createVitalsDoor({ patternOf, waitingTime, store }: VitalsDoor) {
-  return async function answerVitals({ request, address }: { request: Request; address: string }): Promise<Response> {
-    if (request.method !== "POST") return plainAnswer(405, "Method not allowed", { Allow: "POST" });
-    const seconds = await waitingTime(networkOf(address));
-    if (seconds !== undefined) return plainAnswer(429, "Too many timings", { "Retry-After": String(seconds) });
-    const body = await readBody(request, bodyLimitBytes);
-    if (!body) return plainAnswer(413, "A timing may hold 1 KB.", { Connection: "close" });
-    const timing = readTiming(new TextDecoder().decode(body));
-    const route = timing && patternOf(timing.path);
-    if (!timing || route === undefined) return plainAnswer(400, "This is no timing of a page of ours.");
-    store.add(route, timing.values);
-    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
-  };
+export function vitalsRoute({ patternOf, waitingTime, store }: VitalsRoute): Hono<HttpEnv> {
+  const route = new Hono<HttpEnv>();
+  route.post(
+    "/",
+    sendingLimit(waitingTime, () => "Too many timings"),
+    sizeLimit(1024, "A timing may hold 1 KB."),
+    async ({ req }) => {
+      const timing = readTiming(await req.text());
+      const pattern = timing && patternOf(timing.path);
+      if (!timing || pattern === undefined) return plainResponse(400, "This is no timing of a page of ours.");
+      store.add(pattern, timing.values);
+      return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+    },
+  );
+  route.all("/", () => plainResponse(405, "Method not allowed", { Allow: "POST" }));
+  return route;
 }
 
 function readTiming(text: string): VisitTiming | undefined {

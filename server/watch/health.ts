@@ -1,19 +1,15 @@
-import type { AppParts, Visit } from "../app.ts";
+import type { Middleware } from "../http/context.ts";
 import { isReading } from "../http/is-reading.ts";
-import { plainAnswer } from "../http/plain-answer.ts";
+import { plainResponse } from "../http/plain-response.ts";
 
-export function isHealthPath(path: string): boolean {
-  return path === "/healthz" || path === "/readyz";
-}
+/** Whether the process lives. Judged before anything else: an instance is as well as it is, whoever asks. */
+export const alive = () => health(async () => plainResponse(200, "alive"));
 
-/** Whether the process lives, and whether it can serve pages and store forms. */
-export async function answerHealth({ path, request }: Visit, { isReady }: AppParts): Promise<Response> {
-  if (!isReading(request)) return plainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });
-  const answer = await judge(path, isReady);
-  return request.method === "HEAD" ? new Response(null, answer) : answer;
-}
+/** Whether it can serve pages and store forms. */
+export const ready = (isReady: () => Promise<boolean>) =>
+  health(async () => ((await isReady()) ? plainResponse(200, "ready") : plainResponse(503, "not ready")));
 
-async function judge(path: string, isReady: AppParts["isReady"]): Promise<Response> {
-  if (path === "/healthz") return plainAnswer(200, "alive");
-  return (await isReady()) ? plainAnswer(200, "ready") : plainAnswer(503, "not ready");
+function health(judge: () => Promise<Response>): Middleware {
+  return async ({ req }) =>
+    isReading(req) ? judge() : plainResponse(405, "Method not allowed", { Allow: "GET, HEAD" });
 }

@@ -7,7 +7,7 @@ import {
   ServerResponse,
 } from "node:http";
 
-/** A request that is over, whether its answer arrived whole or the visitor left before. */
+/** A request that is over, whether its response arrived whole or the visitor left before. */
 export interface Done {
   id: string;
   method: string;
@@ -20,8 +20,8 @@ export interface Done {
   isAborted: boolean;
 }
 
-/** Made with `createServer({ ServerResponse: NamedAnswer })`. */
-export type WatchedServer = Server<typeof IncomingMessage, typeof NamedAnswer>;
+/** Made with `createServer({ ServerResponse: NamedResponse })`. */
+export type WatchedServer = Server<typeof IncomingMessage, typeof NamedResponse>;
 
 interface WatchOptions {
   /** Whether what this peer says about a request is trusted. */
@@ -40,10 +40,10 @@ let idCount = 0;
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * An answer that names its request. The name joins the other headers as they are written: one that was set before would
+ * A response that names its request. The name joins the other headers as they are written: one that was set before would
  * make Node take all others one by one.
  */
-export class NamedAnswer extends ServerResponse<IncomingMessage> {
+export class NamedResponse extends ServerResponse<IncomingMessage> {
   requestId = "";
 
   override writeHead(status: number, reason?: string | Head, headers?: Head): this {
@@ -59,7 +59,7 @@ export class NamedAnswer extends ServerResponse<IncomingMessage> {
   }
 }
 
-/** Gives every request an id, which its answer names, and tells of it when it is over. */
+/** Gives every request an id, which its response names, and tells of it when it is over. */
 export function watchRequests(server: WatchedServer, { isTrusted, isStopping, onDone }: WatchOptions): void {
   const idOf = ({ headers, socket }: IncomingMessage): string => {
     const given = headers["x-request-id"];
@@ -67,8 +67,8 @@ export function watchRequests(server: WatchedServer, { isTrusted, isStopping, on
       return `${idStart}-${(++idCount).toString(36)}`;
     return given;
   };
-  // First, because an answer may be written before the next listener is asked.
-  server.prependListener("request", (incoming: IncomingMessage, outgoing: NamedAnswer) => {
+  // First, because a response may be written before the next listener is asked.
+  server.prependListener("request", (incoming: IncomingMessage, outgoing: NamedResponse) => {
     const startedAt = performance.now();
     const { socket, method = "", url: target = "" } = incoming;
     const sentBefore = socket.bytesWritten;
