@@ -15,7 +15,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "app/routes": { may: ["app", "model", "shared"] },
   app: { may: ["app", "model", "shared"] },
   model: { may: ["model", "shared"] },
-  "server/http": { may: ["server/http", "shared"], types: ["server/app.ts", "server/env.ts"] },
+  "server/http": { may: ["server/http", "shared"], types: ["server/env.ts"] },
   "server/images": { may: ["server/images", "server/http", "model", "shared"] },
   "server/database": { may: ["server/database", "shared"] },
   "server/enquiries": {
@@ -26,12 +26,9 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
     may: ["server/vitals", "server/database", "server/http", "server/watch/report-failure.ts", "shared"],
     types: ["server/env.ts"],
   },
-  "server/release": {
-    may: ["server/release", "server/crawlers", "server/http", "server/env.ts", "shared"],
-    types: ["server/app.ts"],
-  },
-  "server/crawlers": { may: ["server/crawlers", "server/http", "shared"], types: ["server/app.ts"] },
-  "server/watch": { may: ["server/watch", "server/http", "shared"], types: ["server/app.ts", "server/env.ts"] },
+  "server/release": { may: ["server/release", "server/crawlers", "server/http", "server/env.ts", "shared"] },
+  "server/crawlers": { may: ["server/crawlers", "server/http", "shared"] },
+  "server/watch": { may: ["server/watch", "server/http", "shared"], types: ["server/env.ts"] },
   "server/staff": {
     may: [
       "server/staff",

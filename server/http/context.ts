@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { Visitor } from "./visitor.ts";
 
 /** What every middleware is given; `c.req.path` is the path below the base, still encoded. */
@@ -12,7 +12,6 @@ export interface HttpEnv {
   Variables: { visitor: Visitor };
 }
 
-export type HttpContext = Context<HttpEnv>;
 export type Middleware = MiddlewareHandler<HttpEnv>;
 
 /** Renders a page that is not prerendered; the nonce allows its inline scripts. */
