@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { readContent } from "./model/read-content.server.ts";
-import { prerenderedPaths } from "./model/site-paths.server.ts";
+import { prerenderedPaths } from "./model/pages/site-paths.server.ts";
+import { readContent } from "./model/reading/read-content.server.ts";
 import { readStamp } from "./server/env.ts";
 
 const { basePath, preview, buildDirectory } = readStamp(process.env);

@@ -18,7 +18,7 @@ const frameModules = new RegExp(
   [
     "as-module:",
     "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
-    "/app/(root|entry\\.client|middleware)\\.",
+    "/app/(root|entry\\.client|request/middleware)\\.",
     "/app/frame/(?!closest-pages|lifted-tile|nearest-pages|search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
     // All of it but what has to do with one page or waits until the page is ready.
     "/app/browser/(crawler|dialogs|flags|pace|ready|reveal|sticky-header|toasts|use-behaviour|use-flag|use-served-page)\\.",

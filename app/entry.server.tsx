@@ -10,23 +10,23 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
-import { jsonError, lastResort, pathBelowBase, wantsJson } from "./error-answers.server.ts";
 import { ClosestContext } from "./frame/closest-pages.tsx";
 import type { NearPage } from "./frame/nearest-pages.ts";
 import { ServedContext } from "./frame/served-tags.tsx";
 import { FrameContext } from "./frame/use-site.ts";
-import { machineTags } from "./machine-tags.server.ts";
-import { readFrame } from "./read-frame.server.ts";
-import { addressContext, receivingContext } from "./receiving.server.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
-import { scriptsLast } from "./scripts-last.server.ts";
-import { closestPages } from "./site-search.server.ts";
+import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error-answers.server.ts";
+import { machineTags } from "./request/machine-tags.server.ts";
+import { readFrame } from "./request/read-frame.server.ts";
+import { addressContext, receivingContext } from "./request/receiving.server.ts";
+import { scriptsLast } from "./request/scripts-last.server.ts";
+import { closestPages } from "./request/site-search.server.ts";
+import { vitalsContext } from "./request/vitals.server.ts";
 import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
-import { vitalsContext } from "./vitals.server.ts";
 
 const renderLimitMs = 10_000;
 

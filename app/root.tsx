@@ -17,7 +17,7 @@ import { FrameGuard } from "./frame/frame-guard.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
-import { readFrame } from "./read-frame.server.ts";
+import { readFrame } from "./request/read-frame.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return readFrame(url.pathname, context);

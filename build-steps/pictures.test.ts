@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hashedAddress, masterAddress, naturalSize } from "../model/pictures.server.ts";
+import { hashedAddress, masterAddress, naturalSize } from "../model/reading/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";

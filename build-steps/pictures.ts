@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { asWebp, listPictures, masterAddress, masterBounds } from "../model/pictures.server.ts";
+import { asWebp, listPictures, masterAddress, masterBounds } from "../model/reading/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
 import { inTurns } from "./in-turns.ts";

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { readContent } from "../model/read-content.server.ts";
+import { readContent } from "../model/reading/read-content.server.ts";
 
 const placeholder = "https://printed-origin.invalid";
 

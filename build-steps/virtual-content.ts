@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { ContentError } from "../model/content-error.server.ts";
-import { type Content, readContent } from "../model/read-content.server.ts";
+import type { Content } from "../model/content.server.ts";
+import { ContentError } from "../model/reading/content-error.server.ts";
+import { readContent } from "../model/reading/read-content.server.ts";
 import type { ContentWatch } from "../server/development/content-problems-page.ts";
 
 const name = "virtual:content";

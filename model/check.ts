@@ -1,5 +1,5 @@
-import { ContentError } from "./content-error.server.ts";
-import { readContent } from "./read-content.server.ts";
+import { ContentError } from "./reading/content-error.server.ts";
+import { readContent } from "./reading/read-content.server.ts";
 
 try {
   const content = await readContent({ root: process.cwd(), preview: process.env.PREVIEW === "1" });

@@ -1,4 +1,4 @@
-import type { Content } from "./read-content.server.ts";
+import type { Content } from "./content.server.ts";
 
 /** What takes long to make of content is made with the first question and kept as long as that content is. */
 export function oncePerContent<Made>(make: (content: Content) => Made): (content: Content) => Made {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ContentError } from "../model/content-error.server.ts";
-import { readContent } from "../model/read-content.server.ts";
+import type { ContentError } from "../model/reading/content-error.server.ts";
+import { readContent } from "../model/reading/read-content.server.ts";
 import { contentCopy, enoughWords, writePost } from "./support/content-copy.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");

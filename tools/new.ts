@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError } from "../model/content-error.server.ts";
-import { longestSlug } from "../model/entry-names.server.ts";
-import { fillIn } from "../model/fill-in.server.ts";
-import { type Content, readContent } from "../model/read-content.server.ts";
+import type { Content } from "../model/content.server.ts";
+import { fillIn } from "../model/fields/fill-in.server.ts";
+import { ContentError } from "../model/reading/content-error.server.ts";
+import { longestSlug } from "../model/reading/entry-names.server.ts";
+import { readContent } from "../model/reading/read-content.server.ts";
 import { slugOf } from "../shared/fold-text.ts";
 
 const usage = `npm run new -- <kind> "<title>"

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { RootData } from "../read-frame.server.ts";
+import type { RootData } from "../request/read-frame.server.ts";
 
 /** In place of the root loader's data, for a request that ended before any loader ran; known to the server alone. */
 export const FrameContext = createContext<RootData | undefined>(undefined);

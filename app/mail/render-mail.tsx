@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import type { MailRequest, RenderedMail } from "#shared/receiving.ts";
 import { letterText } from "./letter.ts";
 import { LetterDocument } from "./letter-document.tsx";

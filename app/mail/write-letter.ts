@@ -1,6 +1,13 @@
-import { fillIn } from "#model/fill-in.server.ts";
-import type { Content } from "#model/read-content.server.ts";
-import { replyDay, tellEnquiry, tellPlace, tellThings, tellTopic, topicTitle } from "#model/told-enquiry.server.ts";
+import type { Content } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import {
+  replyDay,
+  tellEnquiry,
+  tellPlace,
+  tellThings,
+  tellTopic,
+  topicTitle,
+} from "#model/site/told-enquiry.server.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { Goods, MailRequest } from "#shared/receiving.ts";

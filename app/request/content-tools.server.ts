@@ -1,12 +1,12 @@
-import { machineFile, machineFilePaths } from "#model/machine-files.server.ts";
-import type { Content } from "#model/read-content.server.ts";
-import { findShareCard } from "#model/share-card.server.ts";
-import { siteAddress } from "#model/site-address.server.ts";
+import type { Content } from "#model/content.server.ts";
+import { machineFile, machineFilePaths } from "#model/machine-files/machine-files.server.ts";
+import { findShareCard } from "#model/pages/share-card.server.ts";
+import { siteAddress } from "#model/site/site-address.server.ts";
 import type { MailRequest } from "#shared/receiving.ts";
-import { declaredQueries } from "../declared-queries.server.ts";
 import { renderMail } from "../mail/render-mail.tsx";
-import { redirectRules } from "../redirects.server.ts";
-import { tooManyPages } from "../too-many-pages.server.tsx";
+import { declaredQueries } from "./declared-queries.server.ts";
+import { redirectRules } from "./redirects.server.ts";
+import { tooManyPages } from "./too-many-pages.server.tsx";
 
 /** What the server and the build ask of content beside its pages. */
 export function contentTools(content: Content) {

@@ -1,4 +1,4 @@
 declare module "virtual:content" {
-  const content: import("#model/read-content.server.ts").Content;
+  const content: import("#model/content.server.ts").Content;
   export default content;
 }

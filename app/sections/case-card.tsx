@@ -3,7 +3,7 @@ import { Diamond } from "#app/ui/diamond.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseFile } from "#model/case-index.server.ts";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
 import "./case-card.css";
 
 export interface RouteWords {

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import type { LetterWords } from "#model/letter-words.server.ts";
+import type { LetterWords } from "#model/site/letter-words.server.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { FormTicket } from "#shared/receiving.ts";
 import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";

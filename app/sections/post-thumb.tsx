@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { PostCard } from "#model/post-cards.server.ts";
+import type { PostCard } from "#model/posts/post-cards.server.ts";
 import "./post-thumb.css";
 
 /** The picture of a post beside its title, on the colour of its category. */

@@ -1,4 +1,4 @@
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { readLine } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import type { Stocked } from "#shared/stock.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { Cart, Priced } from "#shared/cart.ts";
 import { cartTotals } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";

@@ -1,5 +1,5 @@
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import { telephoneLink } from "#shared/format.ts";
 

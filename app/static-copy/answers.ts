@@ -1,6 +1,6 @@
 import { createRequestHandler, type LoaderFunction, RouterContextProvider, type ServerBuild } from "react-router";
 import { allRoutes, routesAt } from "../browser/navigation/router.ts";
-import { receivingContext } from "../receiving.server.ts";
+import { receivingContext } from "../request/receiving.server.ts";
 import { loader as rootLoader } from "../root.tsx";
 import { noReceiving, staticCopyContext } from "./static-copy.server.ts";
 

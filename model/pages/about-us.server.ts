@@ -1,4 +1,4 @@
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 export const aboutUsPage = (f: Fields) =>
   f.object({

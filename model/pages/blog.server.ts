@@ -1,5 +1,5 @@
-import type { Fields } from "../fields.server.ts";
-import { seriesNames } from "../posts.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
+import { seriesNames } from "../posts/posts.server.ts";
 
 export const blogPage = (f: Fields) =>
   f.object({

@@ -1,4 +1,4 @@
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 /** What a receipt says; also on the checkout. */
 const receiptWords = (f: Fields) =>

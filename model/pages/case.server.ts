@@ -1,4 +1,4 @@
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 /** The words that stand around every case study; what happened is in content/cases/. */
 export const casePage = (f: Fields) =>

@@ -1,5 +1,5 @@
 import { budgets } from "#shared/enquiry.ts";
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 /** What is said above a form that was not taken, by reason. */
 export const noticeWords = (f: Fields) => {

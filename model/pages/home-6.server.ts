@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 export type Home6Page = z.infer<ReturnType<typeof home6Page>>;
 

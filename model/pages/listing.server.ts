@@ -1,5 +1,5 @@
-import type { Fields } from "../fields.server.ts";
-import { tagNames } from "../posts.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
+import { tagNames } from "../posts/posts.server.ts";
 
 export const listingPage = (f: Fields) => {
   const counts = {

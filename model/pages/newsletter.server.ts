@@ -1,4 +1,4 @@
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 import { noticeWords, problemWords, wayWords } from "./contact.server.ts";
 
 export const newsletterPage = (f: Fields) => {

@@ -1,5 +1,5 @@
-import { outcomes } from "../cases.server.ts";
-import type { Fields } from "../fields.server.ts";
+import { outcomes } from "../cases/cases.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 export const portfolioPage = (f: Fields) =>
   f.object({

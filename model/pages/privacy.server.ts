@@ -1,4 +1,4 @@
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 /** The rows of the ledger are in the site file, beside the numbers of days. */
 export const privacyPage = (f: Fields) =>

@@ -1,4 +1,4 @@
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 /** What a shelf of products says to screen readers and in its notices; also on the pages of products. */
 const shelfWords = (f: Fields) =>

@@ -1,5 +1,5 @@
 import { vitalNames } from "#shared/vitals.ts";
-import type { Fields } from "../fields.server.ts";
+import type { Fields } from "../fields/fields.server.ts";
 
 export const siteVitalsPage = (f: Fields) =>
   f.object({

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { ContentProblem } from "#model/content-error.server.ts";
-import { escapeXml } from "#model/markup.server.ts";
+import { escapeXml } from "#model/markdown/markup.server.ts";
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
 
 /** What the development server is told by the plugin that reads the content (`build-steps/virtual-content.ts`). */
 export interface ContentWatch {

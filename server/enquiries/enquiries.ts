@@ -1,4 +1,4 @@
-import type { Site } from "#model/site.server.ts";
+import type { Site } from "#model/site/site.server.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";

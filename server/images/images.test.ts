@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { hashedAddress } from "#model/pictures.server.ts";
+import { hashedAddress } from "#model/reading/pictures.server.ts";
 import { createImages } from "./images.ts";
 import { copyWithIpx } from "./make-copy.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createIPX } from "ipx";
 import sharp from "sharp";
-import { largestPicturePixels } from "#model/pictures.server.ts";
+import { largestPicturePixels } from "#model/reading/pictures.server.ts";
 import type { Copy } from "./copies.ts";
 import type { ImageRequest } from "./image-request.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { largestPicturePixels, masterBounds } from "#model/pictures.server.ts";
+import { largestPicturePixels, masterBounds } from "#model/reading/pictures.server.ts";
 
 /** Upright, no larger than pages need, and without what a camera notes beside the picture, such as the place. */
 export function makeMaster(file: string): Promise<Buffer> {

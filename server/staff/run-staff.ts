@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { ContentError } from "#model/content-error.server.ts";
+import { ContentError } from "#model/reading/content-error.server.ts";
 import { NoStoreError, openStore } from "../database/store.ts";
 import { EnvError, readEnv } from "../env.ts";
 import { StartError } from "../http/listen-on.ts";
@@ -79,7 +79,7 @@ export async function runStaff(words: string[], { env: own, out, err, service }:
 
 /** Only this command needs the content, whose readers take longer to load than all the rest. */
 async function readRetention() {
-  const { readContent } = await import("#model/read-content.server.ts");
+  const { readContent } = await import("#model/reading/read-content.server.ts");
   try {
     return (await readContent({ root: join(import.meta.dirname, "../..") })).site.retention;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../model/read-content.server.ts";
+import { readContent } from "../../model/reading/read-content.server.ts";
 import { openBuild } from "../../server/release/open-build.ts";
 import { siteOf } from "../../server/site.ts";
 import { rootSite } from "../support/servers.ts";

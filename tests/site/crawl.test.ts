@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, inject, test } from "vitest";
-import { bandAnchors } from "#model/page-anchors.server.ts";
+import { bandAnchors } from "#model/reading/page-anchors.server.ts";
 import { decodeEntities, fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
 interface CrawledPage {

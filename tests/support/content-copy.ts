@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ContentError } from "../../model/content-error.server.ts";
-import { readContent } from "../../model/read-content.server.ts";
+import type { ContentError } from "../../model/reading/content-error.server.ts";
+import { readContent } from "../../model/reading/read-content.server.ts";
 
 /** A copy of the content that may be changed, beside the real pictures. */
 export function contentCopy(): string {

@@ -1,5 +1,5 @@
 import { type DataRouter, type DataStrategyResult, matchRoutes } from "react-router";
-import type { RootData } from "../../read-frame.server.ts";
+import type { RootData } from "../../request/read-frame.server.ts";
 
 /*
  * The way of a click. This room is all that stands between a pressed link and the page that it names; this file is the

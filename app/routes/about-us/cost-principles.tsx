@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./cost-principles.css";
 
 /** Each principle beside what it has cost, stepping to the right like a stair. */

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Content, Pages } from "#model/read-content.server.ts";
+import type { Content, Pages } from "#model/content.server.ts";
 import "./figure-risers.css";
 
 interface FigureRisersProps {

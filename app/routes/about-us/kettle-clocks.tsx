@@ -4,8 +4,8 @@ import { useZoneTime } from "#app/browser/use-zone-time.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Clock } from "#app/ui/clock.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
-import type { Pages } from "#model/read-content.server.ts";
-import type { Site } from "#model/site.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Site } from "#model/site/site.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import "./kettle-clocks.css";
 

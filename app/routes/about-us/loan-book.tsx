@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./loan-book.css";
 
 type Words = Pages["about-us"]["loans"];

@@ -2,8 +2,8 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Person } from "#model/people.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Person } from "#model/people/people.server.ts";
 import "./signing-four.css";
 
 interface SigningFourProps {

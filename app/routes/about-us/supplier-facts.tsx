@@ -1,7 +1,7 @@
 import { useSite } from "#app/frame/use-site.ts";
 import { Band } from "#app/ui/band.tsx";
 import { TermList } from "#app/ui/term-list.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./supplier-facts.css";
 
 /** What a purchasing department asks for, ready to be copied. */

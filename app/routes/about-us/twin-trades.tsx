@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./twin-trades.css";
 
 /** What we are, the workshop floor, what we are not: the one symmetrical opening of the site. */

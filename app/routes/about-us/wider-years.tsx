@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./wider-years.css";
 
 /** The years of the company, each set in a wider cut of the typeface than the one before. */

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import "./barrier-report.css";
 

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import "./blind-tests.css";
 
 type Checks = Content["pages"]["accessibility"]["checks"];

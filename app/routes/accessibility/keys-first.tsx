@@ -1,6 +1,6 @@
 import { PageDate } from "#app/sections/page-date.tsx";
 import { Band } from "#app/ui/band.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import "./keys-first.css";
 
 type Words = Pick<Content["pages"]["accessibility"], "title" | "lead" | "date" | "keys" | "touch">;

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import "./article-author.css";
 
 /** The person who wrote it on a ledge, and the way to the posts before and after. */

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import "./article-body.css";
 
 type Block = Article["body"]["blocks"][number];

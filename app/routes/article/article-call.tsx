@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Knob } from "#app/ui/knob.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import "./article-call.css";
 
 /** What a reader of this category might want of us next; under a short note the heading itself is the link. */

@@ -1,6 +1,6 @@
 import { PassOn } from "#app/sections/pass-on.tsx";
 import { TagLink } from "#app/sections/tag-link.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import "./article-end.css";
 
 /** Tags, and the ways to pass the text on. */

@@ -7,7 +7,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleEnd } from "./article-end.tsx";
 import "./article-text.css";

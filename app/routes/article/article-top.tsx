@@ -2,7 +2,7 @@ import { Byline } from "#app/sections/byline.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import "./article-top.css";
 
 /** Title block in the colour of the category; a long piece hangs its picture over the lower edge. */

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { LetterForm } from "#app/sections/letter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 
 /** How to hear of the next post, in one line below the article: the monthly letter and the feeds. */
 export function LetterStrip() {

@@ -1,7 +1,7 @@
 import { PostThumb } from "#app/sections/post-thumb.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Article } from "#model/article.server.ts";
+import type { Article } from "#model/posts/article.server.ts";
 import "./nearby-posts.css";
 
 /** Posts of the same series or on like subjects, each with what the two share. */

@@ -4,7 +4,7 @@ import { untilReady } from "#app/browser/ready.ts";
 import type { PageHandle } from "#app/frame/after-main.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { readArticle } from "#model/article.server.ts";
+import { readArticle } from "#model/posts/article.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import { ArticleCall } from "./article-call.tsx";

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { ArchivePage } from "#model/archive-page.server.ts";
+import type { ArchivePage } from "#model/posts/archive-page.server.ts";
 import "./archive-choices.css";
 
 type Facet = ArchivePage["narrow"]["everything"];

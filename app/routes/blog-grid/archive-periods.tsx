@@ -1,7 +1,7 @@
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ArchivePeriod } from "#model/archive-page.server.ts";
+import type { ArchivePeriod } from "#model/posts/archive-page.server.ts";
 import { arrangePosts, type Shape } from "./arrange-posts.ts";
 import "./archive-periods.css";
 

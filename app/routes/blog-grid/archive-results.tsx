@@ -3,7 +3,7 @@ import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { ArchivePage } from "#model/archive-page.server.ts";
+import type { ArchivePage } from "#model/posts/archive-page.server.ts";
 
 /** What was found and how much of it; what stands beside the side column. */
 export function ArchiveResults({ archive, children }: { archive: ArchivePage; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { SearchLine } from "#app/ui/search-line.tsx";
-import type { ArchivePage } from "#model/archive-page.server.ts";
+import type { ArchivePage } from "#model/posts/archive-page.server.ts";
 import "./archive-top.css";
 
 /** The name of the room and its search field. */

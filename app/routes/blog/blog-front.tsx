@@ -4,7 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { FrontPage } from "#model/front-page.server.ts";
+import type { FrontPage } from "#model/posts/front-page.server.ts";
 import "./blog-front.css";
 
 /** The lead story and the newest long pieces beside it. */

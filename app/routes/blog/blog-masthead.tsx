@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { FrontPage } from "#model/front-page.server.ts";
+import type { FrontPage } from "#model/posts/front-page.server.ts";
 import "./blog-masthead.css";
 
 /** The name of the blog across the whole measure, and its facts between two rules. */

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { FrontPage } from "#model/front-page.server.ts";
+import type { FrontPage } from "#model/posts/front-page.server.ts";
 import "./notes-door.css";
 
 /** How to hear of new posts without a pop-up: the letter, and feeds where there are any. */

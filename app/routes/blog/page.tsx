@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { readFrontPage } from "#model/front-page.server.ts";
+import { readFrontPage } from "#model/posts/front-page.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BlogFront } from "./blog-front.tsx";
 import { BlogMasthead } from "./blog-masthead.tsx";

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { FrontPage } from "#model/front-page.server.ts";
+import type { FrontPage } from "#model/posts/front-page.server.ts";
 import "./series-pile.css";
 
 /** The series as manuals that lie on a pile; one slides out under the pointer. */

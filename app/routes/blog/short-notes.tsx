@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { FrontPage } from "#model/front-page.server.ts";
+import type { FrontPage } from "#model/posts/front-page.server.ts";
 import "./short-notes.css";
 
 /** The newest notes in ruled columns, each with its first sentences. */

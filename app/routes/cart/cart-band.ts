@@ -1,4 +1,4 @@
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 
 /** What a band of the cart is given. */

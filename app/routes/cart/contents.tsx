@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
-import type { ShelfWords } from "#model/shelf-words.server.ts";
+import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import { carrying, cartTotals, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import type { CartBandProps } from "./cart-band.ts";

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { carrying } from "#shared/cart.ts";
 import type { CartProduct } from "./use-cart-desk.ts";
 

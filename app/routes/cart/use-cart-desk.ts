@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { cartStore } from "#app/browser/cart/cart-store.ts";
 import type { TakenForm } from "#app/browser/cart/submit-to-cart.ts";
 import { cartForms, useCartForms } from "#app/browser/cart/use-cart-forms.ts";
-import type { Product } from "#model/catalogue.server.ts";
+import type { Product } from "#model/shop/catalogue.server.ts";
 import { type Cart, type CartLine, putBack } from "#shared/cart.ts";
 import type { CartVisit, Refused } from "#shared/cart-visit.ts";
 import { type CartRules, type Lowered, orderable, withinShelf } from "#shared/stock.ts";

@@ -2,7 +2,7 @@ import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Case } from "#model/case-index.server.ts";
+import type { Case } from "#model/cases/case-index.server.ts";
 import "./case-credits.css";
 
 interface CaseCreditsProps {

@@ -1,8 +1,8 @@
 import { CaseCard } from "#app/sections/case-card.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import type { CaseFile } from "#model/case-index.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./case-nearby.css";
 
 interface CaseNearbyProps {

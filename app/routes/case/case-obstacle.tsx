@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Case } from "#model/case-index.server.ts";
+import type { Case } from "#model/cases/case-index.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import "./case-obstacle.css";
 

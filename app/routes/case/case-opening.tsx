@@ -7,8 +7,8 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TermList } from "#app/ui/term-list.tsx";
 import { Trail } from "#app/ui/trail.tsx";
-import type { Case } from "#model/case-index.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Case } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import "./case-opening.css";
 

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import type { Case } from "#model/case-index.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Case } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import "./case-options.css";
 

@@ -1,6 +1,6 @@
-import type { Case } from "#model/case-index.server.ts";
-import { lightboxFrames } from "#model/lightbox.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Case } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import { lightboxFrames } from "#model/pages/lightbox.server.ts";
 
 /** The pictures of a case as they open large: its own, then the gallery. */
 export function casePictures(

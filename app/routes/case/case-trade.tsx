@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Case } from "#model/case-index.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Case } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./case-trade.css";
 
 interface CaseTradeProps {

@@ -1,6 +1,6 @@
-import type { CaseStudy } from "#model/cases.server.ts";
-import { fillIn } from "#model/fill-in.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { CaseStudy } from "#model/cases/cases.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
 
 /** The six facts under the picture; a game has a publisher and an engine, a system a client and a language. */
 export function factSheet(entry: CaseStudy, words: Pages["case"]["facts"], isGame: boolean, period: string) {

@@ -1,4 +1,4 @@
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { Cart, Priced } from "#shared/cart.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { Order, OrderProblems } from "#shared/order.ts";

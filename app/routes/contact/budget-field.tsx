@@ -1,5 +1,5 @@
 import { FieldProblem } from "#app/ui/field.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "#app/sections/choice-key.css";
 import "./budget-field.css";
 

@@ -1,7 +1,7 @@
-import { fillIn } from "#model/fill-in.server.ts";
-import { periodWords } from "#model/period-words.server.ts";
-import type { Content } from "#model/read-content.server.ts";
-import { replyDay, tellEnquiry } from "#model/told-enquiry.server.ts";
+import type { Content } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { periodWords } from "#model/site/period-words.server.ts";
+import { replyDay, tellEnquiry } from "#model/site/told-enquiry.server.ts";
 import { budgets, openTopic } from "#shared/enquiry.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";

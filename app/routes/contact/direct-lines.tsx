@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./direct-lines.css";
 
 type Line = Pages["contact"]["lines"]["list"][number] & { mail: string };

@@ -1,5 +1,5 @@
 import { IsoTile } from "#app/ui/iso-tile.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./next-steps.css";
 
 interface NextStepsProps {

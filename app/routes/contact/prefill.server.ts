@@ -1,4 +1,4 @@
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import { type Enquiry, enquiryLimits, lineOf, openTopic, readEnquiry } from "#shared/enquiry.ts";
 import { formatWhole } from "#shared/money.ts";
 

@@ -1,5 +1,5 @@
 import { control, Field, SelectFrame } from "#app/ui/field.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { Enquiry, EnquiryField } from "#shared/enquiry.ts";
 
 interface WhoFieldsProps {

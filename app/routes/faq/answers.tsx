@@ -5,8 +5,8 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { FaqGroup } from "#model/catalogue.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { FaqGroup } from "#model/shop/catalogue.server.ts";
 
 type Group = Pick<FaqGroup, "name" | "bench" | "questions"> & { slug: string };
 

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseBrief } from "#model/case-briefs.server.ts";
+import type { CaseBrief } from "#model/cases/case-briefs.server.ts";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
 
 type Words = GameStudioPage["pair"];

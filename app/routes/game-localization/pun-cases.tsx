@@ -1,7 +1,7 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseBrief } from "#model/case-briefs.server.ts";
+import type { CaseBrief } from "#model/cases/case-briefs.server.ts";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 import "./pun-cases.css";
 

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseStory } from "#model/case-story.server.ts";
+import type { CaseStory } from "#model/cases/case-story.server.ts";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
 /** One case on green: what was wrong, what it is now, three figures on the touchline. */

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { caseStory } from "#model/case-story.server.ts";
+import { caseStory } from "#model/cases/case-story.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { CaseStudy } from "./case-study.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 
 export type Lesson = ReturnType<typeof lessonOf>;
 

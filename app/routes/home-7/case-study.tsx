@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { FigureRows } from "#app/ui/figure-rows.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseStory } from "#model/case-story.server.ts";
+import type { CaseStory } from "#model/cases/case-story.server.ts";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
 /** A case on the diagonal: what was in the way above at one side, what came of it below at the other. */

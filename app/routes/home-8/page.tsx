@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { AiLabel } from "./ai-label.tsx";

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Category } from "#model/posts.server.ts";
+import type { Category } from "#model/posts/posts.server.ts";
 import { formatDate } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import "./latest-posts.css";

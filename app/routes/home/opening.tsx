@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
-import type { Slide } from "#model/showroom.server.ts";
+import type { Slide } from "#model/site/showroom.server.ts";
 import { Chooser, type ChooserProps } from "./chooser.tsx";
 import "./opening.css";
 

@@ -1,7 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BenchShelf } from "./bench-shelf.tsx";
 import { CarePlans } from "./care-plans.tsx";

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Testimonial } from "#model/people.server.ts";
+import type { Testimonial } from "#model/people/people.server.ts";
 import "./quotes.css";
 
 type Quote = Pick<Testimonial, "name" | "position" | "comment" | "rating" | "imgUrl" | "alt">;

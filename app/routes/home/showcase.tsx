@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProofStrip } from "#app/ui/proof-strip.tsx";
-import type { Game } from "#model/showroom.server.ts";
+import type { Game } from "#model/site/showroom.server.ts";
 import "./showcase.css";
 
 type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "case">;

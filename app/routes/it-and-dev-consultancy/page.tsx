@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { caseBriefs } from "#model/case-briefs.server.ts";
+import { caseBriefs } from "#model/cases/case-briefs.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { CallToAction } from "./call-to-action.tsx";

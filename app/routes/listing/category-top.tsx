@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import type { CategoryListing } from "#model/listings.server.ts";
+import type { CategoryListing } from "#model/posts/listings.server.ts";
 import "./category-top.css";
 
 const blocksInARow = 6;

@@ -1,6 +1,6 @@
 import { TagLink } from "#app/sections/tag-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import type { TagListing } from "#model/listings.server.ts";
+import type { TagListing } from "#model/posts/listings.server.ts";
 import "./near-tags.css";
 
 /** The tags that hang beside this one: where to read on. */

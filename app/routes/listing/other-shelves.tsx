@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { CategoryListing } from "#model/listings.server.ts";
+import type { CategoryListing } from "#model/posts/listings.server.ts";
 import "./other-shelves.css";
 
 /** The other categories as a row of spines. */

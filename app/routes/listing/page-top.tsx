@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import type { PageListing } from "#model/listings.server.ts";
+import type { PageListing } from "#model/posts/listings.server.ts";
 import "./page-top.css";
 
 /** The number of a page and the days that it covers. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { readCategory, readListPage, readTag } from "#model/listings.server.ts";
+import { readCategory, readListPage, readTag } from "#model/posts/listings.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CategoryTop } from "./category-top.tsx";
 import { NearTags } from "./near-tags.tsx";

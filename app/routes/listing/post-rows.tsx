@@ -5,7 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import type { ListedPost } from "#model/listed-posts.server.ts";
+import type { ListedPost } from "#model/posts/listed-posts.server.ts";
 import "./post-rows.css";
 
 interface PostRowsProps {

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { TagListing } from "#model/listings.server.ts";
+import type { TagListing } from "#model/posts/listings.server.ts";
 import "./tag-top.css";
 
 /** A tag as the paper label that it is. */

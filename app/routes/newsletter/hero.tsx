@@ -3,7 +3,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { NewsHeading } from "#app/ui/news-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 interface HeroProps {
   title: string;

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { privateFormHeaders } from "#app/private-headers.ts";
-import { fieldsOf, receivingOf } from "#app/receiving.server.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import { privateFormHeaders } from "#app/request/private-headers.ts";
+import { fieldsOf, receivingOf } from "#app/request/receiving.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Step = "confirm" | "stop";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { Hero } from "./hero.tsx";
 
 interface LetterLinkProps {

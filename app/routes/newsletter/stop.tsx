@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
-import { named } from "#app/middleware.ts";
-import { ownHeaders } from "#app/private-headers.ts";
+import { named } from "#app/request/middleware.ts";
+import { ownHeaders } from "#app/request/private-headers.ts";
 import type { Route } from "./+types/stop.ts";
 import { followLink, readLink } from "./letter-link.server.ts";
 import { LetterLink } from "./letter-link.tsx";

@@ -1,6 +1,6 @@
-import { fillIn } from "#model/fill-in.server.ts";
-import type { Content } from "#model/read-content.server.ts";
-import { replyDay, tellPlace, tellThings } from "#model/told-enquiry.server.ts";
+import type { Content } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { replyDay, tellPlace, tellThings } from "#model/site/told-enquiry.server.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { StoredOrder } from "#shared/receiving.ts";

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Person } from "#model/people.server.ts";
+import type { Person } from "#model/people/people.server.ts";
 
 /** What a person decides, and whom to ask about what they do not. */
 export function Duties({ heading, person: { owning, owns, doesNotOwn } }: { heading: string; person: Person }) {

@@ -2,8 +2,8 @@ import { useZoneTime } from "#app/browser/use-zone-time.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Person } from "#model/people.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Person } from "#model/people/people.server.ts";
 import "./name-poster.css";
 
 interface HeroProps {

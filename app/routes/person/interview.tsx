@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Person } from "#model/people.server.ts";
+import type { Person } from "#model/people/people.server.ts";
 
 /** A short interview; the answers are set large, because they are the portrait. */
 export function Interview({ title, items }: { title: string; items: Person["interview"] }) {

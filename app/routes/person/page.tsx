@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
-import { personHead } from "#model/page-heads.server.ts";
+import { personHead } from "#model/pages/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { Duties } from "./duties.tsx";

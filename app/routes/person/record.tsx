@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Person } from "#model/people.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Person } from "#model/people/people.server.ts";
 import { formatDate } from "#shared/format.ts";
 
 interface RecordProps {

@@ -1,6 +1,6 @@
 import { Diamond } from "#app/ui/diamond.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { ListedCase } from "./listed-cases.server.ts";
 
 /** One case as a row; the whole row follows the link in its heading. */

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { CaseRow } from "./case-row.tsx";
 import type { ListedCase } from "./listed-cases.server.ts";
 import { SortForm } from "./sort-form.tsx";

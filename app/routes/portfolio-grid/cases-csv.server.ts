@@ -1,5 +1,5 @@
-import { toCsv } from "#model/case-table.server.ts";
-import type { Content } from "#model/read-content.server.ts";
+import { toCsv } from "#model/cases/case-table.server.ts";
+import type { Content } from "#model/content.server.ts";
 import type { ListedCase } from "./listed-cases.server.ts";
 
 /** The table as a file, with the constraint and the page's address beside what the table shows. */

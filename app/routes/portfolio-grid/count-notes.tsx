@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { TermList } from "#app/ui/term-list.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./count-notes.css";
 
 /** What each column of the table counts. */

@@ -1,6 +1,6 @@
-import { caseFile, readSift, siftCases, siftChoices } from "#model/case-index.server.ts";
-import { readSort, sortRows } from "#model/case-table.server.ts";
-import type { Content } from "#model/read-content.server.ts";
+import { caseFile, readSift, siftCases, siftChoices } from "#model/cases/case-index.server.ts";
+import { readSort, sortRows } from "#model/cases/case-table.server.ts";
+import type { Content } from "#model/content.server.ts";
 
 /** The cases that an address asks for, in the order that it asks for: what the table shows and the file holds. */
 export function listedCases(content: Content, url: URL) {

@@ -1,9 +1,9 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { directionOf, sortingColumns } from "#model/case-columns.server.ts";
-import { caseFile, siftQuery } from "#model/case-index.server.ts";
-import { chartFigures, median } from "#model/case-table.server.ts";
-import { countIn, fillIn } from "#model/fill-in.server.ts";
+import { directionOf, sortingColumns } from "#model/cases/case-columns.server.ts";
+import { caseFile, siftQuery } from "#model/cases/case-index.server.ts";
+import { chartFigures, median } from "#model/cases/case-table.server.ts";
+import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseTable } from "./case-table.tsx";
 import { casesCsv } from "./cases-csv.server.ts";

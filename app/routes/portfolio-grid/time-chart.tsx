@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { CaseFile } from "#model/case-index.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { layOutMarks } from "./lay-out-marks.ts";
 import "./time-chart.css";
 

@@ -1,8 +1,8 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
-import { fillIn } from "#model/fill-in.server.ts";
-import { lightboxFrames } from "#model/lightbox.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { lightboxFrames } from "#model/pages/lightbox.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ArtWall } from "./art-wall.tsx";
 import { GalleryFloor } from "./gallery-floor.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { compareFormId } from "./compare-tick.tsx";
 import { mostCompared, useTray } from "./tray.ts";
 import "./compare-bar.css";

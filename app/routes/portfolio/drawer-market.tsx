@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CaseFile } from "#model/case-index.server.ts";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
 import { CompareTick } from "./compare-tick.tsx";
 import type { DrawerProps } from "./drawer.ts";
 import { DrawerHead } from "./drawer-head.tsx";

@@ -1,5 +1,5 @@
 import type { RouteWords } from "#app/sections/case-card.tsx";
-import type { CaseFile } from "#model/case-index.server.ts";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
 
 /** What every drawer is given; each lays its cases out in its own way. */
 export interface DrawerProps {

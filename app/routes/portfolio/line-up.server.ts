@@ -1,5 +1,5 @@
-import { fillIn } from "#model/fill-in.server.ts";
-import type { Content, Pages } from "#model/read-content.server.ts";
+import type { Content, Pages } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
 import { mostCompared } from "./tray.ts";
 
 type Words = Pages["portfolio"]["compare"];

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { caseFile, platformsFor, readSift, siftCases, siftChoices, siftQuery } from "#model/case-index.server.ts";
-import { outcomes } from "#model/cases.server.ts";
-import { countIn, fillIn } from "#model/fill-in.server.ts";
+import { caseFile, platformsFor, readSift, siftCases, siftChoices, siftQuery } from "#model/cases/case-index.server.ts";
+import { outcomes } from "#model/cases/cases.server.ts";
+import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { DrawerLate } from "./drawer-late.tsx";

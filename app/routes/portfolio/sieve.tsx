@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
-import type { Choice, Choices, Sift, SiftKey } from "#model/case-index.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Choice, Choices, Sift, SiftKey } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { portfolioAddress, useTray } from "./tray.ts";
 import "./sieve.css";
 

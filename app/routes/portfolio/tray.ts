@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import type { Sift } from "#model/case-index.server.ts";
+import type { Sift } from "#model/cases/case-index.server.ts";
 
 /** As many cases as stand beside each other. */
 export const mostCompared = 3;

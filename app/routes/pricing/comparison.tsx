@@ -2,8 +2,8 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Plan } from "#model/catalogue.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Plan } from "#model/shop/catalogue.server.ts";
 import type { Currency } from "#shared/money.ts";
 
 interface ComparisonProps {

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { type Currency, formatShort } from "#shared/money.ts";
 
 type Range = Pages["pricing"]["work"]["ranges"][number];

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 /** The terms that are about money, one line each. */
 export function Terms({ words }: { words: Pages["pricing"]["terms"] }) {

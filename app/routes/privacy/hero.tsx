@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageDate } from "#app/sections/page-date.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 interface HeroProps {
   words: Pages["privacy"]["channels"];

@@ -1,7 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { fillIn } from "#model/fill-in.server.ts";
-import { periodWords } from "#model/period-words.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { periodWords } from "#model/site/period-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Erasure } from "./erasure.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 /** Rights and remedies as the questions that people ask, and who is responsible. */
 export function Rights({ words, controller }: { words: Pages["privacy"]["rights"]; controller: string }) {

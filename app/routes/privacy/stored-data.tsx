@@ -1,8 +1,8 @@
 import { Band } from "#app/ui/band.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Pages } from "#model/read-content.server.ts";
-import type { Site } from "#model/site.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Site } from "#model/site/site.server.ts";
 
 interface StoredDataProps {
   words: Pages["privacy"]["ledger"];

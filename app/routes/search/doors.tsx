@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 interface DoorsProps {
   words: Pages["search"]["start"];

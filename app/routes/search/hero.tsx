@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { SearchLine } from "#app/ui/search-line.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 type TopWords = Pick<Pages["search"], "title" | "label" | "placeholder" | "button">;
 

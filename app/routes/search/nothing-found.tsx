@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 /** Nothing was found: says so, and where else one can look. */
 export function NothingFound({ words, query }: { words: Pages["search"]["none"]; query: string }) {

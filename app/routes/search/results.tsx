@@ -3,7 +3,7 @@ import type { Finding, Hit } from "#app/frame/search-engine.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Marked, wordsBeside } from "#app/ui/marked.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 interface FoundProps {
   words: Pages["search"]["found"];

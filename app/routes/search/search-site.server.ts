@@ -1,9 +1,9 @@
 import { type Finding, findIn, type Hit } from "#app/frame/search-engine.ts";
-import { siteSearch } from "#app/site-search.server.ts";
+import { siteSearch } from "#app/request/site-search.server.ts";
 import { wordsBeside } from "#app/ui/marked.tsx";
-import { fillIn } from "#model/fill-in.server.ts";
-import type { Content } from "#model/read-content.server.ts";
-import type { SearchText } from "#model/search-text.server.ts";
+import type { Content } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import type { SearchText } from "#model/machine-files/search-text.server.ts";
 import { foldText, hasEveryWord } from "#shared/fold-text.ts";
 import { excerptWith } from "./excerpt.ts";
 

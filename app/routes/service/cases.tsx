@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
-import type { Service } from "#model/showroom.server.ts";
+import type { Service } from "#model/site/showroom.server.ts";
 
 interface File extends Service {
   slug: string;

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
-import type { Service } from "#model/showroom.server.ts";
+import type { Service } from "#model/site/showroom.server.ts";
 
 type Words = ServicePage["benches"];
 

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
-import type { Service } from "#model/showroom.server.ts";
+import type { Service } from "#model/site/showroom.server.ts";
 import "./tag.css";
 
 interface HeroProps {

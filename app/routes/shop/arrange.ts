@@ -1,5 +1,5 @@
-import type { Product } from "#model/catalogue.server.ts";
-import type { ShelfProduct } from "#model/shelf-products.server.ts";
+import type { Product } from "#model/shop/catalogue.server.ts";
+import type { ShelfProduct } from "#model/shop/shelf-products.server.ts";
 
 type Arranged = ShelfProduct & Pick<Product, "kind">;
 

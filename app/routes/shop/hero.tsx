@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { type Choice, sorts } from "./arrange.ts";
 import "#app/sections/choice-key.css";
 

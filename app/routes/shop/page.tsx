@@ -1,10 +1,10 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
-import { carriedItems } from "#model/cart-rules.server.ts";
-import { fillIn } from "#model/fill-in.server.ts";
-import { onShelf } from "#model/shelf-products.server.ts";
-import { shelfWords } from "#model/shelf-words.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { carriedItems } from "#model/shop/cart-rules.server.ts";
+import { onShelf } from "#model/shop/shelf-products.server.ts";
+import { shelfWords } from "#model/shop/shelf-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { arrange, isShown, readChoice, shows } from "./arrange.ts";
 import { Hero } from "./hero.tsx";

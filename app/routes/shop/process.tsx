@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 /** What happens to an order that nobody pays here. */
 export function Process({ words }: { words: Pages["shop"]["how"] }) {

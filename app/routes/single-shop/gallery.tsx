@@ -1,6 +1,6 @@
 import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Product } from "#model/catalogue.server.ts";
+import type { Product } from "#model/shop/catalogue.server.ts";
 import "./gallery.css";
 
 interface GalleryProps {

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { Band } from "#app/ui/band.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import type { Product } from "#model/catalogue.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Product } from "#model/shop/catalogue.server.ts";
 
 const BlockDrawing = lazyPart(async () => {
   await untilReady();

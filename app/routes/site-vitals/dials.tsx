@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import { formatNumber } from "#shared/format.ts";
 import { type VitalReading, type VitalReadings, vitalLimits } from "#shared/vitals.ts";
 import { formatVital } from "./format-vital.ts";

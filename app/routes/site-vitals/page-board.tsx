@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import { firstVisitLimits, type SiteVitals, type VitalName } from "#shared/vitals.ts";
 import { formatBytes, formatVital } from "./format-vital.ts";

@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { vitalsOf } from "#app/vitals.server.ts";
+import { vitalsOf } from "#app/request/vitals.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Dials } from "./dials.tsx";
 import { NeverMeasured } from "./never-measured.tsx";

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 import "./reading-rules.css";
 
 /** What makes a measurement fit to be shown. */

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 
 /** The way to the open posts, which live on a site of their own. */
 export function OpenPosts({ words }: { words: Pages["team"]["join"] }) {

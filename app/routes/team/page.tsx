@@ -1,6 +1,6 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { disciplines } from "#model/people.server.ts";
+import { disciplines } from "#model/people/people.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CrewStages } from "./crew-stages.tsx";
 import { Hero } from "./hero.tsx";

@@ -2,8 +2,8 @@ import { Band } from "#app/ui/band.tsx";
 import { FilterKeys } from "#app/ui/filter-keys.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Person } from "#model/people.server.ts";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Person } from "#model/people/people.server.ts";
 
 type RowPerson = Pick<Person, "name" | "position" | "city" | "imgUrl" | "bench"> & { slug: string };
 type Discipline = Person["discipline"];

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";

@@ -4,7 +4,7 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 
 type ListOfClauses = Content["pages"]["terms"]["clauses"];
 

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Content } from "#model/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 
 /** An invitation to ask about a clause. */
 export function Questions({ words: { title, text, actions } }: { words: Content["pages"]["terms"]["ask"] }) {

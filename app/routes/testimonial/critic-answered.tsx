@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import { Rated } from "./rated.tsx";
 import type { ShownQuote } from "./shown-quote.ts";

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { FilterKeys } from "#app/ui/filter-keys.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import { Rated } from "./rated.tsx";
 import type { ShownQuote } from "./shown-quote.ts";
 import "./quote-wall.css";

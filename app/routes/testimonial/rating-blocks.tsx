@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Pages } from "#model/read-content.server.ts";
+import type { Pages } from "#model/content.server.ts";
 import "./rating-blocks.css";
 
 interface RatingBlocksProps {

@@ -1,4 +1,4 @@
-import type { Testimonial } from "#model/people.server.ts";
+import type { Testimonial } from "#model/people/people.server.ts";
 import type { Bench } from "#shared/bench.ts";
 
 /** A quote with what the page adds to it: the colour of its service, its rating in words, its case. */

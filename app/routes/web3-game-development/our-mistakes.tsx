@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { CaseBrief } from "#model/case-briefs.server.ts";
+import type { CaseBrief } from "#model/cases/case-briefs.server.ts";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 import "./our-mistakes.css";
 

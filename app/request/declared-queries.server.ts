@@ -1,0 +1,27 @@
+import type { Content } from "#model/content.server.ts";
+import { perRequestPatterns } from "#model/pages/site-paths.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
+
+const fixedQueries: Readonly<Record<string, readonly string[]>> = {
+  "/portfolio": ["compare", "service", "platform", "engine", "year"],
+  "/portfolio-grid": ["service", "platform", "engine", "year", "sort", "order"],
+  "/blog-grid": ["q", "category", "year", "tag", "length", "page"],
+  "/shop": ["items", "kind", "show", "sort"],
+  "/cart": ["items", "add", "change", "remove", "quantity"],
+  "/team": ["discipline"],
+  "/testimonial": ["service"],
+  "/faq": ["q"],
+};
+
+/** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */
+export function declaredQueries(content: Content): Readonly<Record<string, readonly string[]>> {
+  const ofProducts = content.products.map(({ id }) => [`/single-shop/${id}`, ["items"]]);
+  return { ...fixedQueries, ...Object.fromEntries(ofProducts) };
+}
+
+/** The query keys that change a page, by its path with the base; null when every request makes the page anew. */
+export function queryKeysOf(content: Content, pathname: string): readonly string[] | null {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1)).slice(1);
+  if (perRequestPatterns.some((start) => path === start || path.startsWith(`${start}/`))) return null;
+  return declaredQueries(content)[`/${path}`] ?? [];
+}

@@ -1,0 +1,74 @@
+import type { EntryContext } from "react-router";
+import type { Content } from "#model/content.server.ts";
+import { structuredData } from "#model/machine-files/structured-data.server.ts";
+import { findShownPage } from "#model/pages/find-page.server.ts";
+import type { ListedPage } from "#model/pages/page-list.server.ts";
+import { siteAddress } from "#model/site/site-address.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
+import { isListed, sharePicturePath, sharePictureSize, twinPath } from "#shared/page-files.ts";
+import type { Served } from "../frame/served-tags.tsx";
+import { declaredQueries } from "./declared-queries.server.ts";
+
+type Tag = Served["tags"][number];
+
+/** What a document carries for machines beyond title, description and canonical link. */
+export function machineTags(
+  content: Content,
+  { pathname, searchParams }: URL,
+  context: EntryContext,
+): Served | undefined {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  if (isPrivate(context)) return undefined;
+  if (!isListed(path)) return { tags: [meta({ name: "robots", content: "noindex" })] };
+  const page = findShownPage(content, path);
+  if (!page) return undefined;
+  // A query that leaves only a part of the page leaves its description untrue.
+  const isPart = declaredQueries(content)[path]?.some((key) => searchParams.has(key));
+  const json = isPart ? undefined : JSON.stringify(structuredData(content, page)).replaceAll("<", "\\u003c");
+  return { tags: [...alternates(content, page), ...shareTags(content, page)], json };
+}
+
+function isPrivate({ staticHandlerContext }: EntryContext): boolean {
+  const answers: unknown[] = Object.values(staticHandlerContext.loaderData);
+  return answers.some((data) => typeof data === "object" && data !== null && "isPrivate" in data && data.isPrivate);
+}
+
+function alternates(content: Content, { path }: ListedPage): Tag[] {
+  const files = [
+    { type: "text/markdown", at: twinPath(path) },
+    ...(path.startsWith("/blog")
+      ? [
+          { type: "application/atom+xml", at: "/feed.xml" },
+          { type: "application/feed+json", at: "/feed.json" },
+        ]
+      : []),
+  ];
+  return files.map(({ type, at }) => ({
+    tag: "link",
+    attributes: { rel: "alternate", href: siteAddress(content, at), type },
+  }));
+}
+
+function shareTags(content: Content, { path, kind, title, description }: ListedPage): Tag[] {
+  const shared = {
+    title,
+    description,
+    type: kind === "post" ? "article" : "website",
+    url: siteAddress(content, path),
+    site_name: content.site.brand,
+    locale: "en_GB",
+    image: siteAddress(content, sharePicturePath(path)),
+    "image:type": "image/jpeg",
+    "image:width": String(sharePictureSize.width),
+    "image:height": String(sharePictureSize.height),
+    "image:alt": title,
+  };
+  return [
+    ...Object.entries(shared).map(([name, value]) => meta({ property: `og:${name}`, content: value })),
+    meta({ name: "twitter:card", content: "summary_large_image" }),
+  ];
+}
+
+function meta(attributes: Record<string, string>): Tag {
+  return { tag: "meta", attributes };
+}

@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from "react-router";
+import { contentKey } from "#app/request/content.server.ts";
+import type { Content } from "#model/content.server.ts";
+import { perRequestPatterns } from "#model/pages/site-paths.server.ts";
+import { startingCart } from "#model/shop/cart-rules.server.ts";
+import { siteOrigin } from "#model/site/site-address.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
+import { writeItems } from "#shared/cart.ts";
+import { formsElsewhere } from "../static-copy/static-copy.server.ts";
+import { queryKeysOf } from "./declared-queries.server.ts";
+import { redirectRules } from "./redirects.server.ts";
+
+export type RootData = ReturnType<typeof readFrame>;
+
+/** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
+export function readFrame(pathname: string, context: Readonly<RouterContextProvider>) {
+  const content = context.get(contentKey);
+  const { site, services, cases } = content;
+  const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
+  return {
+    site: {
+      brand,
+      tagline,
+      summary,
+      legalName,
+      registeredIn,
+      companyNumber,
+      registeredOffice,
+      origin: siteOrigin(content),
+      emails: { hello: site.emails.hello, publishing: site.emails.publishing },
+      phone: site.phone,
+      socials: site.socials,
+      menu: site.menu,
+      footer: site.footer,
+      secondRow: site.secondRow,
+      help: site.help,
+      sampleNotice: site.sampleNotice,
+      currency: site.currency,
+      lost: site.lost,
+    },
+    benches: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(benchOf),
+    servicePaths: services.map(({ url }) => url),
+    redirects: redirectRules(content),
+    forms: formsElsewhere(context),
+    /** The release that this payload belongs to; a document of another release is replaced. */
+    buildId: process.env.BUILD_ID ?? "",
+    releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
+    perRequest: perRequestPatterns,
+    queryKeys: queryKeysOf(content, pathname),
+    recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
+    startingItems: writeItems(startingCart(content)),
+    ...previewMark(content, pathname),
+    year: new Date().getFullYear(),
+  };
+}
+
+function benchOf({ title, description, url, iconUrl, bench }: Content["services"][number]) {
+  return { title, description, url, iconUrl, bench };
+}
+
+/** Why only a preview shows the page at a path with the base; nothing for what is out. */
+function previewMark(content: Content, pathname: string): { unpublished?: string } {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const reason = content.unpublished[path];
+  return reason ? { unpublished: reason } : {};
+}

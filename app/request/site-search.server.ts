@@ -1,0 +1,23 @@
+import type { Content } from "#model/content.server.ts";
+import { searchEntries, searchTexts } from "#model/machine-files/search-entries.server.ts";
+import { oncePerContent } from "#model/once-per-content.server.ts";
+import { type NearPage, nearestPages } from "../frame/nearest-pages.ts";
+import { addToSearch, searchEngine } from "../frame/search-engine.ts";
+
+/** The site's search as the server has it: the engine, and what the pages say. Filled with the first question. */
+export const siteSearch = oncePerContent(fill);
+
+const mostClosest = 3;
+
+/** The pages that come closest to an address that leads nowhere. */
+export async function closestPages(content: Content, path: string): Promise<NearPage[]> {
+  const { engine, texts } = await siteSearch(content);
+  return nearestPages(engine, texts, path, mostClosest);
+}
+
+async function fill(content: Content) {
+  const texts = searchTexts(content);
+  const engine = searchEngine();
+  await addToSearch(engine, searchEntries(content, texts));
+  return { engine, texts, textOf: new Map(texts.map((text) => [text.path, text])) };
+}

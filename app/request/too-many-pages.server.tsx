@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Content } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { wantsJson } from "./error-answers.server.ts";
+
+/** For an address that has asked for more pages than people do: a page of words alone, which costs next to nothing. */
+export function tooManyPages(content: Content, request: Request, seconds: number): Response {
+  const { title, text } = content.site.tooManyPages;
+  const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+  const said = fillIn(text, { seconds });
+  // The router would take JSON in place of a payload for a page's data.
+  const isPayload = new URL(request.url).pathname.endsWith(".data");
+  if (wantsJson(request) && !isPayload)
+    return Response.json({ statusCode: 429, message: said }, { status: 429, headers });
+  const page = renderToStaticMarkup(
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="icon" href="data:," />
+      </head>
+      <body data-layout="none">
+        <main>
+          <h1>{title}</h1>
+          <p>{said}</p>
+        </main>
+      </body>
+    </html>,
+  );
+  return new Response(`<!doctype html>${page}`, {
+    status: 429,
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  });
+}

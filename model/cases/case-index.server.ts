@@ -1,0 +1,118 @@
+import { formatDate } from "#shared/format.ts";
+import type { Service } from "../site/showroom.server.ts";
+import { type CaseStudy, platformGroups } from "./cases.server.ts";
+
+export type Case = CaseStudy & { slug: string };
+export type KnownService = Service & { slug: string };
+
+/** What a card or a row shows of a case. */
+export type CaseFile = ReturnType<typeof caseFile> & {
+  /** Named where somebody has asked for one of them. */
+  platforms?: readonly { name: string; isWanted: boolean }[];
+};
+
+export function caseFile(entry: Case, services: readonly KnownService[]) {
+  const service = serviceOf(entry, services);
+  const { slug, title, imgUrl, alt, engine, constraint, result, outcome, runsOn, weeks, people, to } = entry;
+  return {
+    ...{ slug, title, imgUrl, alt, engine, constraint, result, outcome, runsOn, weeks, people },
+    year: yearOf(to),
+    service: service.short,
+    bench: service.bench,
+    toy: service.iconUrl,
+  };
+}
+
+/** The service that owns a case; the schema has checked that it exists. */
+export function serviceOf({ category }: Case, services: readonly KnownService[]): KnownService {
+  const found = services.find(({ slug }) => slug === category);
+  if (!found) throw new Error(`no service "${category}"`);
+  return found;
+}
+
+/** `5 January to 20 March 2026`; the first year only where it is another. */
+export function formatPeriod(from: string, to: string): string {
+  const start = formatDate(from);
+  return `${yearOf(from) === yearOf(to) ? start.slice(0, -5) : start} to ${formatDate(to)}`;
+}
+
+export const siftKeys = ["service", "platform", "engine", "year"] as const;
+export type SiftKey = (typeof siftKeys)[number];
+export type Sift = Partial<Record<SiftKey, string>>;
+export interface Choice {
+  value: string;
+  label: string;
+  count: number;
+  /** The choice that takes this one in. */
+  group?: string | undefined;
+}
+export type Choices = Record<SiftKey, Choice[]>;
+
+/** What the cases can be sifted by, with the number of cases behind each choice. */
+export function siftChoices(cases: readonly Case[], services: readonly KnownService[]): Choices {
+  const choicesOf = (key: SiftKey, labelOf = (value: string) => value) =>
+    [...new Set(cases.flatMap((entry) => factsOf(entry)[key]))].map((value) => ({
+      value,
+      label: labelOf(value),
+      count: cases.filter((entry) => factsOf(entry)[key].includes(value)).length,
+      group: key === "platform" ? groupOf(value) : undefined,
+    }));
+  const shortName = (wanted: string) => services.find(({ slug }) => slug === wanted)?.short ?? wanted;
+  const byName = (a: Choice, b: Choice) => a.label.localeCompare(b.label, "en-GB");
+  const place = ({ value }: Choice) => services.findIndex(({ slug }) => slug === value);
+  return {
+    service: choicesOf("service", shortName).sort((a, b) => place(a) - place(b)),
+    platform: choicesOf("platform").sort(byName),
+    engine: choicesOf("engine").sort(byName),
+    year: choicesOf("year").sort((a, b) => b.value.localeCompare(a.value)),
+  };
+}
+
+/** The sift that an address asks for; values that no case has are ignored. */
+export function readSift({ searchParams }: URL, choices: Choices): Sift {
+  const asked = siftKeys.flatMap((key) => {
+    const wanted = searchParams.get(key)?.toLowerCase();
+    const choice = choices[key].find(({ value }) => value.toLowerCase() === wanted);
+    return choice ? [[key, choice.value] as const] : [];
+  });
+  return Object.fromEntries(asked);
+}
+
+export function siftCases(cases: readonly Case[], sift: Sift): Case[] {
+  return cases.filter((entry) =>
+    siftKeys.every((key) => {
+      const wanted = sift[key];
+      return wanted === undefined || factsOf(entry)[key].includes(wanted);
+    }),
+  );
+}
+
+/** The platforms of a case, those that a sift asks for marked; none where it asks for none. */
+export function platformsFor({ platforms }: Case, { platform }: Sift): NonNullable<CaseFile["platforms"]> {
+  if (!platform) return [];
+  const wanted: readonly string[] = platformGroups[platform] ?? [platform];
+  return platforms.map((name) => ({ name, isWanted: wanted.includes(name) }));
+}
+
+/** The query that repeats a sift, with its question mark; nothing where nothing is sifted. */
+export function siftQuery(sift: Sift, more: readonly (readonly [string, string])[] = []): string {
+  const query = new URLSearchParams([...Object.entries(sift), ...more].map(([key, value]) => [key, value])).toString();
+  return query && `?${query}`;
+}
+
+function factsOf(entry: Case): Record<SiftKey, readonly string[]> {
+  return {
+    service: [entry.category],
+    platform: [...entry.platforms, ...new Set(entry.platforms.flatMap((name) => groupOf(name) ?? []))],
+    engine: [entry.engine],
+    year: [yearOf(entry.to)],
+  };
+}
+
+function groupOf(platform: string): string | undefined {
+  return Object.keys(platformGroups).find((group) => platformGroups[group]?.some((name) => name === platform));
+}
+
+function yearOf(isoDate: string): string {
+  return isoDate.slice(0, 4);
+}

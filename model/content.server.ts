@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { caseSchema } from "./cases/cases.server.ts";
+import type { Fields } from "./fields/fields.server.ts";
+import type { pageSchemas } from "./pages/pages.server.ts";
+import { personSchema, testimonialSchema } from "./people/people.server.ts";
+import { categorySchema, postSchema } from "./posts/posts.server.ts";
+import { faqGroupSchema, planSchema, productSchema } from "./shop/catalogue.server.ts";
+import type { mailSchema } from "./site/mail.server.ts";
+import type { redirectsSchema } from "./site/redirect-table.server.ts";
+import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./site/showroom.server.ts";
+import type { siteSchema } from "./site/site.server.ts";
+
+/** One folder of `content/` per kind; the file name without ending is the entry's slug. */
+export const folders = {
+  categories: categorySchema,
+  services: serviceSchema,
+  people: personSchema,
+  testimonials: testimonialSchema,
+  cases: caseSchema,
+  blog: postSchema,
+  products: productSchema,
+  plans: planSchema,
+  faqs: faqGroupSchema,
+  counters: counterSchema,
+  steps: stepSchema,
+  slides: slideSchema,
+  games: gameSchema,
+} satisfies Record<string, (fields: Fields) => z.ZodType>;
+
+export type Folder = keyof typeof folders;
+type Entry<Name extends Folder> = z.infer<ReturnType<(typeof folders)[Name]>> & { slug: string };
+export type Pages = { [Name in keyof typeof pageSchemas]: z.infer<ReturnType<(typeof pageSchemas)[Name]>> };
+
+/** All content, checked: plain data that survives JSON. */
+export type Content = { [Name in Folder]: Entry<Name>[] } & {
+  site: z.infer<ReturnType<typeof siteSchema>>;
+  redirects: z.infer<ReturnType<typeof redirectsSchema>>;
+  pages: Pages;
+  mail: z.infer<ReturnType<typeof mailSchema>>;
+  /** Why only a preview shows a page, by its path; empty otherwise. */
+  unpublished: Record<string, string>;
+  /** The next day on which a scheduled post is due, if any. */
+  nextDue: string | null;
+};

@@ -1,0 +1,103 @@
+import type { ImageSource } from "#shared/image-address.ts";
+import type { RichText } from "#shared/rich-text.ts";
+import { highlightCode } from "../markdown/highlight-code.server.ts";
+import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts";
+import { linkProblem, linkProblems } from "./link-problems.server.ts";
+import { measurePictures, noPicture } from "./measure-pictures.server.ts";
+import { nearestName } from "./nearest-name.server.ts";
+import { plainFields } from "./plain-fields.server.ts";
+
+const { text, object, searchLine } = plainFields;
+
+/** What exists, by name; references in content are checked against it. */
+export interface Known {
+  /** Public address of a picture (`/images/x.webp`) to its source with natural size. */
+  pictures: ReadonlyMap<string, ImageSource>;
+  /** Site paths without base, query or hash that answer with a page. */
+  paths: ReadonlySet<string>;
+  /** What a link may name on a page after its `#`. */
+  anchorsOf: (path: string) => readonly string[];
+  slugs: Record<Referable, readonly string[]>;
+  /** Why an entry is not on the site, by its names: `people/ada-quill` and `/team/ada-quill`. */
+  unpublished: ReadonlyMap<string, string>;
+}
+
+export type Referable = "people" | "cases" | "blog" | "products" | "services" | "categories" | "testimonials" | "games";
+
+export type Fields = ReturnType<typeof makeFields>;
+
+/**
+ * The field types of content. Each takes a hint: what the editor should write, shown when the field is missing or wrong.
+ */
+export function makeFields(known: Known) {
+  const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
+    text(hint).superRefine((value, context) => {
+      const problem = linkProblem(value, known);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    });
+  /** An address without a page: a redirect there would hide the page. */
+  const freePath = (hint: string) =>
+    text(hint).superRefine((value, context) => {
+      const stem = value.replace(/\/\*$/, "");
+      const hidden = [...known.paths].find(
+        (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),
+      );
+      if (!hidden) return;
+      const message = `there is a page at ${hidden}, which nobody could reach; write an address that has none`;
+      context.addIssue({ code: "custom", message });
+    });
+  const rich = (read: typeof readMarkdown) => (hint: string) =>
+    text(hint).transform((source, context): RichText => {
+      try {
+        const { nodes, faults } = read(source);
+        for (const { line, message } of faults) context.addIssue({ code: "custom", message, params: { line } });
+        for (const message of [...linkProblems(nodes, known), ...measurePictures(nodes, known)])
+          context.addIssue({ code: "custom", message });
+        return nodes;
+      } catch (error) {
+        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+        return [];
+      }
+    });
+  const reference = (kind: Referable, hint = `the file name, without ending, of an entry in content/${kind}/`) =>
+    text(hint).superRefine((value, context) => {
+      const names = known.slugs[kind];
+      const unpublished = known.unpublished.get(`${kind}/${value}`);
+      if (!names.includes(value)) {
+        context.addIssue({
+          code: "custom",
+          message: `there is no ${kind} entry "${value}"${nearestName(value, names)}`,
+        });
+      } else if (unpublished) {
+        context.addIssue({ code: "custom", message: `"${value}" ${unpublished}` });
+      }
+    });
+  /** A picture by its address; becomes the source with its natural size. Always goes with an `alt` beside it. */
+  const picture = (hint = "the address of a picture, such as /images/harbour.webp") =>
+    text(hint).transform((address, context): ImageSource => {
+      const source = known.pictures.get(address);
+      if (source) return source;
+      context.addIssue({ code: "custom", message: noPicture(address, known) });
+      return { src: address, width: 0, height: 0 };
+    });
+
+  return {
+    ...plainFields,
+    link,
+    freePath,
+    reference,
+    picture,
+    /** One line of Markdown. */
+    inline: rich(readInlineMarkdown),
+    /** Markdown blocks. */
+    markdown: (hint: string) => rich(readMarkdown)(hint).transform(highlightCode),
+    /** A link with its words. */
+    action: () => object({ label: text("the words on the button or link"), url: link() }),
+    /** Title (without the site's name) and description of a page. */
+    head: () =>
+      object({
+        title: text("the page's title, without the site's name"),
+        description: searchLine("one or two sentences for search results, 50 to 170 characters"),
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import { searchFilePath } from "#shared/search-file.ts";
+import type { Content } from "../content.server.ts";
+import { listedPages } from "../pages/page-list.server.ts";
+import { machinePaths } from "../pages/site-paths.server.ts";
+import { siteAddress } from "../site/site-address.server.ts";
+import { atomFeed, jsonFeed } from "./feeds.server.ts";
+import { postFeed } from "./post-feed.server.ts";
+import { readingList } from "./reading-list.server.ts";
+import { searchFiles } from "./search-files.server.ts";
+import { sitemap } from "./sitemap.server.ts";
+
+interface MachineFile {
+  type: string;
+  make: (content: Content) => string;
+}
+
+/** Research and law ask for a date within a year; a build is made far more often than that. */
+const securityDays = 360;
+
+const files: Record<(typeof machinePaths)[number], MachineFile> = {
+  "/sitemap.xml": { type: "application/xml", make: makeSitemap },
+  "/robots.txt": { type: "text/plain", make: robots },
+  "/.well-known/security.txt": { type: "text/plain", make: security },
+  "/manifest.webmanifest": { type: "application/manifest+json", make: manifest },
+  "/feed.xml": { type: "application/atom+xml", make: (content) => atomFeed(postFeed(content)) },
+  "/feed.json": { type: "application/feed+json", make: (content) => jsonFeed(postFeed(content)) },
+  "/llms.txt": { type: "text/plain", make: readingList },
+  "/lodewright-localisation-kit.txt": { type: "text/plain", make: localisationKit },
+};
+
+/** A file for machines by its path below the base; undefined for any other path. */
+export function machineFile(content: Content, path: string): { type: string; text: string } | undefined {
+  const file = Object.entries(files).find(([name]) => name === path)?.[1] ?? searchFile(content, path);
+  return file && { type: `${file.type}; charset=utf-8`, text: file.make(content) };
+}
+
+/** The addresses of all of them. */
+export function machineFilePaths(content: Content): string[] {
+  return [...machinePaths, ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
+}
+
+function searchFile(content: Content, path: string): MachineFile | undefined {
+  if (!path.startsWith("/search-index")) return undefined;
+  const text = searchFiles(content).find((_, index) => searchFilePath(index + 1) === path);
+  return text === undefined ? undefined : { type: "application/json", make: () => text };
+}
+
+function makeSitemap(content: Content): string {
+  return sitemap(listedPages(content).map(({ path, changed }) => ({ address: siteAddress(content, path), changed })));
+}
+
+/** Pages that ask not to be listed stay open to robots, who could not read that otherwise; these lead nowhere without a key. */
+function robots(content: Content): string {
+  const closed = ["/order/", "/newsletter/"].map((path) => `Disallow: ${import.meta.env.BASE_URL.slice(0, -1)}${path}`);
+  return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress(content, "/sitemap.xml")}`, ""].join("\n");
+}
+
+function security(content: Content): string {
+  const expires = new Date(Date.now() + securityDays * 86_400_000);
+  return [
+    `Contact: mailto:${content.site.emails.security}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteAddress(content, "/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}
+
+function manifest(content: Content): string {
+  const base = import.meta.env.BASE_URL;
+  const { brand, tagline, summary } = content.site;
+  const png = (name: string, size: number, purpose: string) => ({
+    src: `${base}${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: base,
+    name: `${brand}: ${tagline}`,
+    short_name: brand,
+    description: summary,
+    lang: "en-GB",
+    dir: "ltr",
+    start_url: base,
+    scope: base,
+    display: "minimal-ui",
+    background_color: "#f8f4ec",
+    theme_color: "#f8f4ec",
+    icons: [
+      { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      png("icon-192", 192, "any"),
+      png("icon-512", 512, "any"),
+      png("icon-maskable-512", 512, "maskable"),
+    ],
+  });
+}
+
+/** The checklist of the localisation page, for a text editor: a box before each thing, the reason below it. */
+function localisationKit(content: Content): string {
+  const { title, text, items } = content.pages["game-localization"].kit;
+  const ticks = items.flatMap((item) => [`[ ] ${item.title}`, `    ${item.text}`]);
+  return [title, "", text, "", ...ticks, "", siteAddress(content, "/game-localization#kit"), ""].join("\n");
+}

@@ -1,0 +1,41 @@
+import { copyrightSince } from "#shared/constants.ts";
+import type { Content } from "../content.server.ts";
+import { bylineOf } from "../posts/post-cards.server.ts";
+import { tagName } from "../posts/post-names.server.ts";
+import { pictureAddress, siteAddress } from "../site/site-address.server.ts";
+import type { Feed } from "./feeds.server.ts";
+
+/** With their full text, more would weigh down every reader that asks again. */
+const postLimit = 20;
+
+/** The newest posts as both kinds of feed tell them. */
+export function postFeed(content: Content): Feed {
+  const { blog, pages, site } = content;
+  return {
+    id: stableId(content, "feed"),
+    title: `${site.brand}: ${pages.blog.head.title}`,
+    description: pages.blog.head.description,
+    root: siteAddress(content, "").replace(/\/$/, ""),
+    homePage: siteAddress(content, "/blog"),
+    atom: siteAddress(content, "/feed.xml"),
+    json: siteAddress(content, "/feed.json"),
+    icon: siteAddress(content, "/icon-512.png"),
+    posts: blog.slice(0, postLimit).map((post) => {
+      const { slug, title, brief, date, updated, tags, imgUrl, body } = post;
+      const { name, slug: author } = bylineOf(content, post);
+      return {
+        id: stableId(content, slug),
+        address: siteAddress(content, `/blog/${slug}`),
+        ...{ title, brief, date, updated, body },
+        author: { name, address: siteAddress(content, `/team/${author}`) },
+        tags: tags.map((tag) => tagName(content, tag)),
+        picture: pictureAddress(content, imgUrl),
+      };
+    }),
+  };
+}
+
+/** From the content alone: a site that moves must not show every post as new. */
+function stableId(content: Content, name: string): string {
+  return `tag:${new URL(content.site.origin).host},${copyrightSince}:${name}`;
+}

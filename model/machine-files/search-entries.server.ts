@@ -1,0 +1,119 @@
+import type { Findable, Searched } from "#shared/search-file.ts";
+import type { Content } from "../content.server.ts";
+import { fillIn } from "../fields/fill-in.server.ts";
+import { type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
+import { categoryMark } from "../posts/post-cards.server.ts";
+import { tagName } from "../posts/post-names.server.ts";
+import { type SearchText, visiblePieces } from "./search-text.server.ts";
+
+/** Pages that repeat an entry, and those that are a step of something else. */
+const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
+
+type Found = Omit<SearchText, "kind">;
+
+/** Everything worth finding with the words of its page, as the index takes it. */
+export function searchEntries(content: Content, texts: readonly SearchText[] = searchTexts(content)): Searched[] {
+  return texts.map(({ pieces, labels = [], ...entry }) => ({ ...entry, body: [...pieces, ...labels].join(" ") }));
+}
+
+/** Everything worth finding, in the order in which results name the kinds. */
+export function searchTexts(content: Content): SearchText[] {
+  const { kinds } = content.pages.search;
+  const named = (kind: Findable["kind"], found: Found[]) => found.map((entry) => ({ ...entry, kind }));
+  return [
+    ...named(kinds.service, services(content)),
+    ...named(kinds.case, cases(content)),
+    ...named(kinds.person, people(content)),
+    ...named(kinds.product, products(content)),
+    ...named(kinds.page, [...pages(content), ...categories(content), ...tags(content)]),
+    ...named(kinds.post, posts(content)),
+  ];
+}
+
+function services(content: Content): Found[] {
+  return content.services.map(({ title, url, description, bench }) => ({
+    ...{ title, path: url, summary: description, bench },
+    pieces: piecesOf(content, url),
+  }));
+}
+
+function cases(content: Content): Found[] {
+  return content.cases.map((entry) => {
+    const { slug, title, result } = entry;
+    const bench = content.services.find((service) => service.slug === entry.category)?.bench;
+    const quote = content.testimonials.find((testimonial) => testimonial.slug === entry.quote)?.comment;
+    const pieces = [...visiblePieces(entry), ...visiblePieces(quote)];
+    return { title, path: `/portfolio/${slug}`, summary: result, bench, pieces };
+  });
+}
+
+function posts(content: Content): Found[] {
+  return content.blog.map(({ slug, title, brief, category, body, tags: names }) => ({
+    ...{ title, path: `/blog/${slug}`, summary: brief, bench: categoryMark(content, category).bench },
+    pieces: visiblePieces(body),
+    labels: [...names.map((tag) => tagName(content, tag)), categoryMark(content, category).name],
+  }));
+}
+
+function people(content: Content): Found[] {
+  return content.people.map((person) => {
+    const { slug, name, position, bench } = person;
+    return {
+      ...{ title: name, path: `/team/${slug}`, summary: position, bench },
+      pieces: visiblePieces(person),
+    };
+  });
+}
+
+function products(content: Content): Found[] {
+  return content.products.map((product) => {
+    const { id, title, line, bench } = product;
+    return { title, path: `/single-shop/${id}`, summary: line, bench, pieces: visiblePieces(product) };
+  });
+}
+
+function pages(content: Content): Found[] {
+  const isService = (path: string) => content.services.some(({ url }) => url === path);
+  const paths = fixedPaths.filter((path) => !unfound.includes(path) && !isService(path));
+  return paths.flatMap((path) => {
+    const words = wordsOf(content, path);
+    if (!words || !("head" in words)) return [];
+    return [{ title: words.head.title, path, summary: words.head.description, pieces: piecesOf(content, path) }];
+  });
+}
+
+function categories(content: Content): Found[] {
+  const { title } = content.pages.listing.category;
+  return content.categories.map(({ slug, name, description, bench }) => ({
+    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, bench, pieces: [] },
+  }));
+}
+
+function tags(content: Content): Found[] {
+  const { title } = content.pages.listing.tag;
+  return content.pages.listing.tags.map(({ tag, name, text }) => ({
+    ...{ title: fillIn(title, { name }), path: `/blog/tag/${tag}`, summary: text, pieces: [] },
+  }));
+}
+
+/** Entries of other kinds that a page shows in full; what has a page of its own is found there. */
+function shownOn(content: Content, path: string): unknown {
+  const { counters, steps, slides, games, faqs, plans, testimonials } = content;
+  const byPath: Partial<Record<string, unknown>> = {
+    "/": [counters, steps, slides, games],
+    "/about-us": counters,
+    "/faq": faqs,
+    "/pricing": plans,
+    "/testimonial": testimonials,
+  };
+  return byPath[path];
+}
+
+function piecesOf(content: Content, path: string): string[] {
+  return [...visiblePieces(wordsOf(content, path)), ...visiblePieces(shownOn(content, path))];
+}
+
+function wordsOf(content: Content, path: string) {
+  const name = path === "/" ? "home" : path.slice(1);
+  return Object.entries(content.pages).find(([key]) => key === name)?.[1];
+}

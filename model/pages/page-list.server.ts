@@ -1,0 +1,114 @@
+import type { Bench } from "#shared/bench.ts";
+import type { ImageSource } from "#shared/image-address.ts";
+import { isListed } from "#shared/page-files.ts";
+import type { Content } from "../content.server.ts";
+import { readCategory, readListPage, readTag } from "../posts/listings.server.ts";
+import { categoryMark } from "../posts/post-cards.server.ts";
+import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
+import { type FixedPath, fixedPaths, listingPaths } from "./site-paths.server.ts";
+
+/** What the page is filed under, in the order in which machines are told of the kinds. */
+export const pageKinds = ["page", "service", "case", "person", "post", "listing", "product"] as const;
+
+/** A page that machines may know of, at its one address. */
+export interface ListedPage {
+  path: string;
+  kind: (typeof pageKinds)[number];
+  title: string;
+  description: string;
+  /** The day of the last change, where the content knows it. */
+  changed?: string | undefined;
+  /** The colour and the picture that stand for it; the site's own where there is none. */
+  bench?: Bench | undefined;
+  picture?: ImageSource | undefined;
+}
+
+/** Every page that machines may know of, once; pages that repeat an entry are left to the entry's own. */
+export function listedPages(content: Content): ListedPage[] {
+  return [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
+}
+
+/** Pages that show an entry a second time, with the entry's own address. */
+export function repeatedEntries(content: Content): Record<string, string> {
+  const { post, case: story, person } = content.site.featured;
+  return {
+    "/blog-details": `/blog/${post}`,
+    "/portfolio-details": `/portfolio/${story}`,
+    "/team-details": `/team/${person}`,
+  };
+}
+
+const showingPosts: readonly FixedPath[] = ["/blog", "/blog-grid"];
+
+function fixedPages(content: Content): ListedPage[] {
+  const again = repeatedEntries(content);
+  const listed = fixedPaths.filter((path) => isListed(path) && !(path in again));
+  return listed.map((path) => {
+    const service = content.services.find(({ url }) => url === path);
+    return {
+      path,
+      kind: service ? "service" : "page",
+      ...fixedPageHead(content, path),
+      changed: showingPosts.includes(path) ? newest(content.blog) : undefined,
+      bench: service?.bench,
+      picture: service?.iconUrl,
+    };
+  });
+}
+
+function people(content: Content): ListedPage[] {
+  return content.people.map((person) => {
+    const { slug, bench, imgUrl } = person;
+    return { path: `/team/${slug}`, kind: "person", ...personHead(person), bench, picture: imgUrl };
+  });
+}
+
+function cases(content: Content): ListedPage[] {
+  return content.cases.map((entry) => {
+    const { slug, category, imgUrl } = entry;
+    const bench = content.services.find((service) => service.slug === category)?.bench;
+    return { path: `/portfolio/${slug}`, kind: "case", ...caseHead(content, entry), bench, picture: imgUrl };
+  });
+}
+
+function posts(content: Content): ListedPage[] {
+  return content.blog.map(({ slug, title, brief, category, date, updated, imgUrl }) => ({
+    path: `/blog/${slug}`,
+    kind: "post",
+    title,
+    description: brief,
+    changed: updated ?? date,
+    bench: categoryMark(content, category).bench,
+    picture: imgUrl,
+  }));
+}
+
+function listings(content: Content): ListedPage[] {
+  return listingPaths(content.blog.length, content.categories).map((path) => {
+    const [, , kind = "", name = ""] = path.split("/");
+    const listing =
+      kind === "category"
+        ? readCategory(content, name)
+        : kind === "tag"
+          ? readTag(content, name)
+          : readListPage(content, name);
+    if (!listing) throw new Error(`no listing at ${path}`);
+    const bench = "bench" in listing ? listing.bench : undefined;
+    return { path, kind: "listing", ...listing.head, changed: newest(listing.posts), bench };
+  });
+}
+
+function products(content: Content): ListedPage[] {
+  return content.products.map((product) => {
+    const { id, bench, imgUrl } = product;
+    return { path: `/single-shop/${id}`, kind: "product", ...productHead(content, product), bench, picture: imgUrl };
+  });
+}
+
+/** Dates are written so that they sort as text. */
+function newest(entries: readonly { date: string; updated?: string | undefined }[]): string | undefined {
+  return entries
+    .map(({ date, updated }) => updated ?? date)
+    .sort()
+    .at(-1);
+}

@@ -1,0 +1,88 @@
+import { aboutUsPage } from "./about-us.server.ts";
+import { accessibilityPage } from "./accessibility.server.ts";
+import { articlePage } from "./article.server.ts";
+import { blogPage } from "./blog.server.ts";
+import { blogGridPage } from "./blog-grid.server.ts";
+import { cartPage } from "./cart.server.ts";
+import { casePage } from "./case.server.ts";
+import { checkoutPage } from "./checkout.server.ts";
+import { contactPage } from "./contact.server.ts";
+import { faqPage } from "./faq.server.ts";
+import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
+import { gameLocalizationPage } from "./game-localization.server.ts";
+import { homePage } from "./home.server.ts";
+import { home2Page } from "./home-2.server.ts";
+import { home3Page } from "./home-3.server.ts";
+import { home4Page } from "./home-4.server.ts";
+import { home5Page } from "./home-5.server.ts";
+import { home6Page } from "./home-6.server.ts";
+import { home7Page } from "./home-7.server.ts";
+import { home8Page } from "./home-8.server.ts";
+import { itAndDevConsultancyPage } from "./it-and-dev-consultancy.server.ts";
+import { listingPage } from "./listing.server.ts";
+import { newsletterPage } from "./newsletter.server.ts";
+import { orderPage } from "./order.server.ts";
+import { personPage } from "./person.server.ts";
+import { portfolioPage } from "./portfolio.server.ts";
+import { portfolioGridPage } from "./portfolio-grid.server.ts";
+import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
+import { pricingPage } from "./pricing.server.ts";
+import { privacyPage } from "./privacy.server.ts";
+import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
+import { searchPage } from "./search.server.ts";
+import { servicePage } from "./service.server.ts";
+import { serviceDetailsPage } from "./service-details.server.ts";
+import { shopPage } from "./shop.server.ts";
+import { singleShopPage } from "./single-shop.server.ts";
+import { siteVitalsPage } from "./site-vitals.server.ts";
+import { sportsAndDataSolutionsPage } from "./sports-and-data-solutions.server.ts";
+import { teamPage } from "./team.server.ts";
+import { termsPage } from "./terms.server.ts";
+import { testimonialPage } from "./testimonial.server.ts";
+import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
+
+/** The words of each page: `content/pages/<name>.yaml` follows the schema of the same name. */
+export const pageSchemas = {
+  home: homePage,
+  "home-2": home2Page,
+  "home-3": home3Page,
+  "home-4": home4Page,
+  "home-5": home5Page,
+  "home-6": home6Page,
+  "home-7": home7Page,
+  "home-8": home8Page,
+  "about-us": aboutUsPage,
+  contact: contactPage,
+  faq: faqPage,
+  team: teamPage,
+  person: personPage,
+  testimonial: testimonialPage,
+  pricing: pricingPage,
+  privacy: privacyPage,
+  terms: termsPage,
+  accessibility: accessibilityPage,
+  service: servicePage,
+  "service-details": serviceDetailsPage,
+  "game-development-studio": gameDevelopmentStudioPage,
+  "game-localization": gameLocalizationPage,
+  "web3-game-development": web3GameDevelopmentPage,
+  "it-and-dev-consultancy": itAndDevConsultancyPage,
+  "sports-and-data-solutions": sportsAndDataSolutionsPage,
+  "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,
+  portfolio: portfolioPage,
+  "portfolio-grid": portfolioGridPage,
+  "portfolio-masonry": portfolioMasonryPage,
+  case: casePage,
+  blog: blogPage,
+  "blog-grid": blogGridPage,
+  listing: listingPage,
+  article: articlePage,
+  shop: shopPage,
+  "single-shop": singleShopPage,
+  cart: cartPage,
+  checkout: checkoutPage,
+  order: orderPage,
+  search: searchPage,
+  "site-vitals": siteVitalsPage,
+  newsletter: newsletterPage,
+};

@@ -1,0 +1,14 @@
+import type { Bench } from "#shared/bench.ts";
+import type { Content } from "../content.server.ts";
+import { findListedPage } from "./find-page.server.ts";
+
+/** What the picture beside a shared link to a page says; undefined for a page that machines do not know of. */
+export function findShareCard(content: Content, path: string) {
+  const page = findListedPage(content, path);
+  if (!page) return undefined;
+  const { brand, sharing } = content.site;
+  const own = sharing.pages.find((entry) => entry.path === path);
+  const bench: Bench | undefined = own?.bench ?? page.bench;
+  const picture = own?.imgUrl ?? page.picture ?? sharing.imgUrl;
+  return { title: page.title, brand, bench, picture: picture.src.slice(1) };
+}

@@ -1,0 +1,109 @@
+import { postsPerPage, tagNames } from "../posts/posts.server.ts";
+
+export type FixedPath = (typeof fixedPaths)[number];
+
+/** Pages that belong to no collection. */
+export const fixedPaths = [
+  "/",
+  "/home-2",
+  "/home-3",
+  "/home-4",
+  "/home-5",
+  "/home-6",
+  "/home-7",
+  "/home-8",
+  "/about-us",
+  "/contact",
+  "/faq",
+  "/team",
+  "/team-details",
+  "/testimonial",
+  "/pricing",
+  "/blog",
+  "/blog-grid",
+  "/blog-details",
+  "/portfolio",
+  "/portfolio-grid",
+  "/portfolio-masonry",
+  "/portfolio-details",
+  "/service",
+  "/service-details",
+  "/shop",
+  "/cart",
+  "/checkout",
+  "/game-localization",
+  "/web3-game-development",
+  "/it-and-dev-consultancy",
+  "/game-development-studio",
+  "/sports-and-data-solutions",
+  "/research-and-development-innovation-ai-labs",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+  "/search",
+  "/site-vitals",
+] as const;
+
+/** Files for machines, and one for people to keep. They are no routes, because each route is a line in a list that every visitor loads. */
+export const machinePaths = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/manifest.webmanifest",
+  "/feed.xml",
+  "/feed.json",
+  "/llms.txt",
+  "/lodewright-localisation-kit.txt",
+] as const;
+
+/** Rendered for each request: forms with a key, pages that only exist for a query, and what is counted meanwhile. */
+const perRequest = new Set(["/contact", "/checkout", "/search", "/site-vitals"]);
+
+/** Routes whose data is never prerendered, as the address book writes them; an entry stands for what begins with it too. */
+export const perRequestPatterns = [...perRequest]
+  .map((path) => path.slice(1))
+  .concat("order", "newsletter", process.env.FIXTURES === "1" ? "__fixtures" : []);
+
+/** Every address of a page, in the order of the address book. */
+export function sitePaths(
+  slugs: Record<"blog" | "cases" | "people" | "categories", readonly string[]>,
+  productIds: readonly number[],
+): string[] {
+  return [
+    ...fixedPaths,
+    ...slugs.people.map((slug) => `/team/${slug}`),
+    ...slugs.cases.map((slug) => `/portfolio/${slug}`),
+    ...slugs.blog.map((slug) => `/blog/${slug}`),
+    ...listingPaths(
+      slugs.blog.length,
+      slugs.categories.map((slug) => ({ slug })),
+    ),
+    ...productIds.map((id) => `/single-shop/${id}`),
+  ];
+}
+
+/** Lists of posts by category, by tag and by number. */
+export function listingPaths(postCount: number, categories: readonly { slug: string }[]): string[] {
+  const pages = Math.max(1, Math.ceil(postCount / postsPerPage));
+  return [
+    ...categories.map(({ slug }) => `/blog/category/${slug}`),
+    ...tagNames.map((tag) => `/blog/tag/${tag}`),
+    ...Array.from({ length: pages }, (_, index) => `/blog/page/${index + 1}`),
+  ];
+}
+
+/** The pages that the build renders once. */
+export function prerenderedPaths({ blog, cases, people, categories, products }: Collections): string[] {
+  const slugs = {
+    blog: blog.map(({ slug }) => slug),
+    cases: cases.map(({ slug }) => slug),
+    people: people.map(({ slug }) => slug),
+    categories: categories.map(({ slug }) => slug),
+  };
+  const ids = products.map(({ id }) => id);
+  return sitePaths(slugs, ids).filter((path) => !perRequest.has(path));
+}
+
+type Collections = Record<"blog" | "cases" | "people" | "categories", { slug: string }[]> & {
+  products: { id: number }[];
+};

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { starRange } from "#shared/constants.ts";
+import type { Fields } from "../fields/fields.server.ts";
+
+/** The trades, in the order of the team page. */
+export const disciplines = ["Direction", "Games", "Engineering", "Data and research", "Languages"] as const;
+
+/** A team member. `imgUrl`, `name` and `position` are the customer's names (`docs/contract.md`). */
+export const personSchema = (f: Fields) =>
+  f.object({
+    order: f.number("place in the team list, from 1"),
+    name: f.text("first name and surname"),
+    position: f.text("the job in two or three words"),
+    imgUrl: f.picture(),
+    alt: f.alt(),
+    bench: f.bench(),
+    discipline: f.oneOf(disciplines, "the trade"),
+    city: f.text("the office"),
+    place: f.text("where to find the person, such as Leeds, Tuesdays in Dundee"),
+    since: f.text("the month they joined, such as March 2019"),
+    timeZone: f.timeZone(),
+    phone: f.text("a direct line").optional(),
+    leads: f.reference("services").optional(),
+    line: f.text("one dry sentence about the person"),
+    summary: f.searchLine("a sentence for search results, 50 to 170 characters"),
+    owning: f.object({
+      title: f.text("two or three words, such as Owns the feed."),
+      lead: f.text("what that means on a bad day"),
+    }),
+    owns: f.list(f.text("something this person decides")),
+    doesNotOwn: f.list(f.inline("something people wrongly ask this person, and whom to ask instead")),
+    credits: f.list(
+      f.object({
+        title: f.text("a game or job"),
+        role: f.text("what this person did on it"),
+        year: f.number("the year", { min: 2000, max: 2100 }),
+        case: f.reference("cases").optional(),
+      }),
+    ),
+    interview: f.list(f.object({ question: f.text("a question"), answer: f.inline("two or three sentences") })),
+    ask: f.object({ lead: f.text("what to bring when you ask this person"), action: f.action() }),
+    draft: f.flag().optional(),
+  });
+export type Person = z.infer<ReturnType<typeof personSchema>>;
+
+/** A client's quote. `comment`, `name`, `position` are the customer's names (`docs/contract.md`); `rating` is its star rating. */
+export const testimonialSchema = (f: Fields) =>
+  f.object({
+    order: f.number("place in the list, from 1"),
+    name: f.text("who said it"),
+    position: f.text("job and kind of company"),
+    comment: f.text("the quote, without quotation marks"),
+    rating: f.number("stars", starRange),
+    imgUrl: f.picture(),
+    alt: f.alt(),
+    service: f.reference("services"),
+    case: f.reference("cases").optional(),
+    date: f.date(),
+    excerpt: f.text("a shorter cut for the wall, when the quote is told in full below it").optional(),
+    size: f
+      .oneOf(["poster", "large", "short"], "big type without a portrait; leave out for a card with one")
+      .optional(),
+    long: f.inline("the longer version, for the one quote that is told at length").optional(),
+    answer: f.markdown("our answer, for a critical quote").optional(),
+    answeredBy: f.reference("people").optional(),
+  });
+export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;

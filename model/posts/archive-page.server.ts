@@ -1,0 +1,116 @@
+import type { Content } from "../content.server.ts";
+import { fillIn } from "../fields/fill-in.server.ts";
+import { pagerKeys } from "./pager.server.ts";
+import {
+  type ArchiveChoice,
+  archiveAddress,
+  byPeriod,
+  choosePosts,
+  countBy,
+  noChoice,
+  pageOf,
+} from "./post-archive.server.ts";
+import { type BlogPost, postCard } from "./post-cards.server.ts";
+import { tagName } from "./post-names.server.ts";
+import { postsPerPage } from "./posts.server.ts";
+
+const besideSideColumn = 6;
+const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
+export type ArchivePeriod = ArchivePage["periods"][number];
+
+/** The archive for one choice and page, with counts for every other choice; `undefined` when there is no such page. */
+export function readArchive(content: Content, choice: ArchiveChoice, pageNumber: string) {
+  const words = content.pages["blog-grid"];
+  const found = choosePosts(content.blog, choice).sort(newestAndLongestFirst);
+  const page = pageOf(found, pageNumber, postsPerPage);
+  if (!page) return undefined;
+  const { shown, number, last, first, end, total } = page;
+  const isChosen = Object.values(choice).some((value) => value !== "");
+  return {
+    choice,
+    isChosen,
+    search: { ...words.search, label: fillIn(words.search.label, { total: content.blog.length }) },
+    narrow: { ...words.narrow, ...facets(content, choice), chosen: chosenNames(content, choice) },
+    ask: { ...words.ask, image: content.people.find(({ slug }) => slug === words.ask.person)?.imgUrl },
+    results: {
+      title: total > 0 ? words.results.title : words.none.title,
+      status: total > 0 ? fillIn(words.results.status, { first, end, total }) : words.none.status,
+      all: { label: words.results.all, url: archiveAddress(noChoice) },
+      advice: total > 0 ? undefined : words.none.text,
+    },
+    length: lengthChoice(content, choice),
+    periods: byPeriod(shown).map(({ period, posts }) => ({
+      period,
+      name: period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`)),
+      posts: posts.map((post) => archiveCard(content, post)),
+    })),
+    besideSideColumn,
+    pager: {
+      label: words.pager.label,
+      status: fillIn(words.pager.status, { page: number, last }),
+      ...pagerKeys(number, last, (page) => archiveAddress(choice, page)),
+    },
+    plain: words.pager.plain,
+  };
+}
+
+/** A long piece opens its day, so that the page opens with a picture. */
+function newestAndLongestFirst(a: BlogPost, b: BlogPost): number {
+  return b.date.localeCompare(a.date) || Number(b.kind === "long") - Number(a.kind === "long");
+}
+
+function archiveCard(content: Content, post: BlogPost) {
+  const { minutes, ...card } = postCard(content, post);
+  const time = card.isLong ? fillIn(content.pages["blog-grid"].results.minutes, { minutes }) : undefined;
+  return { ...card, brief: post.brief, time };
+}
+
+/** Each facet counts what would be found if it were chosen while the other choices stay. */
+function facets(content: Content, choice: ArchiveChoice) {
+  const within = (changes: Partial<ArchiveChoice>) => choosePosts(content.blog, { ...choice, ...changes });
+  const facet = (key: "category" | "year" | "tag", value: string, name: string, count: number) => {
+    const isCurrent = choice[key] === value;
+    return { name, count, isCurrent, path: archiveAddress({ ...choice, [key]: isCurrent ? "" : value }) };
+  };
+  const inCategory = countBy(within({ category: "" }), ({ category }) => [category]);
+  const inYear = countBy(within({ year: "" }), ({ date }) => [date.slice(0, 4)]);
+  const withTag = countBy(within({ tag: "" }), ({ tags }) => tags);
+  const years = [...new Set(content.blog.map(({ date }) => date.slice(0, 4)))];
+  const tags = [...new Set(content.blog.flatMap((post) => post.tags))].sort();
+  return {
+    everything: {
+      name: content.pages["blog-grid"].narrow.everything,
+      count: within({ category: "" }).length,
+      isCurrent: choice.category === "",
+      path: archiveAddress({ ...choice, category: "" }),
+    },
+    categories: content.categories
+      .map(({ slug, name }) => facet("category", slug, name, inCategory.get(slug) ?? 0))
+      .sort((a, b) => b.count - a.count),
+    years: years.map((year) => facet("year", year, year, inYear.get(year) ?? 0)),
+    tags: tags.map((tag) => facet("tag", tag, tagName(content, tag), withTag.get(tag) ?? 0)),
+    headings: content.pages["blog-grid"].narrow,
+  };
+}
+
+/** What the side column has chosen, for the line that it folds into on a phone. */
+function chosenNames(content: Content, { category, year, tag }: ArchiveChoice): string {
+  const name = content.categories.find(({ slug }) => slug === category)?.name;
+  return [name, year, tag && tagName(content, tag)].filter(Boolean).join(", ");
+}
+
+function lengthChoice(content: Content, choice: ArchiveChoice) {
+  const { length, any, long, note, show } = content.pages["blog-grid"].results;
+  const counts = countBy(choosePosts(content.blog, { ...choice, length: "" }), ({ kind }) => [kind]);
+  return {
+    label: length,
+    show,
+    options: [
+      { value: "", name: any },
+      { value: "long", name: fillIn(long, { count: counts.get("long") ?? 0 }) },
+      { value: "note", name: fillIn(note, { count: counts.get("note") ?? 0 }) },
+    ],
+  };
+}

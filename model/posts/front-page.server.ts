@@ -1,0 +1,72 @@
+import { formatDate } from "#shared/format.ts";
+import type { Content } from "../content.server.ts";
+import { fillIn } from "../fields/fill-in.server.ts";
+import { letterWords } from "../site/letter-words.server.ts";
+import { seriesParts } from "./nearby-posts.server.ts";
+import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
+import { openingOf } from "./post-lines.server.ts";
+
+const recentPieces = 5;
+const shortNotes = 6;
+const openingWords = 34;
+/** One part has no order to be read in. */
+const fewestParts = 2;
+
+export type FrontPage = ReturnType<typeof readFrontPage>;
+
+/** Everything on the blog's front page; which post stands where follows from dates and two choices in the content. */
+export function readFrontPage(content: Content) {
+  const page = content.pages.blog;
+  const posts = content.blog;
+  const long = posts.filter(({ kind }) => kind === "long");
+  const lead = find(content, content.site.featured.post) ?? long[0];
+  const spotlight = find(content, page.spotlight) ?? long.find((post) => post !== lead);
+  const recent = long.filter((post) => post !== lead && post !== spotlight).slice(0, recentPieces);
+  const notes = posts.filter(({ kind }) => kind === "note");
+  return {
+    head: page.head,
+    masthead: {
+      ...page.masthead,
+      week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),
+      counts: fillIn(page.masthead.counts, { long: long.length, notes: notes.length }),
+    },
+    lead: lead && piece(content, lead),
+    recent: {
+      ...page.recent,
+      all: fillIn(page.recent.all, { total: posts.length }),
+      posts: recent.map((post) => postCard(content, post)),
+    },
+    notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
+    spotlight: spotlight && piece(content, spotlight),
+    series: { ...page.series, items: page.series.items.flatMap(manual) },
+    door: { ...page.door, letter: letterWords(content) },
+  };
+
+  function manual(item: (typeof page.series.items)[number]) {
+    const parts = seriesParts(posts, item.series);
+    const first = parts[0];
+    if (!first || parts.length < fewestParts) return [];
+    return [{ ...item, parts: fillIn(page.series.many, { count: parts.length }), path: `/blog/${first.slug}` }];
+  }
+}
+
+function find(content: Content, wanted: string): BlogPost | undefined {
+  return content.blog.find(({ slug }) => slug === wanted);
+}
+
+function piece(content: Content, post: BlogPost) {
+  const card = postCard(content, post);
+  const facts = fillIn(content.pages.blog.minutes, { date: card.dateText, minutes: card.minutes });
+  return { ...card, brief: post.brief, author: bylineOf(content, post), facts };
+}
+
+function noteCard(content: Content, post: BlogPost) {
+  const { slug, title, date, shortDate } = postCard(content, post);
+  return { slug, title, date, shortDate, opening: openingOf(post.body, openingWords) };
+}
+
+function mondayOf(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}

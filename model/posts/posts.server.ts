@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { Fields } from "../fields/fields.server.ts";
+import { countWords } from "./reading-time.server.ts";
+
+export const postsPerPage = 10;
+
+export const seriesNames = ["port-diaries", "crane-school", "feed-the-feed", "failed-experiments"] as const;
+
+export const tagNames = [
+  "accessibility",
+  "certification",
+  "contracts",
+  "crane-school",
+  "evaluation",
+  "godot",
+  "handhelds",
+  "hiring",
+  "latency",
+  "localisation",
+  "office",
+  "playtests",
+  "ports",
+  "pricing",
+  "release",
+  "rust",
+  "threat-models",
+  "tools",
+  "unity",
+  "unreal",
+  "web3",
+] as const;
+
+/** In words. A note is best at 200 to 400 and a long piece at 900 to 1,500; what lies outside of these is unfinished. */
+const lengths = { note: { least: 200, most: 900 }, long: { least: 900, most: 4000 } } as const;
+
+/** A blog post. `imgUrl`, `title`, `category`, `date` and `brief` are the customer's names (`docs/contract.md`). */
+export const postSchema = (f: Fields) =>
+  f
+    .object({
+      title: f.text("the headline"),
+      category: f.reference("categories"),
+      date: f.date("the day it appears, like 2026-03-03"),
+      updated: f.date().optional(),
+      author: f.reference("people"),
+      imgUrl: f.picture(),
+      alt: f.alt(),
+      brief: f.text("one or two sentences for lists"),
+      kind: f.oneOf(["long", "note"], "long for a long piece, note for a studio note"),
+      series: f.oneOf(seriesNames, "the series this belongs to").optional(),
+      tags: f.list(f.oneOf(tagNames, "a tag from the list"), { max: 4 }),
+      draft: f.flag().optional(),
+      body: f.markdown("the text of the post, below the second ---"),
+    })
+    .superRefine(({ kind, draft, body }, context) => {
+      const { least, most } = lengths[kind];
+      const words = countWords(body);
+      if (draft || (words >= least && words <= most)) return;
+      const message = `has ${words} words; a ${kind === "long" ? "long piece" : "note"} has ${least} to ${most}`;
+      context.addIssue({ code: "custom", path: ["body"], message });
+    });
+/** A blog category; its count is computed from the posts. */
+export const categorySchema = (f: Fields) =>
+  f.object({
+    order: f.number("place in the list, from 1"),
+    name: f.text("the name that visitors read"),
+    description: f.text("what is filed here, one sentence"),
+    bench: f.bench(),
+  });
+export type Category = z.infer<ReturnType<typeof categorySchema>>;

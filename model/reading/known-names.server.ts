@@ -1,0 +1,27 @@
+import type { Known, Referable } from "../fields/fields.server.ts";
+import { machinePaths, sitePaths } from "../pages/site-paths.server.ts";
+import { entryFiles, readTextLoosely } from "./content-files.server.ts";
+import { anchorReader } from "./page-anchors.server.ts";
+import { readPictures } from "./pictures.server.ts";
+import { productId } from "./unpublished.server.ts";
+
+/** What exists in these folders of `content/`, by name and by address, whether it is published or not. */
+export async function knownNames(root: string, folders: readonly string[]): Promise<Known> {
+  const slugsOf = (folder: string) => entryFiles(root, folder).map(({ slug }) => slug);
+  const slugs = Object.fromEntries(folders.map((folder) => [folder, slugsOf(folder)])) as Record<Referable, string[]>;
+  return {
+    pictures: await readPictures(root),
+    slugs,
+    paths: new Set([...sitePaths(slugs, productIds(root)), ...machinePaths]),
+    anchorsOf: anchorReader(root, (folder) => entryFiles(root, folder)),
+    unpublished: new Map(),
+  };
+}
+
+/** Products are addressed by number; read ahead of the schema so that links to them can be checked. */
+function productIds(root: string): number[] {
+  return entryFiles(root, "products").flatMap(({ file }) => {
+    const id = productId(readTextLoosely(root, file));
+    return id === undefined ? [] : [id];
+  });
+}

@@ -1,0 +1,47 @@
+import { parseMarkdown } from "../markdown/markdown.server.ts";
+import { readTextLoosely } from "./content-files.server.ts";
+
+/** Bands of fixed pages that links may name: whoever takes one of these away breaks addresses that people have kept. */
+export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
+  "/contact": ["message"],
+  "/faq": ["not-answered"],
+  "/game-development-studio": ["pipeline"],
+  "/game-localization": ["bench", "kit"],
+  "/portfolio": ["compare"],
+  "/pricing": ["terms", "work"],
+  "/research-and-development-innovation-ai-labs": ["frame-time"],
+  "/service": ["contracts"],
+  "/sports-and-data-solutions": ["failures"],
+  "/web3-game-development": ["sieve"],
+};
+
+type FindFiles = (folder: string) => { slug: string; file: string }[];
+
+/** What a link may name on a page after its `#`: bands, and whatever content gives a name of its own. Read on first use. */
+export function anchorReader(root: string, entryFiles: FindFiles): (path: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const read = (path: string) => ["main", ...(bandAnchors[path] ?? []), ...namedIn(root, path, entryFiles)];
+  return (path) => {
+    const anchors = known.get(path) ?? read(path);
+    known.set(path, anchors);
+    return anchors;
+  };
+}
+
+function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
+  const [, folder, slug] = path.split("/");
+  if (path === "/faq") return entryFiles("faqs").flatMap((group) => [group.slug, ...idsOf(root, group.file)]);
+  if (folder === "blog" && slug) return headingIds(readTextLoosely(root, `content/blog/${slug}.md`));
+  return slug ? [] : idsOf(root, `content/pages/${folder}.yaml`);
+}
+
+/** Read ahead of the schemas, as text: a link may stand in a file that comes before. */
+function idsOf(root: string, file: string): string[] {
+  const source = readTextLoosely(root, file);
+  return [...source.matchAll(/^[\s-]*\{? *(?:id|anchor): *([a-z0-9-]+)/gm)].map(([, id = ""]) => id);
+}
+
+function headingIds(post: string): string[] {
+  const nodes = parseMarkdown(post.replace(/^---\n[\s\S]*?\n---\n/, ""));
+  return nodes.flatMap((node) => (typeof node === "string" || !node.attrs?.id ? [] : [node.attrs.id]));
+}

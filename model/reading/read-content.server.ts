@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { type Content, type Folder, folders, type Pages } from "../content.server.ts";
+import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
+import { pageSchemas } from "../pages/pages.server.ts";
+import { mailSchema } from "../site/mail.server.ts";
+import { redirectsSchema } from "../site/redirect-table.server.ts";
+import { siteSchema } from "../site/site.server.ts";
+import { ContentError, type ContentProblem } from "./content-error.server.ts";
+import { entryFiles } from "./content-files.server.ts";
+import { nameProblems } from "./entry-names.server.ts";
+import { byPlace, orderProblems } from "./entry-order.server.ts";
+import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
+import { pictureProblems } from "./picture-problems.server.ts";
+import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
+import { readChecked } from "./read-checked.server.ts";
+
+const shape = {
+  folders: Object.keys(folders),
+  pages: Object.keys(pageSchemas),
+  files: ["site.yaml", "redirects.yaml", "mail.yaml", "words.txt"],
+};
+
+interface ReadOptions {
+  /** Folder that holds `content/` and `public/`. */
+  root: string;
+  /** Drafts and posts of later days are left out unless this is set. */
+  preview?: boolean;
+  /** The day of the build as YYYY-MM-DD. */
+  today?: string;
+}
+
+/**
+ * Reads and checks everything under `content/`.
+ * @throws ContentError naming file, field and reason of every problem
+ */
+export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
+  const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
+  const { published: fields, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
+    readChecked(root, file, schema, problems);
+
+  const entries = Object.fromEntries(
+    Object.entries(folders).map(([folder, makeSchema]) => {
+      const schemaOf = remembered<z.ZodType>(makeSchema);
+      const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
+        const value = read(file, schemaOf(fieldsOf(file)));
+        return value ? [{ ...(value as object), slug, file }] : [];
+      });
+      problems.push(...orderProblems(found));
+      return [folder, found.sort(byPlace).map(({ file, ...entry }) => entry)];
+    }),
+  ) as Pick<Content, Folder>;
+
+  const site = read("content/site.yaml", siteSchema(fields));
+  const redirects = read("content/redirects.yaml", redirectsSchema(fields));
+  const mail = read("content/mail.yaml", mailSchema(fields));
+  const pages = Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schemaOf]) => [
+      name,
+      read(`content/pages/${name}.yaml`, schemaOf(fields) as z.ZodType),
+    ]),
+  ) as Pages;
+
+  if (problems.length > 0 || !site || !redirects || !mail) throw new ContentError(problems);
+  const finished = publishedOn(today, entries, { preview });
+  const counts = {
+    ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
+    frames: pages["portfolio-masonry"].columns.flat().length,
+  };
+  const unpublished = preview ? unpublishedPages(today, entries) : {};
+  const nextDue = nextDueAfter(today, entries.blog);
+  return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue, unpublished };
+}
+
+function isoToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,280 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy, problemsIn, rewrite } from "../../tests/support/content-copy.ts";
+import type { ContentError } from "./content-error.server.ts";
+import { readContent } from "./read-content.server.ts";
+
+/** A copy of the real content in which one file is changed. */
+function copyWith(file: string, change: (source: string) => string): string {
+  const root = contentCopy();
+  rewrite(join(root, file), change);
+  return root;
+}
+
+const problemsOf = (file: string, change: (source: string) => string) => problemsIn(copyWith(file, change));
+
+const person = "content/people/ada-quill.yaml";
+const post = "content/blog/why-our-crane-lowers-one-tile-at-a-time.md";
+/** Nothing else names it. */
+const quietPost = "content/blog/the-kettle-is-now-on-the-uptime-board.md";
+const quote = "content/testimonials/marek-sowa.yaml";
+
+const mistakes: [string, string, (source: string) => string, string][] = [
+  [
+    "an unknown key",
+    person,
+    (s) => `${s}
+positon: boss
+`,
+    `${person}: unknown field "positon"; did you mean "position"?`,
+  ],
+  [
+    "a missing alt text",
+    person,
+    (s) => s.replace(/^alt:.*\n/m, ""),
+    `${person}: alt: missing; write what the picture shows, in a sentence a person would say`,
+  ],
+  [
+    "an empty alt text",
+    person,
+    (s) => s.replace(/^alt:.*$/m, 'alt: ""'),
+    `${person}: alt: empty; write what the picture shows, in a sentence a person would say`,
+  ],
+  [
+    "a dead picture",
+    person,
+    (s) => s.replace(/^imgUrl:.*$/m, "imgUrl: /images/peg-ada-quil.webp"),
+    `${person}: imgUrl: there is no picture "/images/peg-ada-quil.webp"; did you mean "/images/peg-ada-quill.webp"?`,
+  ],
+  [
+    "an unknown author",
+    post,
+    (s) => s.replace(/^author:.*$/m, "author: isla-fen"),
+    `${post}: author: there is no people entry "isla-fen"; did you mean "isla-fenn"?`,
+  ],
+  [
+    "an unknown category",
+    post,
+    (s) => s.replace(/^category:.*$/m, "category: technolgy"),
+    `${post}: category: there is no categories entry "technolgy"; did you mean "technology"?`,
+  ],
+  [
+    "a bad date",
+    post,
+    (s) => s.replace(/^date:.*$/m, "date: 2026-02-30"),
+    `${post}: date: "2026-02-30" is no date; write the day it appears, like 2026-03-03`,
+  ],
+  [
+    "too many stars",
+    quote,
+    (s) => s.replace(/^rating:.*$/m, "rating: 6"),
+    `${quote}: rating: is 6; write a whole number from 3 to 5: stars`,
+  ],
+  [
+    "too few stars",
+    quote,
+    (s) => s.replace(/^rating:.*$/m, "rating: 2"),
+    `${quote}: rating: is 2; write a whole number from 3 to 5: stars`,
+  ],
+  [
+    "half a star",
+    quote,
+    (s) => s.replace(/^rating:.*$/m, "rating: 4.5"),
+    `${quote}: rating: is 4.5; write a whole number from 3 to 5: stars`,
+  ],
+  [
+    "a dead internal link in a text",
+    post,
+    (s) => `${s}\nSee [the price list](/princing).\n`,
+    `${post}: body: dead link: no page answers at "/princing"; did you mean "/pricing"?`,
+  ],
+  [
+    "a dead internal link in a field",
+    "content/site.yaml",
+    (s) => s.replace("url: /privacy", "url: /privvacy"),
+    `content/site.yaml: footer.legal.0.url: dead link: no page answers at "/privvacy"; did you mean "/privacy"?`,
+  ],
+  [
+    "a link with a script",
+    "content/site.yaml",
+    (s) => s.replace("url: /privacy", 'url: "javascript:alert(1)"'),
+    `content/site.yaml: footer.legal.0.url: "javascript:alert(1)" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`,
+  ],
+  [
+    "RED-6 a redirect to a script",
+    "content/redirects.yaml",
+    (s) => s.replace("to: /service", 'to: "javascript:alert(1)"'),
+    "content/redirects.yaml: 0.to: write a path, //host/path or an https: address",
+  ],
+  [
+    "an unknown case",
+    "content/site.yaml",
+    (s) => s.replace("case: kerb-kings", "case: kerb-kinks"),
+    `content/site.yaml: featured.case: there is no cases entry "kerb-kinks"; did you mean "kerb-kings"?`,
+  ],
+  [
+    "a count of something unknown",
+    "content/pages/case.yaml",
+    (s) => s.replace("{number of cases}", "{number of casses}"),
+    `content/pages/case.yaml: nearby.all.label: nothing counts "casses"; did you mean "cases"?`,
+  ],
+  [
+    "a place that is taken",
+    person,
+    (s) => s.replace("order: 1", "order: 2"),
+    "content/people/rowan-pike.yaml: order: 2 is taken by content/people/ada-quill.yaml; write another number",
+  ],
+  [
+    "a price that is no number",
+    "content/plans/startup.yaml",
+    (s) => s.replace("price: 99", "price: free"),
+    'content/plans/startup.yaml: price: is "free"; write a whole number from 1 to 1000000, in digits only: pounds',
+  ],
+];
+
+test.each(mistakes)("%s is named with file, field and what would be right", async (_, file, change, message) => {
+  expect(await problemsOf(file, change)).toEqual([message]);
+});
+
+test("a post without fields says how one starts", async () => {
+  expect(await problemsOf(post, () => "Just text.")).toContain(
+    `${post}: must start with fields between two lines of ---`,
+  );
+});
+
+test("all problems are reported at once", async () => {
+  const problems = await problemsOf(person, (source) =>
+    source
+      .replace(/^alt:.*\n/m, "")
+      .replace(/^bench:.*$/m, "bench: teal")
+      .replace("position:", "positon:"),
+  );
+  expect(problems).toHaveLength(4);
+});
+
+test("the prices and counts that the customer fixed are in the content, in their order", async () => {
+  const content = await readContent({ root: process.cwd() });
+  expect(content.plans.map(({ plan, price }) => [plan, price])).toEqual([
+    ["Startup", 99],
+    ["Business", 299],
+    ["Enterprise", 779],
+  ]);
+  expect(content.counters.map(({ number, symbol, title }) => `${number}${symbol} ${title}`)).toEqual([
+    "1800+ Happy Clients",
+    "600+ Finished Projects",
+    "200+ Skilled Experts",
+    "26% Clients Satisfaction",
+  ]);
+  expect(content.products.map(({ id, price, offerPrice }) => `${id}: ${price}/${offerPrice}`)).toEqual([
+    "1: 39/29",
+    "2: 100/80",
+    "3: 250/240",
+    "4: 68/58",
+    "5: 45/42",
+    "6: 115/100",
+    "7: 69/66",
+    "8: 20/18",
+  ]);
+  expect(content.products[0]?.title).toBe("Black Headphone");
+  const counts = content.categories.map(
+    ({ slug, name }) => `${name} ${content.blog.filter((entry) => entry.category === slug).length}`,
+  );
+  expect(counts).toEqual([
+    "Uncategorized 18",
+    "Marketing 5",
+    "Business 2",
+    "Technology 11",
+    "Consulting 4",
+    "Cyber Security 8",
+  ]);
+  expect([
+    content.people.length,
+    content.testimonials.length,
+    content.games.length,
+    content.steps.length,
+    content.slides.length,
+  ]).toEqual([8, 8, 8, 4, 4]);
+  expect(content.cases.length).toBeGreaterThanOrEqual(12);
+  expect(content.faqs.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(30);
+});
+
+test("a post of a later day and a draft stay out, unless previewed; the next due day is told", async () => {
+  const root = copyWith(quietPost, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
+  const built = await readContent({ root, today: "2030-01-01" });
+  expect(built.blog).toHaveLength(47);
+  expect(built.nextDue).toBe("2030-01-02");
+  expect((await readContent({ root, today: "2030-01-01", preview: true })).blog).toHaveLength(48);
+  expect((await readContent({ root, today: "2030-01-02" })).blog).toHaveLength(48);
+  const draft = copyWith(quietPost, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
+  expect((await readContent({ root: draft })).blog).toHaveLength(47);
+});
+
+test("a draft of a case, a person or a product stays out and has no address, unless previewed", async () => {
+  const root = copyWith("content/products/lattice-lamp.yaml", (source) => source);
+  for (const [from, to] of [
+    ["cases/signal-shop", "cases/draft-case"],
+    ["people/kit-larkin", "people/draft-person"],
+    ["products/lattice-lamp", "products/draft-product"],
+  ]) {
+    const source = readFileSync(`content/${from}.yaml`, "utf8")
+      .replace(/^order:.*$/m, "order: 99")
+      .replace(/^id:.*$/m, "id: 99");
+    writeFileSync(join(root, `content/${to}.yaml`), `draft: true\n${source}`);
+  }
+  const counts = async (preview: boolean) => {
+    const { cases, people, products } = await readContent({ root, preview });
+    return [cases, people, products].map((entries) => entries.filter(({ slug }) => slug.startsWith("draft-")).length);
+  };
+  expect(await counts(false)).toEqual([0, 0, 0]);
+  expect(await counts(true)).toEqual([1, 1, 1]);
+});
+
+test("nothing published refers to a draft; another draft may", async () => {
+  const link = (source: string) => source.replace(/^related:.*$/m, "related: [lattice-lamp, match-block-set]");
+  const root = copyWith("content/products/desk-compass.yaml", link);
+  const lamp = join(root, "content/products/lattice-lamp.yaml");
+  writeFileSync(lamp, `draft: true\n${readFileSync(lamp, "utf8")}`);
+  const outcome = await readContent({ root }).catch((error: ContentError) => error);
+  expect(outcome).toHaveProperty(
+    "message",
+    expect.stringContaining(
+      'content/products/desk-compass.yaml: related.0: "lattice-lamp" is a draft, which only a preview shows; publish it too, or choose another',
+    ),
+  );
+  await readContent({ root, preview: true });
+});
+
+test("nothing published links to a draft of a post; the featured post cannot be one", async () => {
+  const root = copyWith(post, (source) => source.replace(/^kind:/m, "draft: true\nkind:"));
+  const other = join(root, "content/blog/ten-days-to-a-verdict.md");
+  const path = "/blog/why-our-crane-lowers-one-tile-at-a-time";
+  writeFileSync(other, `${readFileSync(other, "utf8")}\nSee [the crane](${path}#the-sums).\n`);
+  const outcome = await readContent({ root }).catch((error: ContentError) => error);
+  const isDraft = "is a draft, which only a preview shows; publish it too, or choose another";
+  expect("problems" in outcome && outcome.problems).toEqual([
+    { file: "content/blog/ten-days-to-a-verdict.md", field: "body", reason: `"${path}" ${isDraft}` },
+    {
+      file: "content/site.yaml",
+      field: "featured.post",
+      reason: `"why-our-crane-lowers-one-tile-at-a-time" ${isDraft}`,
+    },
+  ]);
+  await readContent({ root, preview: true });
+});
+
+test("a post may link to one that is out by its own day, and nothing to one that comes later", async () => {
+  const path = "/blog/the-kettle-is-now-on-the-uptime-board";
+  const root = copyWith(quietPost, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
+  const other = join(root, "content/blog/ten-days-to-a-verdict.md");
+  const source = `${readFileSync(other, "utf8")}\nSee [the kettle](${path}).\n`;
+  const problemsOn = async (day: string) => {
+    writeFileSync(other, source.replace(/^date:.*$/m, `date: ${day}`));
+    const outcome = await readContent({ root, today: "2030-01-01" }).catch((error: ContentError) => error);
+    return "problems" in outcome ? outcome.problems.map(({ reason }) => reason) : [];
+  };
+  expect(await problemsOn("2026-01-01")).toEqual([
+    `"${path}" appears on 2030-01-02 only; date it earlier, or choose another`,
+  ]);
+  expect(await problemsOn("2030-01-02")).toEqual([]);
+});

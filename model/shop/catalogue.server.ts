@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { Fields } from "../fields/fields.server.ts";
+
+/** A shop product. `id`, `imgUrl`, `title`, `price`, `offerPrice` and `isSell` are the customer's names (`docs/contract.md`). */
+export const productSchema = (f: Fields) =>
+  f.object({
+    id: f.number("the product's number, from 1", { min: 1, max: 9999 }),
+    title: f.text("the product's name"),
+    price: f.number("the old price in whole pounds", { min: 1 }),
+    offerPrice: f.number("the price now in whole pounds", { min: 1 }),
+    /** Hangs the sale flag where the saving reaches the threshold of the shop's page. */
+    isSell: f.flag(),
+    imgUrl: f.picture(),
+    alt: f.alt(),
+    isCutout: f.flag(),
+    /** The picture leaves a quarter of its height empty below the thing, which is lowered onto its plank. */
+    isHigh: f.flag().optional(),
+    bench: f.bench(),
+    kind: f.oneOf(["Sound", "Models", "Instruments", "Lamps"], "the filter it belongs to"),
+    line: f.text("one sentence under the name"),
+    description: f.text("two sentences on the product page"),
+    stock: f.number("how many are on the shelf; leave it out where nobody counts them").optional(),
+    details: f.list(f.text("a measure or material")),
+    care: f.text("how to look after it"),
+    delivery: f.text("how it travels and how it comes back"),
+    fit: f.object({
+      title: f.text("the question that the size drawing answers"),
+      text: f.text("the answer"),
+      measures: f.list(f.object({ label: f.text("what is measured"), value: f.text("with its unit") })),
+    }),
+    gallery: f.list(f.object({ imgUrl: f.picture(), alt: f.alt() }), { min: 0 }),
+    related: f.list(f.reference("products"), { min: 1, max: 4 }),
+    draft: f.flag().optional(),
+  });
+export type Product = z.infer<ReturnType<typeof productSchema>>;
+
+/** A care plan a month. `plan`, `price` and `duration` are the customer's names (`docs/contract.md`). */
+export const planSchema = (f: Fields) =>
+  f.object({
+    order: f.number("place in the list, from 1"),
+    plan: f.text("the plan's name"),
+    price: f.number("pounds", { min: 1 }),
+    duration: f.text("the period of the price, such as month"),
+    bench: f.bench(),
+    suits: f.text("whom it suits, one sentence"),
+    inside: f.list(f.text("something included")),
+    response: f.text("how fast we answer"),
+    action: f.action(),
+  });
+export type Plan = z.infer<ReturnType<typeof planSchema>>;
+
+/** A group of questions. `question` and `answer` are the customer's names (`docs/contract.md`). */
+export const faqGroupSchema = (f: Fields) =>
+  f.object({
+    order: f.number("place in the list, from 1"),
+    name: f.text("the group's name"),
+    bench: f.bench().optional(),
+    questions: f.list(
+      f.object({
+        id: f.text("a stable anchor, such as own-source").regex(/^[a-z0-9-]+$/, {
+          error: "write small letters, digits and dashes",
+        }),
+        question: f.text("the question"),
+        answer: f.inline("40 to 80 words"),
+        onward: f.action(),
+      }),
+    ),
+  });
+export type FaqGroup = z.infer<ReturnType<typeof faqGroupSchema>>;

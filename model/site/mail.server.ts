@@ -1,0 +1,36 @@
+import type { Fields } from "../fields/fields.server.ts";
+
+/** The words of the mails that the site sends. */
+export const mailSchema = (f: Fields) => {
+  const subject = () =>
+    f
+      .text("one line of up to 70 characters")
+      .regex(/^[^\r\n]{1,70}$/, { error: "write one line of up to 70 characters" });
+  const opening = { subject: subject(), title: f.text("the heading"), lead: f.text("what this mail is about") };
+  const end = f.text("what the reader may do now");
+  return f.object({
+    labels: f.object({
+      reference: f.text("a label"),
+      received: f.text("a label"),
+      email: f.text("a label"),
+      phone: f.text("a label"),
+      to: f.text("a label"),
+      note: f.text("a label"),
+      total: f.text("a label"),
+      saved: f.text("a label"),
+      charged: f.text("a label"),
+    }),
+    enquiryCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
+    enquiryNotice: f.object({ ...opening, quote: f.text("a heading"), end }),
+    orderCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
+    orderNotice: f.object({ ...opening, end }),
+    newsletterConfirm: f.object({
+      ...opening,
+      action: f.text("words of the link to the page that confirms"),
+      end,
+      stop: f.text("words of the link that forgets the address"),
+    }),
+    newsletterWelcome: f.object({ ...opening, end, stop: f.text("words of the link that stops the letter") }),
+    foot: f.text("who sends this; names of fields of the site file are filled in"),
+  });
+};

@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import type { Fields } from "../fields/fields.server.ts";
+
+/** Brand, legal line, contact ways, menus and switches: the one file that a rebranding edits. */
+export const siteSchema = (f: Fields) =>
+  f.object({
+    brand: f.text("the name of the company as visitors know it"),
+    tagline: f.text("the line under the logo"),
+    summary: f.text("two sentences on what the company does"),
+    legalName: f.text("the registered name"),
+    registeredIn: f.text("where the company is registered"),
+    companyNumber: f.text("the registered number, quoted"),
+    registeredOffice: f.text("the registered office on one line"),
+    origin: f.text("the public address, https:// and host"),
+    currency: f.object({ code: f.text("three letters such as GBP"), symbol: f.text("a sign such as £") }),
+    emails: f.object({
+      hello: f.text("an address"),
+      press: f.text("an address"),
+      security: f.text("an address"),
+      privacy: f.text("an address"),
+      publishing: f.text("an address"),
+    }),
+    phone: f.text("the switchboard's number"),
+    socials: f.list(
+      f.object({
+        name: f.oneOf(["LinkedIn", "X", "YouTube", "GitHub"], "the network"),
+        url: f.link("the address of our page there"),
+        bench: f.bench(),
+      }),
+    ),
+    offices: f.list(
+      f.object({
+        city: f.text("the town"),
+        role: f.text("what is done there"),
+        people: f.number("how many people work there", { min: 1 }),
+        address: f.text("street or yard"),
+        timeZone: f.timeZone(),
+        imgUrl: f.picture(),
+        alt: f.alt(),
+      }),
+    ),
+    featured: f.object({ post: f.reference("blog"), case: f.reference("cases"), person: f.reference("people") }),
+    menu: f.object({
+      home: f.text("the word in the menu"),
+      services: f.text("the word in the menu"),
+      portfolio: f.text("the word in the menu"),
+      about: f.text("the word in the menu"),
+      contact: f.text("the word in the menu"),
+      allServices: f.text("the words above the list of services, which lead to all of them"),
+    }),
+    submenu: f.list(f.reference("services", "a service that stands in the list under Services, by its file name")),
+    footer: f.object({
+      services: f.list(f.action()),
+      gameStudio: f.list(f.action()),
+      information: f.list(f.action()),
+      legal: f.list(f.action()),
+    }),
+    /** What menu and footer leave out; shown in the phone menu, the sidebar and the strip above the footer. */
+    secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) })),
+    lost: f.object({
+      onlookers: f.list(f.picture("the address of a peg figure, for the page that is not found"), { min: 2, max: 2 }),
+    }),
+    help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
+    fileCopy: f.object({
+      title: f.text("what stands in place of a form in a copy of the site that cannot take one"),
+      text: f.text("why, and that mail and telephone reach the same people"),
+      script: f.text("what a visitor without script misses on a page that filters or searches"),
+    }),
+    tooManyPages: f.object({
+      title: f.text("the heading for a network that asks for more pages than people do"),
+      text: f.text("when to come again; {seconds} is filled in"),
+    }),
+    sampleNotice: f.object({
+      shown: f.flag(),
+      text: f.text("the sentence that says that people, clients and figures are samples"),
+    }),
+    machines: f.object({
+      about: f.text("what a program that reads llms.txt should know before it reads on"),
+      feeds: f.text("where the feeds and the sitemap are; {atom}, {json} and {sitemap} stand for their addresses"),
+      kinds: f.object({
+        page: f.text("the heading above pages of no other kind"),
+        service: f.text("the heading above the services"),
+        case: f.text("the heading above the case studies"),
+        person: f.text("the heading above the people"),
+        post: f.text("the heading above the posts"),
+        listing: f.text("the heading above lists of posts"),
+        product: f.text("the heading above the products"),
+      }),
+    }),
+    sharing: f.object({
+      imgUrl: f.picture("the picture on shared links to pages that have no other"),
+      pages: f.list(f.object({ path: f.link("a page of this site"), bench: f.bench(), imgUrl: f.picture() }), {
+        min: 0,
+      }),
+    }),
+    closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
+    retention: f.object({
+      enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),
+      ordersDays: f.number("days that an order is kept", { min: 1 }),
+      newsletterDays: f.number("days that an unconfirmed newsletter address is kept", { min: 1 }),
+    }),
+    /** In `until` {enquiries}, {orders} and {newsletter} stand for the periods above. */
+    stored: f.list(
+      f.object({
+        what: f.text("what is kept"),
+        detail: f.text("its fields"),
+        why: f.text("what it is for"),
+        where: f.text("device, our database, a mailbox"),
+        until: f.text("how long, with a placeholder for the period"),
+      }),
+    ),
+  });
+export type Site = z.infer<ReturnType<typeof siteSchema>>;

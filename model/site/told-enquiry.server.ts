@@ -1,0 +1,60 @@
+import type { Enquiry } from "#shared/enquiry.ts";
+import { formatPrice, signOf } from "#shared/money.ts";
+import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
+import type { PricedOrder } from "#shared/order.ts";
+import type { Goods } from "#shared/receiving.ts";
+import type { Content } from "../content.server.ts";
+
+/** A fact in two columns. */
+export interface Told {
+  label: string;
+  value: string;
+}
+
+const replyWithinDays = 2;
+
+/** The last day on which an answer keeps our promise, such as Tuesday 24 November 2026. */
+export function replyDay(content: Content, receivedAt: Date): string {
+  return formatDay(workingDaysAfter(receivedAt, replyWithinDays, content.site.closedDays));
+}
+
+export function topicTitle(content: Content, topic: string): string {
+  return content.services.find(({ slug }) => slug === topic)?.title ?? content.pages.contact.form.openTopic;
+}
+
+/** The topic, which is one of our own list. */
+export function tellTopic(content: Content, topic: string): Told {
+  return { label: content.pages.contact.sent.labels.topic, value: topicTitle(content, topic) };
+}
+
+/** An enquiry without its message, as the page after sending and the mail to staff tell it. */
+export function tellEnquiry(content: Content, { name, company, email, topic, budget, nda }: Enquiry): Told[] {
+  const { sent, form } = content.pages.contact;
+  const { labels } = sent;
+  const band = Object.entries(form.budget.choices).find(([choice]) => choice === budget)?.[1];
+  return [
+    { label: labels.from, value: [name, company].filter(Boolean).join(", ") },
+    { label: labels.email, value: email },
+    tellTopic(content, topic),
+    ...(band ? [{ label: labels.budget, value: band }] : []),
+    ...(nda ? [{ label: labels.nda, value: sent.ndaWanted }] : []),
+  ];
+}
+
+/** The things of an order and their prices, as its page and both mails tell them. */
+export function tellThings({ lines, currency }: Goods): Told[] {
+  return lines.map(({ title, quantity, total }) => ({
+    label: `${quantity} × ${title}`,
+    value: formatPrice(total, signOf(currency)),
+  }));
+}
+
+/** Who and where, a line of the label each. */
+export function tellPlace(
+  content: Content,
+  { name, company, address, town, postcode, country }: PricedOrder,
+): string[] {
+  const { countries } = content.pages.checkout.where;
+  const land = countries.find(({ code }) => code === country)?.name ?? country;
+  return [name, company, address, `${town} ${postcode}`, land].filter(Boolean);
+}
