@@ -26,7 +26,7 @@ let makesRule: (name: string) => boolean;
 
 beforeAll(async () => {
   const loadStylesheet = async (id: string, base: string) => {
-    const path = join("node_modules", id);
+    const path = id.startsWith(".") ? join("app", id) : join("node_modules", id);
     return { path, base, content: readFileSync(path, "utf8") };
   };
   const { build } = await compile(theme, { base: ".", loadStylesheet });

@@ -3,10 +3,17 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import "./arrow-link.css";
 
+interface ArrowLinkProps {
+  to: string;
+  children: ReactNode;
+  plain?: boolean;
+  className?: string;
+}
+
 /** A quiet link under or beside a text; `plain` leaves the arrow out. */
-export function ArrowLink({ to, children, plain = false }: { to: string; children: ReactNode; plain?: boolean }) {
+export function ArrowLink({ to, children, plain = false, className = "" }: ArrowLinkProps) {
   return (
-    <Link className="arrow-link" to={to}>
+    <Link className={`arrow-link ${className}`} to={to}>
       {children}
       {!plain && <Icon name="arrow-right" />}
     </Link>

@@ -2,9 +2,9 @@ import type { Bench } from "#shared/bench.ts";
 import "./iso-tile.css";
 
 /** A numbered isometric tile in a bench colour. */
-export function IsoTile({ bench, label }: { bench: Bench; label: string }) {
+export function IsoTile({ bench, label, className = "" }: { bench: Bench; label: string; className?: string }) {
   return (
-    <svg className="iso-tile" data-tone={bench} viewBox="0 0 86 78" aria-hidden="true">
+    <svg className={`iso-tile ${className}`} data-tone={bench} viewBox="0 0 86 78" aria-hidden="true">
       <path className="left" d="M43 76 3 53V29l40 20Z" />
       <path className="right" d="M43 76l40-23V29L43 49Z" />
       <path className="top" d="M3 26 43 3l40 23-40 23Z" />

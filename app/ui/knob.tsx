@@ -2,9 +2,9 @@ import { Icon } from "./icon.tsx";
 import "./knob.css";
 
 /** The round sign that a whole block can be pressed; decoration inside a link. */
-export function Knob({ icon = "arrow-right" }: { icon?: string }) {
+export function Knob({ icon = "arrow-right", className = "" }: { icon?: string; className?: string }) {
   return (
-    <span className="knob" aria-hidden="true">
+    <span className={`knob ${className}`} aria-hidden="true">
       <Icon name={icon} />
     </span>
   );

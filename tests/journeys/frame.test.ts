@@ -198,7 +198,7 @@ test("PAY-5 without script every page's content shows, menus open, search submit
   await page.goto(at("/"));
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator("label", { hasText: "Software" }).click();
-  await page.locator(".opening").getByText("Software that turns up to work.").waitFor();
+  await page.locator("[data-band=hero]").getByText("Software that turns up to work.").waitFor();
   await page.getByRole("button", { name: "Open sidebar" }).click();
   await page.getByRole("dialog", { name: "Company" }).waitFor();
   await page.keyboard.press("Escape");

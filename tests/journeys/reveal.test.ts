@@ -209,6 +209,6 @@ test("the lighthouse of / sweeps its beam once it is in view, not where nobody s
       document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className.toString()),
     );
   expect(await running()).not.toContain("beam");
-  await page.locator(".showcase .key-art").scrollIntoViewIfNeeded();
+  await page.locator("[data-band=games] [data-reveal]").scrollIntoViewIfNeeded();
   await expect.poll(running).toContain("beam");
 });

@@ -1,6 +1,6 @@
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Bench } from "#shared/bench.ts";
-import "./chooser.css";
 
 export interface ChooserProps {
   title: string;
@@ -8,25 +8,43 @@ export interface ChooserProps {
   needs: { slug: string; need: string; url: string; bench: Bench }[];
 }
 
-/** What visitors need in their own words, each with the page that answers it. */
+/** What visitors need in their own words, each with the page that answers it; on wide screens what fits none stands under the question. */
 export function Chooser({ title, needs, more }: ChooserProps) {
   return (
-    <div className="chooser wrap">
-      <nav aria-labelledby="chooser-title">
-        <h2 id="chooser-title">{title}</h2>
-        <ul>
+    <div className="wrap">
+      <nav
+        aria-labelledby="chooser-title"
+        className="relative grid gap-x-6 gap-y-4 border-b-2 pt-5 pb-7 lg:grid-cols-4"
+      >
+        <h2 id="chooser-title" className="text-h4 lg:pt-3">
+          {title}
+        </h2>
+        <ul className="grid gap-x-6 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
           {needs.map(({ slug, need, url, bench }) => (
             <li key={slug}>
-              <Link to={url} data-tone={bench}>
+              <Need to={url} bench={bench}>
                 {need}
-              </Link>
+              </Need>
             </li>
           ))}
-          <li className="more">
-            <Link to={more.url}>{more.label}</Link>
+          <li className="bottom-7 start-0 lg:absolute">
+            <Need to={more.url}>{more.label}</Need>
           </li>
         </ul>
       </nav>
     </div>
+  );
+}
+
+function Need({ to, bench, children }: { to: string; bench?: Bench; children: string }) {
+  return (
+    <Link to={to} className="group flex min-h-11 items-center py-1.5 leading-tight no-underline">
+      <DiamondLabel
+        bench={bench}
+        className={`before:transition before:ease-snap group-hover:underline motion-safe:group-hover:before:scale-140 ${bench ? "" : "before:bg-ink"}`}
+      >
+        {children}
+      </DiamondLabel>
+    </Link>
   );
 }

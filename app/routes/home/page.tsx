@@ -3,17 +3,17 @@ import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
 import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BenchShelf } from "./bench-shelf.tsx";
-import { CarePlans } from "./care-plans.tsx";
-import { Folio } from "./folio.tsx";
-import { LatestPosts } from "./latest-posts.tsx";
-import { Opening } from "./opening.tsx";
-import { Podium } from "./podium.tsx";
+import { Cases } from "./cases.tsx";
+import { Departments } from "./departments.tsx";
+import { Figures } from "./figures.tsx";
+import { Games } from "./games.tsx";
+import { Hero } from "./hero.tsx";
+import { Posts } from "./posts.tsx";
+import { Prices } from "./prices.tsx";
+import { Process } from "./process.tsx";
 import { Quotes } from "./quotes.tsx";
-import { RouteMap } from "./route-map.tsx";
-import { Showcase } from "./showcase.tsx";
 import { Statement } from "./statement.tsx";
-import { Tally } from "./tally.tsx";
+import { Team } from "./team.tsx";
 
 const latestPostCount = 4;
 
@@ -103,17 +103,17 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Opening slides={loaderData.slides} chooser={loaderData.chooser} />
+      <Hero slides={loaderData.slides} chooser={loaderData.chooser} />
       <Statement {...loaderData.statement} />
-      <BenchShelf {...loaderData.services} benches={loaderData.benches} />
-      <Showcase {...loaderData.games} />
-      <Tally {...loaderData.about} counters={loaderData.counters} />
-      <RouteMap {...loaderData.process} steps={loaderData.steps} />
-      <Folio {...loaderData.cases} />
+      <Departments {...loaderData.services} benches={loaderData.benches} />
+      <Games {...loaderData.games} />
+      <Figures {...loaderData.about} counters={loaderData.counters} />
+      <Process {...loaderData.process} steps={loaderData.steps} />
+      <Cases {...loaderData.cases} />
       <Quotes {...loaderData.quotes} />
-      <Podium {...loaderData.team} />
-      <CarePlans {...loaderData.plans} />
-      <LatestPosts {...loaderData.posts} />
+      <Team {...loaderData.team} />
+      <Prices {...loaderData.plans} />
+      <Posts {...loaderData.posts} />
       <BigCall {...loaderData.close} />
     </>
   );

@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Bench } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import "./statement.css";
 
 interface StatementProps {
   terms: { term: string; meaning: string }[];
@@ -11,25 +10,30 @@ interface StatementProps {
   end: string;
 }
 
-/** What the name means, and one sentence with the four benches looking through it. */
+/** What the name means, and one sentence with the four departments looking through it. */
 export function Statement({ terms, parts, end }: StatementProps) {
   return (
-    <Band name="statement" pad="none" label="What we do in one sentence">
-      <div className="wrap">
-        <dl>
+    <Band name="statement" label="What we do in one sentence">
+      <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-12">
+        <dl className="max-md:order-2 md:col-span-2 md:pt-3">
           {terms.map(({ term, meaning }) => (
             <Fragment key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
+              <dt className="font-bold">{term}</dt>
+              <dd className="mb-3 text-soft">{meaning}</dd>
             </Fragment>
           ))}
         </dl>
-        <p>
+        <p className="display m-0 max-w-none text-figure/(--clear) md:col-span-10">
           {parts.map(({ words, iconUrl, bench }) => (
             <Fragment key={words}>
               {words}{" "}
-              <span className="peek when-near" data-tone={bench}>
-                <Picture image={iconUrl} alt="" sizes="64px lg:128px" />
+              <span className={peek} data-tone={bench}>
+                <Picture
+                  image={iconUrl}
+                  alt=""
+                  sizes="64px lg:128px"
+                  className="absolute -start-1/10 -top-1/5 w-6/5 max-w-none"
+                />
               </span>
             </Fragment>
           ))}
@@ -39,3 +43,7 @@ export function Statement({ terms, parts, end }: StatementProps) {
     </Band>
   );
 }
+
+/** A window of a letter's height: its steps are quarters of an em. */
+const peek =
+  "when-near relative mx-0.5 inline-block h-4 w-6 overflow-hidden rounded-md align-text-bottom transition-all duration-calm ease-snap [--spacing:0.25em] hover:w-8";

@@ -2,10 +2,10 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import type { Bench } from "#shared/bench.ts";
-import "./care-plans.css";
 
-interface CarePlansProps {
+interface PricesProps {
   title: string;
   lead: string;
   action: { label: string; url: string };
@@ -13,21 +13,28 @@ interface CarePlansProps {
 }
 
 /** The three care plans in a row each; the page behind has the rest. */
-export function CarePlans({ title, lead, action, entries }: CarePlansProps) {
+export function Prices({ title, lead, action, entries }: PricesProps) {
   const { currency } = useSite().site;
   return (
-    <Band name="care-plans" labelledBy="care-title">
+    <Band name="prices" labelledBy="care-title">
       <div className="wrap">
         <BandHead id="care-title" title={title}>
           <p className="lead">{lead}</p>
         </BandHead>
-        <ul className="plans">
+        <ul className="border-t-3">
           {entries.map(({ plan, price, duration, suits, bench }) => (
-            <li className="plan" key={plan} data-bench={bench}>
-              <h3>{plan}</h3>
-              <p className="suits">{suits}</p>
-              <p className="price">
-                <b>
+            <li
+              key={plan}
+              className="grid items-baseline gap-x-gut gap-y-1 border-b-2 border-line py-5 md:grid-cols-12"
+            >
+              <h3 className="md:col-span-4">
+                <DiamondLabel bench={bench} className="font-black before:text-body">
+                  {plan}
+                </DiamondLabel>
+              </h3>
+              <p className="m-0 md:col-span-5">{suits}</p>
+              <p className="m-0 font-semibold md:col-span-3 md:text-end">
+                <b className="display text-h3">
                   {currency.symbol}
                   {price}
                 </b>{" "}
@@ -36,7 +43,7 @@ export function CarePlans({ title, lead, action, entries }: CarePlansProps) {
             </li>
           ))}
         </ul>
-        <p className="more">
+        <p className="mt-7 mb-0">
           <ArrowLink to={action.url}>{action.label}</ArrowLink>
         </p>
       </div>

@@ -1,0 +1,61 @@
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Knob } from "#app/ui/knob.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Bench } from "#shared/bench.ts";
+import type { ImageSource } from "#shared/image-address.ts";
+
+interface Department {
+  title: string;
+  url: string;
+  iconUrl: ImageSource;
+  bench: Bench;
+  items: string[];
+}
+
+/** The four departments as full-height colour columns; one widens under the pointer. */
+export function Departments({ title, lead, benches }: { title: string; lead: string; benches: Department[] }) {
+  return (
+    <Band name="departments" pad="none" labelledBy="shelf-title">
+      <div className="wrap">
+        <BandHead id="shelf-title" title={title}>
+          <p className="lead">{lead}</p>
+        </BandHead>
+      </div>
+      <ul className="grid sm:grid-cols-2 lg:flex">
+        {benches.map((department) => (
+          <li
+            key={department.url}
+            className="flex min-w-0 transition-all duration-slow lg:flex-3 lg:focus-within:flex-4 lg:hover:flex-4"
+          >
+            <Column {...department} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Column({ title, url, iconUrl, bench, items }: Department) {
+  return (
+    <Link
+      className="group relative flex-1 overflow-hidden p-6 pb-96 no-underline outline-(--on) focus-visible:-outline-offset-8 sm:min-h-175 lg:min-h-198 xl:p-8 xl:pb-96"
+      data-tone={bench}
+      to={url}
+    >
+      <h3 className="max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h3">{title}</h3>
+      <ul className="mt-4 leading-snug font-semibold">
+        {items.map((item) => (
+          <li key={item} className="border-t-2 border-current/20 py-2 last:border-b-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <span className="when-near absolute inset-x-1/2 -bottom-10 -mx-49 aspect-10/11 transition duration-slow ease-snap group-hover:scale-105 motion-safe:group-hover:-translate-y-4 lg:-mx-54">
+        <Picture image={iconUrl} alt="" width={430} />
+      </span>
+      <Knob className="absolute end-6 bottom-6 z-2" />
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import type { Bench } from "#shared/bench.ts";
+
+interface FiguresProps {
+  title: string;
+  lead: string;
+  text: string;
+  action: { label: string; url: string };
+  counters: { number: number; symbol: string; title: string; note: string; bench: Bench }[];
+}
+
+/** Their lengths are decoration, not a scale. */
+const lengths = ["md:w-5/6", "w-5/6 md:w-2/3 xl:w-5/8", "w-5/6 md:w-3/5 xl:w-8/15", "w-5/6 md:w-5/9 xl:w-12/25"];
+
+/** Who we are, and four figures as bars that grow out of the page's edge and go on as a dotted line to the other. */
+export function Figures({ title, lead, text, action, counters }: FiguresProps) {
+  return (
+    <Band name="figures" labelledBy="tally-title" bleed>
+      <div className="wrap">
+        <div className="grid gap-x-gut gap-y-5 md:grid-cols-12">
+          <h2 id="tally-title" className="md:col-span-7">
+            {title}
+          </h2>
+          <div className="pt-2.5 md:col-span-5">
+            <p className="lead">{lead}</p>
+            <p>{text}</p>
+            <ArrowLink to={action.url}>{action.label}</ArrowLink>
+          </div>
+        </div>
+        <dl className="-ms-out mt-half grid gap-2">
+          {counters.map(({ number, symbol, title: name, note, bench }, index) => (
+            <div key={name} className={`group ${bar} ${lengths[index]}`} data-tone={bench}>
+              <dt className="order-2 text-end text-body/tight font-bold max-xs:text-start lg:text-lead/tight">
+                {name} <small className="mt-1.5 block max-w-88 text-note/snug font-lead text-balance">{note}</small>
+              </dt>
+              <dd className="display text-hero/none tracking-tight transition-all duration-slow ease-snap group-hover:font-stretch-104%">
+                {number}
+                {symbol}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}
+
+const bar =
+  "relative flex min-h-26 min-w-72 items-center justify-between gap-4 rounded-e-md py-2.5 ps-out pe-5 shadow-edge after:absolute after:start-full after:ms-5 after:dots-x after:w-screen after:text-ink max-xs:flex-col-reverse max-xs:items-start lg:min-h-36 lg:pe-7 xxl:min-h-42";

@@ -1,0 +1,91 @@
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ProofStrip } from "#app/ui/proof-strip.tsx";
+import type { Game } from "#model/site/showroom.server.ts";
+import "./games.css";
+
+type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "case">;
+
+interface GamesProps {
+  tag: string;
+  lead: Game;
+  others: GameOfReel[];
+  text: string;
+  note: string;
+  action: { label: string; url: string };
+}
+
+/** The dark band: one game's key art whose beam sweeps once it is seen, then the other games with their publishers. */
+export function Games({ tag, lead, others, text, note, action }: GamesProps) {
+  return (
+    <Band name="games" tone="ink" pad="none" labelledBy="showcase-title">
+      <div className="key-art relative h-160 overflow-hidden md:h-screen md:max-h-220" data-reveal="shown">
+        <div className="absolute start-1/2 aspect-7/4 h-[max(100%,100vw*4/7)] -translate-x-5/8 lg:-translate-x-1/2">
+          <Picture
+            image={lead.imgUrl}
+            alt={lead.alt}
+            sizes="280vw md:100vw lg:100vw xl:100vw xxl:100vw"
+            className="size-full max-w-none object-fill"
+          />
+          <i
+            className="beam absolute start-[63%] top-[22.2%] aspect-square w-3/2 -translate-1/2 rounded-full"
+            aria-hidden="true"
+          />
+        </div>
+        <div className="absolute inset-x-0 top-6 z-2 lg:top-12">
+          <div className="wrap flex justify-between gap-2.5 max-md:flex-col">
+            <p className="display m-0 text-h4/none">{tag}</p>
+            <ProofStrip />
+          </div>
+        </div>
+        <div className="absolute inset-x-0 bottom-half z-2">
+          <div className="wrap">
+            <h2 id="showcase-title" className="text-giant tracking-tight font-stretch-82%">
+              {lead.title}
+            </h2>
+            <p className="lead mt-5 mb-0 max-w-180">{text}</p>
+          </div>
+        </div>
+      </div>
+      <Reel games={others} />
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 pb-half">
+        <p className="m-0">{note}</p>
+        <ButtonLink to={action.url} tone="mari">
+          {action.label} <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+function Reel({ games }: { games: GameOfReel[] }) {
+  return (
+    <section aria-label="More games, scroll sideways">
+      <ul
+        className="reel flex snap-x snap-mandatory scroll-ps-out gap-gut overflow-x-auto px-out pt-2 pb-6"
+        tabIndex={0}
+      >
+        {games.map((game) => (
+          <li key={game.title} className="w-9/10 shrink-0 snap-start md:w-120 md:even:w-80 xxl:w-144 xxl:even:w-100">
+            <Link to={game.case ? `/portfolio/${game.case}` : "/portfolio"} className="group block no-underline">
+              <span className="block h-57 overflow-hidden rounded-md bg-ink-2 md:h-82">
+                <Picture
+                  image={game.imgUrl}
+                  alt={game.alt}
+                  width={520}
+                  className="size-full object-cover transition duration-slow group-hover:scale-105"
+                />
+              </span>{" "}
+              <b className="display mt-4 mb-1.5 block text-h4/none">{game.title}</b>{" "}
+              <small className="block text-body text-on-ink-soft">{game.genre}</small>{" "}
+              <small className="block text-body text-on-ink-soft">Published by {game.category}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

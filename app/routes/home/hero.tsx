@@ -1,0 +1,131 @@
+import { useRef } from "react";
+import { moveSlides } from "#app/browser/slides.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RegMark } from "#app/ui/reg-mark.tsx";
+import type { Slide } from "#model/site/showroom.server.ts";
+import { Chooser, type ChooserProps } from "./chooser.tsx";
+import "./hero.css";
+
+type SlideEntry = Omit<Slide, "order"> & { slug: string };
+
+/** Four slides moved by radio buttons, so that arrows, taps and a page without script all reach each of them. */
+export function Hero({ slides, chooser }: { slides: SlideEntry[]; chooser: ChooserProps }) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
+  return (
+    <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
+      <div className="relative grid" ref={root}>
+        {slides.map((slide, index) => (
+          <SlideView key={slide.slug} slide={slide} index={index} count={slides.length} />
+        ))}
+        <div className="wrap pointer-events-none absolute inset-x-0 bottom-0 z-5 max-md:px-0">
+          <Stops slides={slides} />
+        </div>
+        <p className="vh" aria-live="polite" data-slide-news />
+      </div>
+      <Chooser {...chooser} />
+    </section>
+  );
+}
+
+function Stops({ slides }: { slides: SlideEntry[] }) {
+  return (
+    <div className="pointer-events-auto items-center gap-4 rounded-t-lg bg-paper px-5 py-4 md:flex md:px-7 md:py-5">
+      <fieldset className="grow">
+        <legend className="vh">Slides</legend>
+        <div className="grid grid-cols-4 max-xs:grid-cols-2 max-xs:gap-2">
+          {slides.map(({ slug, titleHead, bench }, index) => (
+            <label
+              key={slug}
+              data-bench={bench}
+              className="group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
+            >
+              <input
+                type="radio"
+                name="slide"
+                className="absolute inset-0 m-0 cursor-pointer opacity-0"
+                aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
+                defaultChecked={index === 0}
+              />
+              <i className={dot} />
+              <i className="absolute start-7 end-1 top-2 dots-x opacity-35 group-has-checked:opacity-100 md:end-2.5" />
+              {titleHead}{" "}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {/* They need script; the stops beside them do not. */}
+      <div className="invisible hidden gap-2 in-data-hydrated:visible md:flex">
+        <Key steps={-1} icon="arrow-left" label="Previous slide" />{" "}
+        <Key steps={1} icon="arrow-right" label="Next slide" />
+      </div>
+    </div>
+  );
+}
+
+/** It becomes the diamond at which the visitor is. */
+const dot =
+  "absolute start-0 top-0.5 size-4.5 rounded-full bg-(--c) shadow-key transition duration-calm ease-snap motion-safe:group-hover:-translate-y-1 group-has-checked:rotate-45 group-has-checked:rounded-xs group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-4 outline-focus forced-color-adjust-none";
+
+function Key({ steps, icon, label }: { steps: number; icon: string; label: string }) {
+  return (
+    <button
+      type="button"
+      data-steps={steps}
+      className="grid size-11 place-items-center rounded-md bg-white p-0 shadow-key transition active:translate-y-1 active:shadow-none forced-colors:border-2"
+    >
+      <Icon name={icon} />
+      <span className="vh">{label}</span>
+    </button>
+  );
+}
+
+/** The first picture reaches to both edges, the others are objects of their own width. */
+const looks = {
+  first: { title: "md:max-w-[8em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
+  other: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-1/32 md:-bottom-11 md:w-1/2 md:max-w-190" },
+  pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
+};
+
+function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; count: number }) {
+  const isFirst = index === 0;
+  const Title = isFirst ? "h1" : "p";
+  const look = looks[isFirst ? "first" : slide.bench === "pitch" ? "pitch" : "other"];
+  return (
+    <div
+      className="slide relative min-h-[max(600px,100svh-var(--header))] overflow-hidden pb-[76vw] sm:pb-[60vw] md:min-h-[clamp(620px,100svh-var(--header),820px)] md:pb-33"
+      data-tone={slide.bench}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+    >
+      <RegMark className="start-5 top-6 max-lg:hidden" />
+      <RegMark className="end-5 top-6 max-lg:hidden" />
+      <div className="wrap relative z-2 pt-9 md:pt-half">
+        <Title className={`display m-0 max-w-none text-hero tracking-tight text-balance ${look.title}`}>
+          {slide.title}
+        </Title>
+        <p className="lead my-5 max-w-144 md:my-8">{slide.text}</p>
+        <div className="actions">
+          <ButtonLink to={slide.action.url} tone={slide.bench === "pitch" ? "paper" : undefined}>
+            {slide.action.label} <Icon name="arrow-right" />
+          </ButtonLink>{" "}
+          <ArrowLink to={slide.second.url} plain className="max-md:hidden">
+            {slide.second.label}
+          </ArrowLink>
+        </div>
+      </div>
+      <Picture
+        className={`absolute bottom-5 z-1 w-26/25 max-w-none object-contain object-bottom-right sm:end-1/25 sm:w-4/5 md:max-h-full ${look.picture}`}
+        image={slide.bgImgUrl}
+        alt={slide.alt}
+        sizes="86vw sm:80vw md:64vw xxl:1020px"
+        priority={isFirst}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Category } from "#model/posts/posts.server.ts";
+import { formatDate } from "#shared/format.ts";
+import type { ImageSource } from "#shared/image-address.ts";
+
+interface PostsProps {
+  title: string;
+  action: { label: string; url: string };
+  entries: {
+    slug: string;
+    title: string;
+    date: string;
+    imgUrl: ImageSource;
+    category: Pick<Category, "name" | "bench">;
+  }[];
+}
+
+/** The newest long pieces as ruled rows that flood with their colour. */
+export function Posts({ title, action, entries }: PostsProps) {
+  return (
+    <Band name="posts" pad="bottom" labelledBy="posts-title" className="pt-half">
+      <div className="wrap">
+        <BandHead id="posts-title" title={title}>
+          <p>
+            <ArrowLink to={action.url}>{action.label}</ArrowLink>
+          </p>
+        </BandHead>
+        <div className="border-t-3">
+          {entries.map(({ slug, title: headline, date, imgUrl, category }) => (
+            <Link className={`group ${row}`} key={slug} data-bench={category.bench} to={`/blog/${slug}`}>
+              <time
+                dateTime={date}
+                className="font-semibold text-soft tabular-nums group-hover:text-current lg:col-span-2"
+              >
+                {formatDate(date)}
+              </time>
+              <h3 className="text-h4 lg:col-span-6 lg:text-h3">{headline}</h3>
+              <DiamondLabel bench={category.bench} className="group-hover:before:bg-current lg:col-span-2">
+                {category.name}
+              </DiamondLabel>{" "}
+              <span className={thumb}>
+                <Picture
+                  image={imgUrl}
+                  alt=""
+                  width={240}
+                  className="size-full object-cover transition duration-slow group-hover:scale-110"
+                />
+              </span>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+const row =
+  "grid grid-cols-[1fr_6rem] items-center gap-x-gut gap-y-1.5 border-b-2 border-line py-6 no-underline transition-all duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on) lg:grid-cols-12";
+const thumb =
+  "col-start-2 row-span-3 row-start-1 size-24 overflow-hidden rounded-md bg-(--c) lg:col-span-2 lg:col-start-11 lg:row-span-1 lg:h-26 lg:w-auto";
