@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import "./table-scroll.css";
 
+interface TableScrollProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
 /** A wide table scrolls inside its own region, which the keyboard can reach; `ruled` on the table draws the lines. */
-export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
+export function TableScroll({ label, children, className = "" }: TableScrollProps) {
   return (
-    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className={`table-scroll ${className}`} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

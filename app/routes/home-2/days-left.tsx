@@ -13,7 +13,7 @@ export function DaysLeft({ due, words }: DaysLeftProps) {
   const [days, setDays] = useState(Number.NaN);
   useEffect(() => setDays(Math.ceil((Date.parse(due) - Date.now()) / dayMs)), [due]);
   return (
-    <p className="days" aria-live="polite">
+    <p className="m-0 min-h-6.5 font-bold text-mari" aria-live="polite">
       {Number.isNaN(days) ? "" : `${Math.abs(days)} ${days < 0 ? words.past : words.ahead}`}
     </p>
   );

@@ -2,15 +2,15 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ArrivalTriage } from "./arrival-triage.tsx";
-import { CertExtract } from "./cert-extract.tsx";
-import { CrewRamp } from "./crew-ramp.tsx";
-import { HandoverStages } from "./handover-stages.tsx";
-import { NdaDrop } from "./nda-drop.tsx";
-import { PortMatrix } from "./port-matrix.tsx";
-import { ProducerWords } from "./producer-words.tsx";
-import { RescueHalves } from "./rescue-halves.tsx";
-import { SlippedSentence } from "./slipped-sentence.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Certification } from "./certification.tsx";
+import { Crew } from "./crew.tsx";
+import { Handover } from "./handover.tsx";
+import { Hero } from "./hero.tsx";
+import { Ports } from "./ports.tsx";
+import { Producers } from "./producers.tsx";
+import { Rescues } from "./rescues.tsx";
+import { Triage } from "./triage.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -28,15 +28,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Home2Page({ loaderData: { words, rescues, quotes } }: Route.ComponentProps) {
   return (
     <>
-      <SlippedSentence words={words.opening} />
-      <ArrivalTriage words={words.triage} />
-      <PortMatrix words={words.matrix} />
-      <CertExtract words={words.checklist} />
-      <RescueHalves words={words.rescues} rescues={rescues} />
-      <CrewRamp words={words.ramp} />
-      <HandoverStages words={words.handover} />
-      <ProducerWords words={words.quotes} quotes={quotes} />
-      <NdaDrop words={words.close} />
+      <Hero words={words.opening} />
+      <Triage words={words.triage} />
+      <Ports words={words.matrix} />
+      <Certification words={words.checklist} />
+      <Rescues words={words.rescues} rescues={rescues} />
+      <Crew words={words.ramp} />
+      <Handover words={words.handover} />
+      <Producers words={words.quotes} quotes={quotes} />
+      <CallToAction words={words.close} />
     </>
   );
 }

@@ -6,16 +6,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 import { DaysLeft } from "./days-left.tsx";
-import "./slipped-sentence.css";
 
 type Words = Home2Page["opening"];
 
 /** A sentence with three gaps; what is chosen goes on to the contact form. */
-export function SlippedSentence({ words }: { words: Words }) {
+export function Hero({ words }: { words: Words }) {
   const [due, setDue] = useState(words.due.value);
   return (
-    <Band name="slipped-sentence" tone="ink" pad="none" labelledBy="slipped">
-      <RegMark />
+    <Band name="hero" tone="ink" pad="none" labelledBy="slipped" className="py-16 lg:py-24 xxl:py-32">
+      <RegMark className="end-edge top-8" />
       <div className="wrap">
         <h1 className="vh" id="slipped">
           {words.title}
@@ -23,20 +22,20 @@ export function SlippedSentence({ words }: { words: Words }) {
         <Form action="/contact" method="get">
           <input type="hidden" name="topic" value="game-development-studio" />
           <input type="hidden" name="nda" value="on" />
-          <p className="sentence">
+          <p className="display m-0 max-w-none text-[clamp(2.2rem,0.6rem+6.3vw,7.2rem)]/snug tracking-tight text-wrap">
             {words.due.before} <DateGap words={words.due} onDate={setDue} /> {words.platforms.before}{" "}
             <ChoiceGap name="platforms" tone="mari" words={words.platforms} /> {words.state.before}{" "}
-            <span className="end">
+            <span className="whitespace-nowrap">
               <ChoiceGap name="build" tone="orch" words={words.state} />.
             </span>
           </p>
-          <div className="actions">
+          <div className="actions mt-8 lg:mt-12">
             <Button type="submit" tone="paper">
               {words.submit} <Icon name="arrow-right" />
             </Button>
-            <div className="note">
+            <div>
               <DaysLeft due={due} words={words.due} />
-              <p>{words.note}</p>
+              <p className="m-0 max-w-96 text-on-ink-soft">{words.note}</p>
             </div>
           </div>
         </Form>
@@ -45,15 +44,20 @@ export function SlippedSentence({ words }: { words: Words }) {
   );
 }
 
+const gap = "relative inline-flex max-w-full items-center rounded-md leading-none shadow-key";
+const control =
+  "min-w-0 appearance-none bg-transparent px-2 pt-1.5 tracking-tight field-sizing-content lg:px-4 lg:pt-3";
+
 function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
   return (
-    <span className="gap" data-tone="tang">
+    <span className={gap} data-tone="tang">
       <label className="vh" htmlFor="slipped-due">
         {words.label}
       </label>
       <input
         id="slipped-due"
         name="due"
+        className={control}
         defaultValue={words.value}
         size={13}
         autoComplete="off"
@@ -65,16 +69,25 @@ function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string)
 
 function ChoiceGap({ name, tone, words }: { name: string; tone: "mari" | "orch"; words: Words["state"] }) {
   return (
-    <span className="gap" data-tone={tone}>
+    <span className={gap} data-tone={tone}>
       <label className="vh" htmlFor={`slipped-${name}`}>
         {words.label}
       </label>{" "}
-      <select id={`slipped-${name}`} name={name}>
+      <select
+        id={`slipped-${name}`}
+        name={name}
+        className={`${control} cursor-pointer pe-8 md:pe-10 lg:pe-14 xl:pe-20`}
+      >
         {words.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} className="bg-white font-text text-body font-lead tracking-normal text-ink">
+            {option}
+          </option>
         ))}
       </select>
-      <Icon name="caret-down" />
+      <Icon
+        name="caret-down"
+        className="pointer-events-none absolute end-2 size-4 md:size-6 lg:end-4 lg:size-7 xl:end-5 xl:size-10"
+      />
     </span>
   );
 }
