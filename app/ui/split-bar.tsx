@@ -14,15 +14,16 @@ interface SplitBarProps {
   parts: readonly SplitBarPart[];
   /** Shares of a whole, which fills a row on a phone too; otherwise the longest part does. */
   areShares?: boolean;
+  className?: string;
 }
 
 /** A bar whose parts are as long as their amounts; on a phone each part is a row of its own. */
-export function SplitBar({ label, parts, areShares = false }: SplitBarProps) {
+export function SplitBar({ label, parts, areShares = false, className = "" }: SplitBarProps) {
   const total = sumOf(parts);
   const fullRow = areShares ? total : Math.max(...parts.map(({ amount }) => amount));
   const spoken = parts.map((part) => `${part.label} ${part.value}`).join(", ");
   return (
-    <div className="split-bar">
+    <div className={`split-bar ${className}`}>
       <svg className="whole" role="img" aria-label={`${label}: ${spoken}`}>
         {parts.map((part, index) => (
           <Piece

@@ -8,7 +8,7 @@ export function CallToAction({ words }: { words: Home2Page["close"] }) {
   return (
     <Band name="call-to-action" tone="tang" pad="top" labelledBy="nda" bleed>
       <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-12">
-        <h2 id="nda" className="text-giant tracking-tight lg:col-span-7">
+        <h2 id="nda" className="text-giant tracking-tight font-stretch-82% lg:col-span-7">
           {words.title}
         </h2>
         <ol className="lg:col-span-5 lg:self-end">

@@ -2,15 +2,15 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { DealContents } from "./deal-contents.tsx";
-import { DealShape } from "./deal-shape.tsx";
-import { FiveShelves } from "./five-shelves.tsx";
-import { LastShelf } from "./last-shelf.tsx";
-import { PitchDays } from "./pitch-days.tsx";
-import { PitchParcel } from "./pitch-parcel.tsx";
-import { ScoutQuestions } from "./scout-questions.tsx";
-import { SignOrNot } from "./sign-or-not.tsx";
-import { TitleRoll } from "./title-roll.tsx";
+import { Calendar } from "./calendar.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Checklist } from "./checklist.tsx";
+import { Deal } from "./deal.tsx";
+import { Hero } from "./hero.tsx";
+import { Scope } from "./scope.tsx";
+import { ScoutQuestions } from "./scout.tsx";
+import { Signing } from "./signing.tsx";
+import { Titles } from "./titles.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -23,15 +23,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Home3Page({ loaderData: { words, games, scout } }: Route.ComponentProps) {
   return (
     <>
-      <FiveShelves words={words.opening} />
-      <SignOrNot words={words.signing} />
-      <DealShape words={words.deal} />
-      <DealContents words={words.contents} />
-      <TitleRoll words={words.roll} games={games} />
-      <PitchDays words={words.days} />
-      <PitchParcel words={words.checklist} />
+      <Hero words={words.opening} />
+      <Signing words={words.signing} />
+      <Deal words={words.deal} />
+      <Scope words={words.contents} />
+      <Titles words={words.roll} games={games} />
+      <Calendar words={words.days} />
+      <Checklist words={words.checklist} />
       <ScoutQuestions words={words.questions} scout={scout} />
-      <LastShelf words={words.close} />
+      <CallToAction words={words.close} />
     </>
   );
 }

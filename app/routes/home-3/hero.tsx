@@ -1,0 +1,65 @@
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Home3Page } from "#model/pages/home-3.server.ts";
+
+type Words = Home3Page["opening"];
+
+/** Games of different height. */
+const heights = ["h-60 md:h-75 xl:h-100 xxl:h-112", "h-56 md:h-68 xl:h-86 xxl:h-98", "h-64 md:h-80 xl:h-106 xxl:h-120"];
+
+/** Five places on a shelf, three of them taken; on a phone the free ones stand on a shelf of their own. */
+export function Hero({ words }: { words: Words }) {
+  return (
+    <Band name="hero" tone="tang" pad="none" labelledBy="shelves" bleed className="pt-14 lg:pt-half">
+      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12">
+        <h1 id="shelves" className="text-giant tracking-tight font-stretch-82% md:col-span-8">
+          {words.title}
+        </h1>
+        <div className="md:col-span-4 md:self-end">
+          <p className="lead mb-6">{words.lead}</p>
+          <ButtonLink to={words.action.url}>
+            {words.action.label} <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half">
+        {words.taken.map((game, index) => (
+          <li
+            key={game.title}
+            className={`group col-span-2 flex flex-col overflow-hidden rounded-t-md md:col-span-1 ${heights[index]}`}
+            data-tone="ink"
+          >
+            <Picture
+              image={game.imgUrl}
+              alt={game.alt}
+              sizes="52vw md:33vw xxl:33vw"
+              priority={index === 0}
+              className="min-h-0 w-full flex-1 object-cover transition duration-slow group-hover:scale-105"
+            />
+            <p className="relative m-0 min-h-24 bg-ink px-2.5 py-3 text-note/snug md:min-h-21 md:p-4 lg:text-body/snug">
+              <b className="display block text-body/tight lg:text-h4">{game.title}</b> {game.note}
+            </p>
+          </li>
+        ))}
+        {words.free.map((place) => (
+          <li key={place.number} className={`${free} ${heights[0]}`}>
+            <Link
+              to={place.url}
+              className="absolute inset-0 grid content-between rounded-t-md border-3 border-b-0 border-dashed p-3 no-underline transition hover:bg-mari focus-visible:-outline-offset-8 md:p-4"
+            >
+              <span className="display text-hero/none font-stretch-82%">{place.number}</span>{" "}
+              <b className="display text-h4/none whitespace-nowrap underline decoration-3">{place.label}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** The upper shelf of a phone runs above the lower. */
+const free =
+  "relative col-span-3 max-md:mt-8.5 max-md:h-38 max-md:before:absolute max-md:before:-inset-x-edge max-md:before:-top-8.5 max-md:before:h-3.5 max-md:before:bg-tang-edge md:col-span-1";
