@@ -30,10 +30,7 @@ export function Games({ tag, lead, others, text, note, action }: GamesProps) {
             sizes="280vw md:100vw lg:100vw xl:100vw xxl:100vw"
             className="size-full max-w-none object-fill"
           />
-          <i
-            className="beam absolute start-[63%] top-[22.2%] aspect-square w-3/2 -translate-1/2 rounded-full"
-            aria-hidden="true"
-          />
+          <i className="beam absolute" aria-hidden="true" />
         </div>
         <div className="absolute inset-x-0 top-6 z-2 lg:top-12">
           <div className="wrap flex justify-between gap-2.5 max-md:flex-col">

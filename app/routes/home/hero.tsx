@@ -42,7 +42,7 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
             <label
               key={slug}
               data-bench={bench}
-              className="group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
+              className="stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
             >
               <input
                 type="radio"
@@ -51,7 +51,6 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
                 aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
                 defaultChecked={index === 0}
               />
-              <i className={dot} />
               <i className="absolute start-7 end-1 top-2 dots-x opacity-35 group-has-checked:opacity-100 md:end-2.5" />
               {titleHead}{" "}
             </label>
@@ -66,10 +65,6 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
     </div>
   );
 }
-
-/** It becomes the diamond at which the visitor is. */
-const dot =
-  "absolute start-0 top-0.5 size-4.5 rounded-full bg-(--c) shadow-key transition duration-calm ease-snap motion-safe:group-hover:-translate-y-1 group-has-checked:rotate-45 group-has-checked:rounded-xs group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-4 outline-focus forced-color-adjust-none";
 
 function Key({ steps, icon, label }: { steps: number; icon: string; label: string }) {
   return (
@@ -97,7 +92,7 @@ function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; 
   const look = looks[isFirst ? "first" : slide.bench === "pitch" ? "pitch" : "other"];
   return (
     <div
-      className="slide relative min-h-[max(600px,100svh-var(--header))] overflow-hidden pb-[76vw] sm:pb-[60vw] md:min-h-[clamp(620px,100svh-var(--header),820px)] md:pb-33"
+      className="slide"
       data-tone={slide.bench}
       role="group"
       aria-roledescription="slide"
