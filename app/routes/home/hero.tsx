@@ -42,7 +42,7 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
             <label
               key={slug}
               data-bench={bench}
-              className="stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
+              className="slide-stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
             >
               <input
                 type="radio"
