@@ -101,7 +101,7 @@ test("the team is filtered by trade and the quotes by service, with script and w
 
     await page.goto(at("/testimonial"));
     if (!("javaScriptEnabled" in options)) await ready(page);
-    const quotes = page.locator("[data-band=quote-wall] article");
+    const quotes = page.locator("[data-band=quotes] article");
     expect(await quotes.count()).toBe(7);
     await page.getByRole("button", { name: "Sports and data" }).click();
     await page.waitForURL(/\/testimonial\?service=sports-and-data-solutions/);

@@ -2,10 +2,10 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
 import type { Route } from "./+types/page.ts";
-import { CriticAnswered } from "./critic-answered.tsx";
-import { LongQuote } from "./long-quote.tsx";
-import { QuoteWall } from "./quote-wall.tsx";
-import { RatingBlocks } from "./rating-blocks.tsx";
+import { AnsweredCritic } from "./answered-critic.tsx";
+import { FeaturedQuote } from "./featured-quote.tsx";
+import { Hero } from "./hero.tsx";
+import { Quotes } from "./quotes.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -48,10 +48,10 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
   const { words, filters, chosen, critic, tally, long, wall, answeredBy } = loaderData;
   return (
     <>
-      <RatingBlocks words={words.tally} tally={tally} />
-      {long && <LongQuote words={words.long} quote={long} />}
-      <QuoteWall words={words.wall} filters={filters} chosen={chosen} quotes={wall} />
-      {critic && <CriticAnswered words={words.critic} quote={critic} answeredBy={answeredBy} />}
+      <Hero words={words.tally} tally={tally} />
+      {long && <FeaturedQuote words={words.long} quote={long} />}
+      <Quotes words={words.wall} filters={filters} chosen={chosen} quotes={wall} />
+      {critic && <AnsweredCritic words={words.critic} quote={critic} answeredBy={answeredBy} />}
       <ShortCall tone="tang" {...words.ninth} />
     </>
   );

@@ -1,10 +1,16 @@
 import { Stars } from "#app/ui/stars.tsx";
-import "./rated.css";
+
+interface RatedProps {
+  rating: number;
+  inWords: string;
+  isLarge?: boolean;
+}
 
 /** Stars, and the same in words beside them. */
-export function Rated({ rating, inWords }: { rating: number; inWords: string }) {
+export function Rated({ rating, inWords, isLarge }: RatedProps) {
+  const size = isLarge ? "text-body [--star-size:34px]" : "text-small";
   return (
-    <p className="rated">
+    <p className={`m-0 flex flex-wrap items-center gap-x-3 gap-y-1 font-bold ${size}`}>
       <Stars rating={rating} /> <span>{inWords}</span>
     </p>
   );

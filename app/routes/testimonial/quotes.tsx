@@ -5,31 +5,46 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { Rated } from "./rated.tsx";
 import type { ShownQuote } from "./shown-quote.ts";
-import "./quote-wall.css";
 
 type Words = Pages["testimonial"]["wall"];
 
-interface QuoteWallProps {
+interface QuotesProps {
   words: Words;
   filters: readonly { slug: string; short: string }[];
   chosen: string;
   quotes: readonly ShownQuote[];
 }
 
+/** How loud a quote is; one without a size is read beside the face of its sender. */
+const voices = {
+  poster: "display text-figure/(--clear) text-balance",
+  large: "display text-h3 text-balance",
+  short: "display text-h4",
+  quiet: "text-lead/snug font-semibold",
+};
+
 /** The other quotes as cards in the colour of their service, in type as loud as the quote. */
-export function QuoteWall({ words, filters, chosen, quotes }: QuoteWallProps) {
+export function Quotes({ words, filters, chosen, quotes }: QuotesProps) {
   const choices = [
     { value: "", label: words.all },
     ...filters.map(({ slug, short }) => ({ value: slug, label: short })),
   ];
   return (
-    <Band name="quote-wall" labelledBy="quote-wall-title">
+    <Band name="quotes" labelledBy="quote-wall-title">
       <div className="wrap">
-        <header>
+        <header className="mb-8 grid gap-x-gut gap-y-5 lg:mb-half lg:grid-cols-[5fr_7fr] lg:items-end">
           <h2 id="quote-wall-title">{words.title}</h2>
-          <FilterKeys label={words.filter} name="service" choices={choices} chosen={chosen} anchor="quote-wall-title" />
+          <div className="lg:justify-self-end">
+            <FilterKeys
+              label={words.filter}
+              name="service"
+              choices={choices}
+              chosen={chosen}
+              anchor="quote-wall-title"
+            />
+          </div>
         </header>
-        <div className="cards">
+        <div className="gap-x-gut sm:columns-2 lg:columns-3">
           {quotes.map((quote) => (
             <QuoteCard key={quote.slug} words={words} quote={quote} />
           ))}
@@ -41,24 +56,27 @@ export function QuoteWall({ words, filters, chosen, quotes }: QuoteWallProps) {
 
 function QuoteCard({ words, quote }: { words: Words; quote: ShownQuote }) {
   return (
-    <article data-tone={quote.bench} data-size={quote.size}>
+    <article
+      data-tone={quote.bench}
+      className="mb-gut flex break-inside-avoid flex-col gap-4 rounded-lg p-6 transition-transform duration-calm ease-snap motion-safe:hover:-rotate-1 lg:p-7"
+    >
       <Rated rating={quote.rating} inWords={quote.inWords} />
       <blockquote>
-        <p>{quote.excerpt ?? quote.comment}</p>
+        <p className={`m-0 ${voices[quote.size ?? "quiet"]}`}>{quote.excerpt ?? quote.comment}</p>
       </blockquote>
-      <footer>
-        {!quote.size && <Picture image={quote.imgUrl} alt="" width={76} />}
+      <footer className="flex items-center gap-3.5 pt-2.5 leading-snug">
+        {!quote.size && <Picture image={quote.imgUrl} alt="" width={76} className="size-19 rounded-md" />}
         <span>
-          <b>{quote.name}</b> {quote.position}
+          <b className="block">{quote.name}</b> {quote.position}
         </span>
       </footer>
       {quote.job && (
-        <p className="onward">
+        <p className="mt-1 mb-0 text-small">
           <ArrowLink to={`/portfolio/${quote.job.slug}`}>{quote.job.title}</ArrowLink>
         </p>
       )}
       {quote.answer && (
-        <p className="onward">
+        <p className="mt-1 mb-0 text-small">
           <ArrowLink to="#critic-answered-title">{words.answer}</ArrowLink>
         </p>
       )}

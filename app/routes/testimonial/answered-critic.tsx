@@ -5,36 +5,41 @@ import type { Pages } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import { Rated } from "./rated.tsx";
 import type { ShownQuote } from "./shown-quote.ts";
-import "./critic-answered.css";
 
-interface CriticAnsweredProps {
+interface AnsweredCriticProps {
   words: Pages["testimonial"]["critic"];
   quote: ShownQuote;
   answeredBy: { slug: string; name: string; position: string } | undefined;
 }
 
+/** Dots that lead from the quote down, or across, to the answer. */
+const joint =
+  "before:absolute before:start-6 before:bottom-full before:mb-1 before:h-11 before:border-s-5 before:border-dotted md:before:start-auto md:before:end-full md:before:top-12 md:before:bottom-auto md:before:me-1.5 md:before:h-0 md:before:w-[clamp(3rem,9vw,9rem)] md:before:border-s-0 md:before:border-t-5";
+
 /** The critical quote in full, joined to our answer by a dotted line. */
-export function CriticAnswered({ words, quote, answeredBy }: CriticAnsweredProps) {
+export function AnsweredCritic({ words, quote, answeredBy }: AnsweredCriticProps) {
   return (
-    <Band name="critic-answered" tone="paper-2" labelledBy="critic-answered-title">
+    <Band name="answered-critic" tone="paper-2" labelledBy="critic-answered-title">
       <div className="wrap">
-        <h2 id="critic-answered-title">{words.title}</h2>
-        <div className="pair">
+        <h2 id="critic-answered-title" className="mb-8 max-w-[9em] lg:mb-half">
+          {words.title}
+        </h2>
+        <div className="grid items-start gap-x-[clamp(3rem,9vw,9rem)] gap-y-14 md:grid-cols-[7fr_5fr]">
           <figure>
             <Rated rating={quote.rating} inWords={quote.inWords} />
-            <blockquote>
-              <p>{quote.comment}</p>
+            <blockquote className="mt-4 mb-5">
+              <p className="display m-0 text-h3/(--clear)">{quote.comment}</p>
             </blockquote>
             <figcaption>
               <b>{quote.name}</b>, {quote.position.toLowerCase()},{" "}
               <time dateTime={quote.date}>{formatDate(quote.date)}</time>
             </figcaption>
           </figure>
-          <div className="answer" data-tone="white">
-            <h3>{words.answer}</h3>
+          <div className={`relative rounded-lg p-6 md:mt-half lg:p-9 ${joint}`} data-tone="white">
+            <h3 className="mb-3.5">{words.answer}</h3>
             {quote.answer && <Prose text={quote.answer} />}
             {answeredBy && (
-              <p className="signed">
+              <p className="mt-6 mb-0">
                 <b>
                   <Link to={`/team/${answeredBy.slug}`}>{answeredBy.name}</Link>
                 </b>
