@@ -1,17 +1,17 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import type { Content } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
-import { AiLabel } from "./ai-label.tsx";
-import { BenchLog } from "./bench-log.tsx";
-import { FailedPair } from "./failed-pair.tsx";
-import { FrameFill } from "./frame-fill.tsx";
-import { FundingTickets } from "./funding-tickets.tsx";
-import { LabRoom } from "./lab-room.tsx";
-import { ThreeVerbs } from "./three-verbs.tsx";
-import { WhetherClose } from "./whether-close.tsx";
-import { WonderLine } from "./wonder-line.tsx";
+import { AiPolicy } from "./ai-policy.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { personOf } from "./data.server.ts";
+import { Experiments } from "./experiments.tsx";
+import { Failures } from "./failures.tsx";
+import { FrameBudget } from "./frame-budget.tsx";
+import { Funding } from "./funding.tsx";
+import { Hero } from "./hero.tsx";
+import { Method } from "./method.tsx";
+import { Team } from "./team.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head: words.head,
     words,
     failures: words.failures.items.map((item) => ({ ...item, closed: formatDate(item.closed) })),
-    people: words.team.people.map(({ person, part }) => ({ ...inRoom(content, person), part })),
+    people: words.team.people.map(({ person, part }) => ({ ...personOf(content, person), part })),
   };
 }
 
@@ -29,24 +29,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Home8Page({ loaderData: { words, failures, people } }: Route.ComponentProps) {
   return (
     <>
-      <WonderLine words={words.opening} />
-      <BenchLog words={words.log} />
-      <FrameFill words={words.frame} />
-      <ThreeVerbs words={words.method} />
-      <AiLabel words={words.policy} />
-      <FundingTickets words={words.funding} />
-      <FailedPair words={words.failures} failures={failures} />
-      <LabRoom words={words.team} people={people} />
-      <WhetherClose words={words.close} />
+      <Hero words={words.opening} />
+      <Experiments words={words.log} />
+      <FrameBudget words={words.frame} />
+      <Method words={words.method} />
+      <AiPolicy words={words.policy} />
+      <Funding words={words.funding} />
+      <Failures words={words.failures} failures={failures} />
+      <Team words={words.team} people={people} />
+      <CallToAction words={words.close} />
     </>
   );
-}
-
-export type RoomPerson = ReturnType<typeof inRoom> & { part: string };
-
-function inRoom(content: Content, slug: string) {
-  const person = content.people.find((entry) => entry.slug === slug);
-  if (!person) throw new Error(`there is no person ${slug}`);
-  const { name, position, imgUrl, alt } = person;
-  return { slug, name, position, imgUrl, alt };
 }

@@ -3,24 +3,28 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
 import { DayStrip } from "./day-strip.tsx";
-import "./bench-log.css";
+
+const fills = { good: "bg-pitch", part: "bg-mari-edge", bad: "bg-ink", open: "bg-orch-edge" };
 
 /** The experiments, with how each of them stands. */
-export function BenchLog({ words }: { words: Home8Page["log"] }) {
+export function Experiments({ words }: { words: Home8Page["log"] }) {
   return (
-    <Band name="bench-log" labelledBy="log">
+    <Band name="experiments" labelledBy="log">
       <div className="wrap">
         <BandHead id="log" title={words.title}>
           <p className="lead">{words.lead}</p>
         </BandHead>
-        <ul>
+        <ul className="border-t-3">
           {words.items.map((item) => (
-            <li key={item.title} data-standing={item.standing}>
+            <li
+              key={item.title}
+              className="grid items-baseline gap-x-gut gap-y-2 border-b-2 border-line py-5 md:grid-cols-[8.5rem_minmax(0,7fr)_minmax(0,5fr)]"
+            >
               <StatusToken standing={item.standing}>{item.word}</StatusToken>
-              <h3>{item.title}</h3>
+              <h3 className="text-h4">{item.title}</h3>
               <div>
-                <DayStrip to={item.days} />
-                <p>{item.when}</p>
+                <DayStrip to={item.days} fill={fills[item.standing]} className="max-w-80" />
+                <p className="mt-2 mb-0 text-soft">{item.when}</p>
               </div>
             </li>
           ))}
