@@ -1,15 +1,15 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { EmptyStrip } from "./empty-strip.tsx";
-import { ExperimentStrips } from "./experiment-strips.tsx";
-import { FrameCost } from "./frame-cost.tsx";
-import { FundingShares } from "./funding-shares.tsx";
-import { LabNotes } from "./lab-notes.tsx";
-import { LatticeQuestions } from "./lattice-questions.tsx";
-import { PilotCalendar } from "./pilot-calendar.tsx";
-import { PolicyFlasks } from "./policy-flasks.tsx";
-import { SealedMethod } from "./sealed-method.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Experiments } from "./experiments.tsx";
+import { FrameTime } from "./frame-time.tsx";
+import { Ownership } from "./ownership.tsx";
+import { Notes } from "./notes.tsx";
+import { Hero } from "./hero.tsx";
+import { Pilot } from "./pilot.tsx";
+import { AiUse } from "./ai-use.tsx";
+import { Method } from "./method.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -28,15 +28,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function LabsPage({ loaderData: { words, posts, peg } }: Route.ComponentProps) {
   return (
     <>
-      <LatticeQuestions words={words.specimen} />
-      <ExperimentStrips words={words.strips} />
-      <FrameCost words={words.frame} />
-      <SealedMethod words={words.sealed} />
-      <PolicyFlasks words={words.flasks} />
-      <LabNotes words={words.notes} posts={posts} />
-      <PilotCalendar words={words.calendar} />
-      <FundingShares words={words.shares} />
-      <EmptyStrip words={words.empty} days={words.strips.days} peg={peg} />
+      <Hero words={words.specimen} />
+      <Experiments words={words.strips} />
+      <FrameTime words={words.frame} />
+      <Method words={words.sealed} />
+      <AiUse words={words.flasks} />
+      <Notes words={words.notes} posts={posts} />
+      <Pilot words={words.calendar} />
+      <Ownership words={words.shares} />
+      <CallToAction words={words.empty} days={words.strips.days} peg={peg} />
     </>
   );
 }

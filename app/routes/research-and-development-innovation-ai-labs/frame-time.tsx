@@ -3,15 +3,14 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
-import "./frame-cost.css";
 
 type Words = LabsPage["frame"];
 
 /** What ways of deciding cost in a frame, against the whole frame. */
-export function FrameCost({ words }: { words: Words }) {
+export function FrameTime({ words }: { words: Words }) {
   return (
-    <Band name="frame-cost" tone="paper-2" id="frame-time" labelledBy="frame">
-      <div className="wrap">
+    <Band name="frame-time" tone="paper-2" id="frame-time" labelledBy="frame">
+      <div className="wrap [&_.status-token]:whitespace-normal [&_tbody_:is(th,td)]:align-middle">
         <BandHead id="frame" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
@@ -35,16 +34,19 @@ export function FrameCost({ words }: { words: Words }) {
   );
 }
 
+const cost =
+  "origin-top-left fill-orch-edge transition-transform duration-calm ease-snap motion-safe:in-[tr:hover]:scale-y-160";
+
 function Cost({ hundredths, limitTenths }: { hundredths: number; limitTenths: number }) {
   const limit = limitTenths * 10;
   return (
-    <span className="cost-bar">
-      <svg viewBox="0 0 300 16" aria-hidden="true">
-        <rect className="track" width="230" height="16" rx="4" />
-        <rect className="cost" width={Math.max(3, (hundredths / limit) * 230)} height="16" rx="4" />
-        <path d="M230 -4V20" />
+    <span className="grid">
+      <svg className="mb-2 h-auto w-65 max-w-full overflow-visible" viewBox="0 0 300 16" aria-hidden="true">
+        <rect className="fill-paper-3" width="230" height="16" rx="4" />
+        <rect className={cost} width={Math.max(3, (hundredths / limit) * 230)} height="16" rx="4" />
+        <path className="stroke-ink stroke-4" d="M230 -4V20" />
       </svg>
-      <b>{(hundredths / 100).toFixed(2)} ms</b>
+      <b className="display text-h4/none">{(hundredths / 100).toFixed(2)} ms</b>
     </span>
   );
 }
