@@ -1,4 +1,4 @@
-import type { Content } from "#model/reading/read-content.server.ts";
+import type { Content } from "#model/content.server.ts";
 
 export type RoomPerson = ReturnType<typeof personOf> & { part: string };
 

@@ -1,15 +1,15 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { AiUse } from "./ai-use.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Experiments } from "./experiments.tsx";
 import { FrameTime } from "./frame-time.tsx";
-import { Ownership } from "./ownership.tsx";
-import { Notes } from "./notes.tsx";
 import { Hero } from "./hero.tsx";
-import { Pilot } from "./pilot.tsx";
-import { AiUse } from "./ai-use.tsx";
 import { Method } from "./method.tsx";
+import { Notes } from "./notes.tsx";
+import { Ownership } from "./ownership.tsx";
+import { Pilot } from "./pilot.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
