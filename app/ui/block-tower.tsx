@@ -7,13 +7,12 @@ interface BlockTowerProps {
   /** Half the width of a block and how tall it is, in units of the drawing; the stylesheet sets the width in px. */
   half?: number;
   rise?: number;
-  className?: string;
 }
 
 const seam = 4;
 
 /** Blocks stacked on one another, drawn in the isometric angle of the renders; decoration or a count beside its number. */
-export function BlockTower({ tones, half = 43, rise = 34, className = "" }: BlockTowerProps) {
+export function BlockTower({ tones, half = 43, rise = 34, className = "" }: BlockTowerProps & { className?: string }) {
   const depth = depthOf(half);
   const top = (tones.length - 1) * (rise + seam) + depth + 5;
   const viewBox = [-half - 5, -top, 2 * half + 10, top + rise + depth + 9].join(" ");

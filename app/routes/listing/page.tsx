@@ -3,12 +3,12 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { readCategory, readListPage, readTag } from "#model/posts/listings.server.ts";
 import type { Route } from "./+types/page.ts";
-import { CategoryTop } from "./category-top.tsx";
-import { NearTags } from "./near-tags.tsx";
-import { OtherShelves } from "./other-shelves.tsx";
-import { PageTop } from "./page-top.tsx";
-import { PostRows } from "./post-rows.tsx";
-import { TagTop } from "./tag-top.tsx";
+import { CategoryHero } from "./category-hero.tsx";
+import { OtherCategories } from "./other-categories.tsx";
+import { PageHero } from "./page-hero.tsx";
+import { Posts } from "./posts.tsx";
+import { RelatedTags } from "./related-tags.tsx";
+import { TagHero } from "./tag-hero.tsx";
 
 /** Three addresses, one page: a category, a tag, or a numbered page of all posts. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -26,24 +26,24 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
     case "category":
       return (
         <>
-          <CategoryTop category={listing} />
-          <PostRows posts={listing.posts} more={listing.more} />
-          <OtherShelves others={listing.others} />
+          <CategoryHero category={listing} />
+          <Posts posts={listing.posts} more={listing.more} />
+          <OtherCategories others={listing.others} />
         </>
       );
     case "tag":
       return (
         <>
-          <TagTop tag={listing} />
-          <PostRows posts={listing.posts} more={listing.more} withCategory />
-          <NearTags near={listing.near} />
+          <TagHero tag={listing} />
+          <Posts posts={listing.posts} more={listing.more} withCategory />
+          <RelatedTags near={listing.near} />
         </>
       );
     case "page":
       return (
         <>
-          <PageTop page={listing} />
-          <PostRows posts={listing.posts} pager={listing.pager} withCategory />
+          <PageHero page={listing} />
+          <Posts posts={listing.posts} pager={listing.pager} withCategory />
         </>
       );
   }

@@ -3,32 +3,40 @@ import { BlockTower } from "#app/ui/block-tower.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import type { CategoryListing } from "#model/posts/listings.server.ts";
-import "./category-top.css";
 
 const blocksInARow = 6;
 
 /** A category as a block of ink, because the colours belong to the benches; its posts stand in the corner as blocks, one each. */
-export function CategoryTop({ category }: { category: CategoryListing }) {
+export function CategoryHero({ category }: { category: CategoryListing }) {
   const { name, description, crumb, count, search, posts } = category;
   const towers = Array.from({ length: Math.ceil(posts.length / blocksInARow) }, (_, index) =>
     Math.min(blocksInARow, posts.length - index * blocksInARow),
   );
   return (
-    <Band name="category-top" tone="ink" pad="none" grid="iso" labelledBy="category">
-      <div className="wrap">
+    <Band name="category-hero" tone="ink" pad="none" grid="iso" labelledBy="category">
+      <div className="wrap grid items-end gap-x-gut gap-y-8 pt-6 pb-10 lg:grid-cols-[8fr_auto] lg:pt-10 lg:pb-16">
         <div>
           <Crumb to={crumb.url}>{crumb.label}</Crumb>
-          <h1 id="category">{name}</h1>
-          <p className="lead">{description}</p>
+          <h1
+            id="category"
+            className="mt-6 mb-5 text-hero/(--clear) wrap-anywhere font-stretch-76% tracking-tight md:text-giant/(--clear) lg:mt-14"
+          >
+            {name}
+          </h1>
+          <p className="lead mb-7 max-w-[34em]">{description}</p>
           <ButtonLink to={search.url} tone="paper">
             {search.label}
           </ButtonLink>
         </div>
-        <div className="stack">
+        <div className="flex flex-wrap items-end gap-y-3 lg:justify-end">
           {towers.map((height, index) => (
-            <BlockTower key={index} tones={Array.from({ length: height }, () => "paper")} />
+            <BlockTower
+              key={index}
+              tones={Array.from({ length: height }, () => "paper")}
+              className="-me-1.5 w-15.5 lg:w-21.5"
+            />
           ))}
-          <p>{count}</p>
+          <p className="display ms-5 mb-1 text-h3 whitespace-nowrap">{count}</p>
         </div>
       </div>
     </Band>
