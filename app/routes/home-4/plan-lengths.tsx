@@ -23,7 +23,7 @@ export function PlanLengths({ words, plans, currency }: PlanLengthsProps) {
           {plans.map((plan) => (
             <li key={plan.plan} data-tone={plan.bench}>
               <h3>{plan.plan}</h3>
-              <p className="price">
+              <p>
                 <b>
                   {currency}
                   {plan.price}

@@ -2,15 +2,15 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
 import type { Route } from "./+types/page.ts";
-import { DeskCase } from "./desk-case.tsx";
-import { FaultTable } from "./fault-table.tsx";
-import { GoalPayload } from "./goal-payload.tsx";
-import { GrandStand } from "./grand-stand.tsx";
-import { MatchPromise } from "./match-promise.tsx";
-import { MinuteBoard } from "./minute-board.tsx";
-import { PassFormation } from "./pass-formation.tsx";
-import { RefereeCards } from "./referee-cards.tsx";
-import { TeamSheet } from "./team-sheet.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { CaseStudy } from "./case-study.tsx";
+import { DataPath } from "./data-path.tsx";
+import { Failures } from "./failures.tsx";
+import { Guarantees } from "./guarantees.tsx";
+import { Hero } from "./hero.tsx";
+import { Products } from "./products.tsx";
+import { Rules } from "./rules.tsx";
+import { SampleMessage } from "./sample-message.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -25,15 +25,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function SportsAndDataSolutionsPage({ loaderData: { words, cases, quote } }: Route.ComponentProps) {
   return (
     <>
-      <GrandStand words={words.stand} />
-      <MatchPromise words={words.promise} />
-      <PassFormation words={words.passes} />
-      <FaultTable words={words.failures} />
-      <TeamSheet words={words.sheet} />
-      <GoalPayload words={words.payload} />
-      <RefereeCards words={words.cards} />
-      <DeskCase words={words.desk} cases={cases} quote={quote} />
-      <MinuteBoard words={words.board} />
+      <Hero words={words.stand} />
+      <Guarantees words={words.promise} />
+      <DataPath words={words.passes} />
+      <Failures words={words.failures} />
+      <Products words={words.sheet} />
+      <SampleMessage words={words.payload} />
+      <Rules words={words.cards} />
+      <CaseStudy words={words.desk} cases={cases} quote={quote} />
+      <CallToAction words={words.board} />
     </>
   );
 }

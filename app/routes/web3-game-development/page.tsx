@@ -2,15 +2,15 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ChipStacks } from "./chip-stacks.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { DecisionPath } from "./decision-path.tsx";
 import { FounderQuestions } from "./founder-questions.tsx";
-import { FounderSieve } from "./founder-sieve.tsx";
+import { Hero } from "./hero.tsx";
 import { KeyHolders } from "./key-holders.tsx";
-import { OurMistakes } from "./our-mistakes.tsx";
-import { PartSpine } from "./part-spine.tsx";
-import { RiskRegister } from "./risk-register.tsx";
-import { SheetClose } from "./sheet-close.tsx";
-import { StruckWords } from "./struck-words.tsx";
+import { Mistakes } from "./mistakes.tsx";
+import { PlainWords } from "./plain-words.tsx";
+import { Risks } from "./risks.tsx";
+import { Scope } from "./scope.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -23,15 +23,15 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Web3GameDevelopmentPage({ loaderData: { words, cases } }: Route.ComponentProps) {
   return (
     <>
-      <ChipStacks words={words.stacks} />
-      <StruckWords words={words.struck} />
-      <FounderSieve words={words.sieve} />
-      <PartSpine words={words.spine} />
+      <Hero words={words.stacks} />
+      <PlainWords words={words.struck} />
+      <DecisionPath words={words.sieve} />
+      <Scope words={words.spine} />
       <KeyHolders words={words.keys} />
-      <RiskRegister words={words.risks} />
-      <OurMistakes words={words.mistakes} cases={cases} />
+      <Risks words={words.risks} />
+      <Mistakes words={words.mistakes} cases={cases} />
       <FounderQuestions words={words.questions} />
-      <SheetClose words={words.sheet} />
+      <CallToAction words={words.sheet} />
     </>
   );
 }

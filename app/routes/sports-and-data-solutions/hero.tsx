@@ -2,32 +2,38 @@ import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
-import "./grand-stand.css";
 
 type Words = SportsPage["stand"];
 
+const title = "text-hero/none font-stretch-78% tracking-tight lg:text-giant/none";
+
 /** A season as a grandstand: a column is a match day, a seat is a match. */
-export function GrandStand({ words }: { words: Words }) {
+export function Hero({ words }: { words: Words }) {
   const [first, second] = words.titleLines;
   return (
-    <Band name="grand-stand" tone="pitch" pad="none" bleed labelledBy="stand">
+    <Band name="hero" tone="pitch" pad="none" bleed labelledBy="stand" className="pt-8 lg:pt-11">
       <div className="wrap">
         <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
-        <h1 id="stand">
+        <h1 id="stand" className={title}>
           {first}
           <br />
           {second}
         </h1>
-        <div className="told">
-          <p className="lead">{words.lead}</p>
-          <ActionPair first={words.action} second={words.second} tone="paper" />
+        <div className="mt-6 gap-gut md:grid md:grid-cols-[1fr_auto] md:items-end">
+          <p className="lead mb-6 max-w-[30em]">{words.lead}</p>
+          <div className="md:max-w-[50vw]">
+            <ActionPair first={words.action} second={words.second} tone="paper" />
+          </div>
         </div>
       </div>
-      <figure>
+      <figure className="mt-5 lg:mt-7">
         <Seats words={words} />
-        <figcaption className="wrap">
+        <figcaption className="wrap flex flex-wrap gap-x-9 gap-y-2 py-4 font-bold">
           {Object.entries(words.legend).map(([kind, text]) => (
-            <span key={kind} data-kind={kind}>
+            <span key={kind} className="flex items-center gap-2.5">
+              <svg className="h-4.5 w-5" viewBox="3 3 20 20" aria-hidden="true">
+                <Seat x={0} y={0} kind={kind} />
+              </svg>
               {text}{" "}
             </span>
           ))}
@@ -43,7 +49,11 @@ const seatHeight = 25;
 function Seats({ words: { rounds, matches, seats } }: { words: Words }) {
   const [width, height] = [rounds * seatWidth, matches * seatHeight];
   return (
-    <svg className="stand" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="w-full border-t-14 border-ink bg-pitch-edge p-3 md:px-out md:pt-6 md:pb-4"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <pattern id="stand-seats" width={seatWidth} height={seatHeight} patternUnits="userSpaceOnUse">
         <Seat x={0} y={0} />
       </pattern>
@@ -55,6 +65,11 @@ function Seats({ words: { rounds, matches, seats } }: { words: Words }) {
   );
 }
 
+/** A seat folds under the pointer. */
+const fold = "transition-[scale] duration-calm ease-snap [transform-box:fill-box] motion-safe:hover:scale-y-40";
+const fills: Record<string, string> = { late: "fill-mari", gap: "fill-tang" };
+
 function Seat({ x, y, kind }: { x: number; y: number; kind?: string }) {
-  return <path className="seat" data-kind={kind} d={`M${x + 3} ${y + 22}v-12q0-6 6-6h8q6 0 6 6v12Z`} />;
+  const fill = fills[kind ?? ""] ?? "fill-paper-3";
+  return <path className={`${fold} ${fill}`} d={`M${x + 3} ${y + 22}v-12q0-6 6-6h8q6 0 6 6v12Z`} />;
 }

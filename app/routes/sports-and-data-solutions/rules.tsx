@@ -1,0 +1,34 @@
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
+
+const card =
+  "rounded-xl px-6 pt-8 pb-9 shadow-[0_10px_0_var(--ce)] transition-[rotate,translate] duration-slow ease-snap md:min-h-115 motion-safe:md:hover:-translate-y-2 motion-safe:md:hover:rotate-0";
+const tilts = ["md:-rotate-1", "md:translate-y-6 md:rotate-1", "md:rotate-3"];
+
+/** Rights, integrity and safer gambling as the cards of a referee. */
+export function Rules({ words }: { words: SportsPage["cards"] }) {
+  return (
+    <Band name="rules" bleed labelledBy="cards">
+      <div className="wrap">
+        <BandHead id="cards" title={words.title}>
+          <p>{words.lead}</p>
+        </BandHead>
+        <div className="grid gap-6 md:grid-cols-3 md:pt-4 md:pb-8">
+          {words.items.map((item, index) => (
+            <article key={item.title} data-tone={item.card} className={`${card} ${tilts[index] ?? ""}`}>
+              <h3 className="text-figure font-stretch-80% tracking-tight">{item.title}</h3>
+              <ul className="mt-6">
+                {item.points.map((point) => (
+                  <li key={point} className="border-t-2 border-ink/30 py-3.5 leading-snug">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { Band } from "#app/ui/band.tsx";
+import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
+
+/** All answers begin where the longest phrase ends. */
+const list = "lg:grid lg:grid-cols-[fit-content(76%)_minmax(14rem,1fr)] lg:gap-x-13";
+const row = "group border-t-2 border-line py-4 lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-center lg:py-5";
+const phrase =
+  "display text-h2/none font-stretch-80% tracking-tight decoration-tang decoration-6 transition-[text-decoration-color] duration-slow group-hover:decoration-transparent lg:justify-self-start lg:decoration-8";
+
+/** Phrases of the trade, crossed out, each with what we say instead. */
+export function PlainWords({ words }: { words: Web3Page["struck"] }) {
+  return (
+    <Band name="plain-words" labelledBy="struck">
+      <div className="wrap">
+        <h2 id="struck" className="mb-6 text-h4">
+          {words.title}
+        </h2>
+        <ul className={list}>
+          {words.items.map((item) => (
+            <li key={item.phrase} className={row}>
+              <s className={phrase}>{item.phrase}</s>
+              <p className="mb-0 text-lead max-lg:mt-3">{item.instead}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
