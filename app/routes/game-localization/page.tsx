@@ -2,17 +2,17 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
 import type { Route } from "./+types/page.ts";
-import { CastList } from "./cast-list.tsx";
-import { ErrorScore } from "./error-score.tsx";
-import { KitList } from "./kit-list.tsx";
-import { LanguageKeys } from "./language-keys.tsx";
-import { MachineRule } from "./machine-rule.tsx";
-import { PriceReceipt } from "./price-receipt.tsx";
-import { PunCases } from "./pun-cases.tsx";
-import { RoleLanes } from "./role-lanes.tsx";
-import { StringWidths } from "./string-widths.tsx";
-import { TalkBox } from "./talk-box.tsx";
-import { TextBoxes } from "./text-boxes.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { CaseStudies } from "./case-studies.tsx";
+import { Hero } from "./hero.tsx";
+import { Kit } from "./kit.tsx";
+import { Languages } from "./languages.tsx";
+import { MachineText } from "./machine-text.tsx";
+import { Prices } from "./prices.tsx";
+import { Quality } from "./quality.tsx";
+import { RoleHours } from "./role-hours.tsx";
+import { Services } from "./services.tsx";
+import { TextFit } from "./text-fit.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -27,17 +27,17 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function GameLocalizationPage({ loaderData: { words, cases, peg } }: Route.ComponentProps) {
   return (
     <>
-      <TextBoxes words={words.boxes} peg={peg} />
-      <LanguageKeys words={words.keys} />
-      <CastList words={words.cast} />
-      <StringWidths words={words.widths} />
-      <KitList words={words.kit} />
-      <RoleLanes words={words.lanes} />
-      <ErrorScore words={words.score} />
-      <MachineRule words={words.machine} />
-      <PriceReceipt words={words.receipt} />
-      <PunCases words={words.cases} cases={cases} />
-      <TalkBox words={words.dialogue} peg={peg} />
+      <Hero words={words.boxes} peg={peg} />
+      <Languages words={words.keys} />
+      <Services words={words.cast} />
+      <TextFit words={words.widths} />
+      <Kit words={words.kit} />
+      <RoleHours words={words.lanes} />
+      <Quality words={words.score} />
+      <MachineText words={words.machine} />
+      <Prices words={words.receipt} />
+      <CaseStudies words={words.cases} cases={cases} />
+      <CallToAction words={words.dialogue} peg={peg} />
     </>
   );
 }

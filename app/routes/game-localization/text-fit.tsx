@@ -2,16 +2,15 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
-import "./string-widths.css";
 
 type Words = LocalizationPage["widths"];
 
 /** Strings of a game against the room that they have, in pixels. */
-export function StringWidths({ words }: { words: Words }) {
+export function TextFit({ words }: { words: Words }) {
   const { columns } = words;
   return (
-    <Band name="string-widths" id="bench" labelledBy="widths">
-      <div className="wrap">
+    <Band name="text-fit" id="bench" labelledBy="widths">
+      <div className="wrap [&_tbody_th]:font-mono [&_tbody_th]:text-body [&_tbody_th]:tracking-normal">
         <BandHead id="widths" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
@@ -21,7 +20,7 @@ export function StringWidths({ words }: { words: Words }) {
           rows={words.rows.map((row) => ({
             head: row.key,
             cells: [
-              <span key="english" className="english">
+              <span key="english" className="display text-h4/tight">
                 {row.english}
               </span>,
               row.limit,
@@ -39,12 +38,17 @@ const unitsPerRoom = 100;
 function Width({ width, limit, words }: { width: number; limit: number; words: Words }) {
   const isOver = width > limit;
   return (
-    <span className="width" data-over={isOver || undefined}>
-      <svg viewBox="0 0 130 14" aria-hidden="true">
-        <rect className="need" width={Math.min((width / limit) * unitsPerRoom, 130)} height="14" rx="3" />
-        <path className="edge" d="M100 -3V17" />
+    <span className={`group grid grid-cols-[auto_1fr] items-baseline gap-x-1.5 ${isOver ? "font-bold" : ""}`}>
+      <svg className="col-span-2 mb-2 h-3.5 w-32.5 overflow-visible" viewBox="0 0 130 14" aria-hidden="true">
+        <rect
+          className={`transition-transform duration-calm ease-snap motion-safe:group-hover:scale-x-96 ${isOver ? "fill-tang" : "fill-paper-3"}`}
+          width={Math.min((width / limit) * unitsPerRoom, 130)}
+          height="14"
+          rx="3"
+        />
+        <path className="stroke-ink stroke-3" d="M100 -3V17" />
       </svg>
-      <b>{width}</b> {isOver ? `${width - limit} ${words.over}` : words.fits}
+      <b className="display text-h4/none">{width}</b> {isOver ? `${width - limit} ${words.over}` : words.fits}
     </span>
   );
 }

@@ -1,0 +1,82 @@
+import { Band } from "#app/ui/band.tsx";
+import { DownloadLink } from "#app/ui/download-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
+import "./shapes.css";
+
+type Words = LocalizationPage["kit"];
+
+/** What to send, as a list to tick, which fills a crate, and to save. */
+export function Kit({ words }: { words: Words }) {
+  return (
+    <Band name="kit" tone="tang" id="kit" labelledBy="kit-title">
+      <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
+          <h2 id="kit-title">{words.title}</h2>
+          <p className="lead mt-5 mb-7 max-w-[27em]">{words.text}</p>
+          <DownloadLink to={words.download.url}>{words.download.label}</DownloadLink>
+          <Crate count={words.items.length} />
+        </div>
+        <ul className="grid gap-2 lg:col-span-6 lg:col-start-7">
+          {words.items.map((item) => (
+            <Item key={item.title} item={item} />
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+const tick =
+  "grid size-8 shrink-0 place-items-center rounded-sm border-3 border-ink outline-offset-3 outline-focus group-has-checked:bg-ink group-has-checked:text-white group-has-focus-visible:outline-3 forced-colors:hidden";
+
+function Item({ item }: { item: Words["items"][number] }) {
+  return (
+    <li>
+      <label className="group relative flex cursor-pointer items-center gap-4 rounded-sm bg-white px-5 py-3.5 leading-snug">
+        <input
+          type="checkbox"
+          className="absolute inset-0 m-0 cursor-pointer opacity-0 forced-colors:static forced-colors:opacity-100"
+        />
+        <i aria-hidden="true" className={tick}>
+          <Icon name="check" className="opacity-0 group-has-checked:opacity-100" />
+        </i>{" "}
+        <span>
+          <b className="display block text-h4/tight">{item.title}</b> <span>{item.text}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+const perRow = 5;
+const tones = ["mari", "white", "orch", "pitch"] as const;
+
+/** As many blocks as there are things to send; the style sheet drops in those that are ticked. */
+function Crate({ count }: { count: number }) {
+  const rows = Math.ceil(count / perRow);
+  return (
+    <svg
+      className="crate mt-7 w-99 max-w-full overflow-visible stroke-ink"
+      viewBox={`0 0 396 ${rows * 74 + 46}`}
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <g
+          key={index}
+          transform={`translate(${18 + (index % perRow) * 73} ${(rows - Math.floor(index / perRow)) * 74 - 46})`}
+        >
+          <rect x="3" y="3" width="62" height="62" rx="8" strokeWidth="2.5" strokeDasharray="6 6" />
+          <g className="block stroke-none transition duration-calm ease-snap" data-tone={tones[index % tones.length]}>
+            <rect className="fill-(--c)" width="68" height="68" rx="8" />
+            <path className="fill-(--ce)" d="M0 56H68V60A8 8 0 0 1 60 68H8A8 8 0 0 1 0 60Z" />
+          </g>
+        </g>
+      ))}
+      <path strokeWidth="12" d={`M8 20V${rows * 74 + 38}H388V20`} />
+    </svg>
+  );
+}

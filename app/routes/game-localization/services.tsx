@@ -1,0 +1,30 @@
+import { Band } from "#app/ui/band.tsx";
+import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
+import "./shapes.css";
+
+/** The services as a page of a screenplay, punched for its binder. */
+export function Services({ words }: { words: LocalizationPage["cast"] }) {
+  return (
+    <Band name="services" tone="paper-2" labelledBy="cast">
+      <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-12">
+        <h2 id="cast" className="lg:sticky lg:top-30 lg:col-span-4 lg:self-start lg:text-figure/(--clear)">
+          {words.title}
+        </h2>
+        <div className="punched py-8 ps-14 pe-6 shadow-lift lg:col-span-8 lg:py-14 lg:ps-22 lg:pe-12">
+          <p className="mb-6 font-bold lg:mb-10">{words.scene}</p>
+          {words.parts.map((part) => (
+            <article
+              key={part.name}
+              className="not-last:mb-8 leading-snug *:text-balance md:text-center lg:not-last:mb-10"
+            >
+              <h3>{part.name}</h3>
+              <p className="mx-auto mt-1.5 mb-0 text-soft">({part.aside})</p>
+              <p className="mx-auto mt-1.5 mb-0 max-w-[40ch]">{part.text}</p>
+              <p className="mx-auto mt-1.5 mb-0 font-bold text-tang-ink">{part.limit}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
