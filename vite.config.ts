@@ -24,7 +24,7 @@ const frameModules = new RegExp(
     "/app/browser/(crawler|dialogs|flags|pace|ready|reveal|sticky-header|toasts|use-behaviour|use-flag|use-served-page)\\.",
     "/app/browser/cart/(cart-store|stored-cart|use-cart)\\.",
     "/app/browser/navigation/(destinations|files|focus|gate|leave|loading|payloads|router|rules|scroll)\\.",
-    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|square-key|stars|table-scroll)\\.",
+    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
     "/shared/(bench|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text)\\.",

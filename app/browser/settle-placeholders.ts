@@ -1,4 +1,4 @@
-const fullPicture = ".picture-with-placeholder > .full";
+const fullPicture = "[data-placeholder] > .full";
 
 /**
  * Turns each placeholder into the picture over it as soon as that has arrived. One whose picture fails stays as it is,

@@ -11,7 +11,6 @@ import { Logo } from "#app/ui/logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
 import "./header.css";
-import "#app/ui/square-key.css";
 
 export function Header() {
   const { site } = useSite();

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Diamond } from "#app/ui/diamond.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -51,8 +51,10 @@ export function CaseCard({ file, words, shape = "film", sizes, isWide, children 
 export function CaseFacts({ file: { bench, service, engine, year, platforms = [] } }: { file: CaseFile }) {
   return (
     <p className="case-facts">
-      <Diamond bench={bench}>{service}</Diamond> <span>{engine}</span> <span>{year}</span>{" "}
-      {platforms.length > 0 && <Platforms names={platforms} />}
+      <DiamondLabel bench={bench} className="diamond">
+        {service}
+      </DiamondLabel>{" "}
+      <span>{engine}</span> <span>{year}</span> {platforms.length > 0 && <Platforms names={platforms} />}
     </p>
   );
 }

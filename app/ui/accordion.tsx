@@ -1,7 +1,6 @@
 import type { RichText } from "#shared/rich-text.ts";
-import { Icon } from "./icon.tsx";
+import { Fold } from "./fold.tsx";
 import { Prose } from "./prose.tsx";
-import "./accordion.css";
 
 interface AccordionItem {
   question: string;
@@ -11,19 +10,13 @@ interface AccordionItem {
 /** Questions that unfold without script; the first one stands open. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
-    <div className="accordion">
+    <div>
       {items.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
-          <div className="answer">
-            <p>
-              <Prose text={answer} />
-            </p>
-          </div>
-        </details>
+        <Fold key={question} title={question} open={index === 0}>
+          <p>
+            <Prose text={answer} />
+          </p>
+        </Fold>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
-import "./arrow-link.css";
+import "./button.css";
 
 interface ArrowLinkProps {
   to: string;
@@ -13,7 +13,10 @@ interface ArrowLinkProps {
 /** A quiet link under or beside a text; `plain` leaves the arrow out. */
 export function ArrowLink({ to, children, plain = false, className = "" }: ArrowLinkProps) {
   return (
-    <Link className={`arrow-link ${className}`} to={to}>
+    <Link
+      className={`arrow-link inline-flex items-center gap-2 border-b-[2.5px] pb-0.5 font-bold no-underline ${className}`}
+      to={to}
+    >
       {children}
       {!plain && <Icon name="arrow-right" />}
     </Link>

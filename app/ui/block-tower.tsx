@@ -1,5 +1,5 @@
 import type { Tone } from "./band.tsx";
-import "./block-tower.css";
+import "./marks.css";
 
 interface BlockTowerProps {
   /** Tones of the blocks from the ground up. */
@@ -17,7 +17,7 @@ export function BlockTower({ tones, half = 43, rise = 34, className = "" }: Bloc
   const top = (tones.length - 1) * (rise + seam) + depth + 5;
   const viewBox = [-half - 5, -top, 2 * half + 10, top + rise + depth + 9].join(" ");
   return (
-    <svg className={`block-tower ${className}`} viewBox={viewBox} aria-hidden="true">
+    <svg className={`block-tower h-auto overflow-visible ${className}`} viewBox={viewBox} aria-hidden="true">
       <Blocks tones={tones} half={half} rise={rise} />
     </svg>
   );
@@ -35,9 +35,9 @@ function Block({ tone, half, rise, y }: { tone: Tone; half: number; rise: number
   const [upper, lower] = [y + 1, y + 1 + rise];
   return (
     <g data-tone={tone}>
-      <path className="left" d={`M${-half} ${upper}V${lower}L0 ${lower + depth}V${upper + depth}Z`} />
-      <path className="right" d={`M${half} ${upper}V${lower}L0 ${lower + depth}V${upper + depth}Z`} />
-      <path className="top" d={`M${-half} ${y}L0 ${y - depth}L${half} ${y}L0 ${y + depth}Z`} />
+      <path d={`M${-half} ${upper}V${lower}L0 ${lower + depth}V${upper + depth}Z`} />
+      <path d={`M${half} ${upper}V${lower}L0 ${lower + depth}V${upper + depth}Z`} />
+      <path d={`M${-half} ${y}L0 ${y - depth}L${half} ${y}L0 ${y + depth}Z`} />
     </g>
   );
 }

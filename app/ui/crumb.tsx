@@ -1,11 +1,12 @@
 import { Link } from "./link.tsx";
-import "./crumb.css";
 
 /** The way back up, above the heading of a page. */
 export function Crumb({ to, className = "", children }: { to: string; className?: string; children: string }) {
   return (
-    <p className={`crumb ${className}`}>
-      <Link to={to}>{children}</Link>
+    <p className={`crumb mb-5 text-small font-bold ${className}`}>
+      <Link to={to} className="inline-block py-1">
+        {children}
+      </Link>
     </p>
   );
 }

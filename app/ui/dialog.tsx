@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
-import "./square-key.css";
+import "./button.css";
 import "./dialog.css";
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Bench } from "#shared/bench.ts";
-import "./diamond-label.css";
+import "./marks.css";
 
 /** A few words behind a diamond in a bench colour. */
 export function DiamondLabel({
@@ -13,7 +13,7 @@ export function DiamondLabel({
   className?: string;
 }) {
   return (
-    <span className={`diamond-label ${className}`} data-bench={bench}>
+    <span className={`diamond-label inline-flex items-center gap-2.5 font-bold ${className}`} data-bench={bench}>
       {children}
     </span>
   );

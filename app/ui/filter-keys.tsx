@@ -1,7 +1,9 @@
 import type { SubmitEvent } from "react";
 import { useHref, useLocation, useSubmit } from "react-router";
 import { canonicalPath } from "#shared/canonical-path.ts";
-import "./filter-keys.css";
+
+const key =
+  "min-h-11 rounded-md border-2 border-ink bg-transparent px-4 py-3 text-small/none font-bold text-ink hover:bg-paper-2 aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]";
 
 interface FilterKeysProps {
   label: string;
@@ -25,10 +27,16 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
     submit(choice, { action: pathname, method: "get" });
   }
   return (
-    <form className="filter-keys" action={useHref({ pathname, hash: anchor })} aria-label={label} onSubmit={choose}>
+    <form
+      className="filter-keys flex flex-wrap gap-2.5"
+      action={useHref({ pathname, hash: anchor })}
+      aria-label={label}
+      onSubmit={choose}
+    >
       {choices.map((choice) => (
         <button
           key={choice.value}
+          className={key}
           type="submit"
           name={name}
           value={choice.value}

@@ -1,4 +1,4 @@
-import "./icon.css";
+import "./marks.css";
 import sprite from "./icons.svg?no-inline";
 
 /** A sign from the sprite `icons.svg`; decoration, so the words beside it carry the meaning. */

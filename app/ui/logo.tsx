@@ -1,13 +1,13 @@
 import sprite from "./icons.svg?no-inline";
 import { Link } from "./link.tsx";
-import "./logo.css";
+import "./marks.css";
 
 /** Mark and wordmark as a link to the home page; the needle swings on hover. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Link className="logo" to="/">
+    <Link className="logo flex flex-none items-center gap-[0.25em] no-underline" to="/">
       <span className="vh">{name}</span>
-      <svg viewBox="0 0 48 48" aria-hidden="true">
+      <svg className="h-[1em] w-auto overflow-visible" viewBox="0 0 48 48" aria-hidden="true">
         <path
           fill="currentColor"
           d="M6 2h10a4 4 0 0 1 4 4v22h22a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
@@ -17,7 +17,7 @@ export function Logo({ name }: { name: string }) {
           <path fill="currentColor" d="m26 11.2 10.8 11.2L24 24Z" />
         </g>
       </svg>
-      <svg viewBox="0 0 206 48" width="206" height="48" aria-hidden="true">
+      <svg className="h-[1em] w-auto" viewBox="0 0 206 48" width="206" height="48" aria-hidden="true">
         <use href={`${sprite}#wordmark`} />
         <path fill="var(--color-tang)" d="m141.5 4.6 4.6 4.6-4.6 4.6-4.6-4.6Z" />
       </svg>

@@ -1,7 +1,6 @@
 import { placeholder } from "#shared/constants.ts";
 import { buildImageAddress } from "#shared/image-address.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
-import "./picture-with-placeholder.css";
 
 /**
  * A picture below the first screen, as wide as its place, with a blurred copy of 10 by 10 px under it until it has arrived. Two elements,
@@ -15,18 +14,19 @@ export function PictureWithPlaceholder({ alt, className = "", ...picture }: Omit
   return (
     <span
       key={image.src}
-      className={`picture-with-placeholder ${className}`}
+      data-placeholder=""
+      className={`relative block overflow-hidden ${className}`}
       {...(alt && { role: "img", "aria-label": alt })}
     >
       <img
-        className="copy"
+        className="absolute inset-0 size-full noscript:hidden"
         src={buildImageAddress(image.src, { ...placeholder, format: "webp" }, import.meta.env.BASE_URL)}
         alt=""
         width={image.width}
         height={image.height}
         loading="lazy"
       />
-      <Picture {...picture} alt="" className="full" />
+      <Picture {...picture} alt="" className="full relative w-full data-failed:invisible" />
     </span>
   );
 }

@@ -1,12 +1,11 @@
 import { benches } from "#shared/bench.ts";
-import "./proof-strip.css";
 
 /** The printer's colour bar: the four bench colours side by side. */
 export function ProofStrip() {
   return (
-    <span className="proof-strip" aria-hidden="true">
+    <span className="flex overflow-hidden rounded-xs" aria-hidden="true">
       {benches.map((bench) => (
-        <i key={bench} data-tone={bench} />
+        <i className="size-4.5" key={bench} data-tone={bench} />
       ))}
     </span>
   );

@@ -1,10 +1,8 @@
-import "./reg-mark.css";
-
 /** The printer's registration mark in the corner of a band; at most one a band. */
 export function RegMark({ className = "" }: { className?: string }) {
   return (
     <svg
-      className={`reg-mark ${className}`}
+      className={`reg-mark pointer-events-none absolute size-6.5 opacity-75 max-md:hidden ${className}`}
       viewBox="0 0 26 26"
       fill="none"
       stroke="currentColor"

@@ -1,5 +1,4 @@
 import { control, FieldProblem } from "./field.tsx";
-import "./trap-field.css";
 
 interface TrapFieldProps {
   id: string;
@@ -12,7 +11,7 @@ interface TrapFieldProps {
 export function TrapField({ id, label, value, problem }: TrapFieldProps) {
   const isHidden = !problem;
   return (
-    <div className="trap-field field" data-hidden={isHidden || undefined} data-wide aria-hidden={isHidden || undefined}>
+    <div className={isHidden ? "field vh" : "field"} data-wide aria-hidden={isHidden || undefined}>
       <label htmlFor={id}>{label}</label>
       <input
         {...control(id, problem)}

@@ -116,7 +116,7 @@ test("IMG-9 pictures come although no script of the page arrives", async () => {
   await page.route("**/assets/*.js", (route) => route.abort());
   const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
   await page.goto(`${inject("origin")}/__fixtures/images`);
-  const full = page.locator(".picture-with-placeholder > .full");
+  const full = page.locator("[data-placeholder] > .full");
   await expect.poll(() => full.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   await refused;
   allowMessages(/ERR_FAILED|404/);

@@ -1,4 +1,4 @@
-import { Diamond } from "#app/ui/diamond.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { ListedCase } from "./listed-cases.server.ts";
@@ -21,7 +21,9 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
       </th>
       <td data-label={words.outcome}>{row.outcome}</td>
       <td data-label={words.service}>
-        <Diamond bench={row.bench}>{row.service}</Diamond>
+        <DiamondLabel bench={row.bench} className="diamond">
+          {row.service}
+        </DiamondLabel>
       </td>
       {plain.map(({ label, text }) => (
         <td key={label} data-label={label}>

@@ -10,7 +10,7 @@ type Words = LabsPage["frame"];
 export function FrameTime({ words }: { words: Words }) {
   return (
     <Band name="frame-time" tone="paper-2" id="frame-time" labelledBy="frame">
-      <div className="wrap [&_.status-token]:whitespace-normal [&_tbody_:is(th,td)]:align-middle">
+      <div className="wrap [&_td>span]:whitespace-normal [&_tbody_:is(th,td)]:align-middle">
         <BandHead id="frame" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>

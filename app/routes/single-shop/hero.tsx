@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Band } from "#app/ui/band.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -11,7 +12,6 @@ import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import { formatPrice } from "#shared/money.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { Gallery } from "./gallery.tsx";
-import "#app/ui/accordion.css";
 
 type Words = Omit<Pages["single-shop"], "head">;
 
@@ -64,9 +64,8 @@ export function Hero(props: HeroProps) {
 
 function Folds({ words, product }: { words: Words["folds"]; product: Product }) {
   return (
-    <div className="accordion mb-6">
-      <details open name="product">
-        <FoldHead title={words.details} />
+    <div className="mb-6">
+      <Fold open name="product" title={words.details}>
         <ul className="pb-4">
           {product.details.map((detail) => (
             <li key={detail} className="flex items-baseline gap-3 py-1 leading-snug">
@@ -75,24 +74,13 @@ function Folds({ words, product }: { words: Words["folds"]; product: Product }) 
             </li>
           ))}
         </ul>
-      </details>
-      <details name="product">
-        <FoldHead title={words.care} />
+      </Fold>
+      <Fold name="product" title={words.care}>
         <p className="m-0 pb-4">{product.care}</p>
-      </details>
-      <details name="product">
-        <FoldHead title={words.delivery} />
+      </Fold>
+      <Fold name="product" title={words.delivery}>
         <p className="m-0 pb-4">{product.delivery}</p>
-      </details>
+      </Fold>
     </div>
-  );
-}
-
-function FoldHead({ title }: { title: string }) {
-  return (
-    <summary>
-      {title}
-      <Icon name="plus" />
-    </summary>
   );
 }

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
+
+/** A ruled heading that unfolds what belongs to it; those of one `name` close each other. */
+export function Fold({
+  title,
+  children,
+  ...rest
+}: Pick<ComponentProps<"details">, "open" | "name" | "children"> & { title: string }) {
+  return (
+    <details {...rest} className="group border-t-2 py-0.5 last:border-b-2">
+      <summary className="display flex justify-between gap-4 py-4.5 text-h4/tight text-balance">
+        {title}
+        <Icon name="plus" className="transition-[rotate] duration-calm ease-snap group-open:rotate-45" />
+      </summary>
+      {children}
+    </details>
+  );
+}
