@@ -2,14 +2,14 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BothEnds } from "./both-ends.tsx";
-import { CallMinutes } from "./call-minutes.tsx";
-import { DeskLeads } from "./desk-leads.tsx";
-import { FlatLine } from "./flat-line.tsx";
-import { PlanLengths } from "./plan-lengths.tsx";
-import { RackUnits } from "./rack-units.tsx";
-import { SupplierAnswers } from "./supplier-answers.tsx";
-import { WaysIn } from "./ways-in.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Capabilities } from "./capabilities.tsx";
+import { CarePlans } from "./care-plans.tsx";
+import { Contacts } from "./contacts.tsx";
+import { EngagementModels } from "./engagement-models.tsx";
+import { Hero } from "./hero.tsx";
+import { Security } from "./security.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     changes: changes(content, words.changes.cases),
     leads: words.leads.people.map(({ person, ask }) => ({ ...lead(content, person), ask })),
     plans: content.plans.map(({ plan, price, suits, response, bench }) => ({ plan, price, suits, response, bench })),
-    currency: content.site.currency.symbol,
+    currency: content.site.currency,
   };
 }
 
@@ -30,14 +30,14 @@ export default function Home4Page({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (
     <>
-      <FlatLine words={words.opening} />
-      <WaysIn words={words.models} />
-      <RackUnits words={words.rack} />
-      <SupplierAnswers words={words.answers} />
-      <BothEnds words={words.changes} changes={loaderData.changes} />
-      <DeskLeads words={words.leads} leads={loaderData.leads} />
-      <PlanLengths words={words.plans} plans={loaderData.plans} currency={loaderData.currency} />
-      <CallMinutes words={words.call} />
+      <Hero words={words.opening} />
+      <EngagementModels words={words.models} />
+      <Capabilities words={words.rack} />
+      <Security words={words.answers} />
+      <BeforeAfter words={words.changes} changes={loaderData.changes} />
+      <Contacts words={words.leads} leads={loaderData.leads} />
+      <CarePlans words={words.plans} plans={loaderData.plans} currency={loaderData.currency} />
+      <CallToAction words={words.call} />
     </>
   );
 }

@@ -2,14 +2,13 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
-import "./supplier-answers.css";
 
 type Words = Home4Page["answers"];
 
 /** Security, data and compliance: question, answer, and the paper behind it. */
-export function SupplierAnswers({ words }: { words: Words }) {
+export function Security({ words }: { words: Words }) {
   return (
-    <Band name="supplier-answers" tone="white" labelledBy="answers">
+    <Band name="security" tone="white" labelledBy="answers">
       <div className="wrap">
         <BandHead id="answers" title={words.title}>
           <p>{words.lead}</p>
@@ -22,16 +21,19 @@ export function SupplierAnswers({ words }: { words: Words }) {
   );
 }
 
+const entry =
+  "border-line py-4 leading-snug not-first:border-t-2 lg:grid lg:grid-cols-[4fr_5fr_2.6fr] lg:items-baseline lg:gap-gut";
+
 function Group({ group }: { group: Words["groups"][number] }) {
   return (
-    <div className="group">
-      <h3>{group.title}</h3>
-      <dl>
+    <div className="gap-x-gut border-t-3 py-6 lg:grid lg:grid-cols-12">
+      <h3 className="max-lg:mb-4 lg:col-span-3 lg:pt-3">{group.title}</h3>
+      <dl className="lg:col-span-9">
         {group.items.map((item) => (
-          <div key={item.question}>
-            <dt>{item.question}</dt>
+          <div key={item.question} className={entry}>
+            <dt className="display text-h4 max-lg:mb-1.5">{item.question}</dt>
             <dd>{item.answer}</dd>
-            <dd className="paper">
+            <dd className="flex items-center gap-2 text-small font-bold text-soft max-lg:mt-2.5">
               <Icon name="lock" /> {item.paper}
             </dd>
           </div>
