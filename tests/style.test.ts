@@ -40,9 +40,11 @@ beforeAll(async () => {
 });
 
 test("every class that a component names is a utility of the theme or styled by a sheet", () => {
-  const styled = new Set(
-    sheets.flatMap(({ source }) => [...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)),
-  );
+  const markers = ["group", "peer"];
+  const styled = new Set([
+    ...markers,
+    ...sheets.flatMap(({ source }) => [...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)),
+  ]);
   const unknown = new Map<string, string>();
   for (const component of components) {
     for (const name of classesOf(component)) if (!styled.has(name)) unknown.set(name, component.file);

@@ -22,15 +22,27 @@ interface CaseCardProps {
   isWide?: boolean;
   /** What stands below, such as a tick. */
   children?: ReactNode;
+  className?: string;
+  /** Of the box around the picture. */
+  frameClassName?: string;
 }
 
 /** A case as picture, title and the way from its constraint to its result. */
-export function CaseCard({ file, words, shape = "film", sizes, isWide, children }: CaseCardProps) {
+export function CaseCard({
+  file,
+  words,
+  shape = "film",
+  sizes,
+  isWide,
+  children,
+  className = "",
+  frameClassName = "",
+}: CaseCardProps) {
   const { slug, title, imgUrl, alt, bench, constraint, result } = file;
   return (
-    <article className="case-card" data-reveal="shown">
+    <article className={`case-card ${className}`} data-reveal="shown">
       <Link className="open" to={`/portfolio/${slug}`}>
-        <span className="frame when-near" data-tone={bench} data-shape={shape}>
+        <span className={`frame when-near ${frameClassName}`} data-tone={bench} data-shape={shape}>
           <Picture image={imgUrl} alt={alt} sizes={sizes} />
         </span>
         <h3>{title}</h3>
@@ -48,9 +60,10 @@ export function CaseCard({ file, words, shape = "film", sizes, isWide, children 
 }
 
 /** Service, engine and year of a case in one line, and its platforms where one was asked for. */
-export function CaseFacts({ file: { bench, service, engine, year, platforms = [] } }: { file: CaseFile }) {
+export function CaseFacts({ file, className = "" }: { file: CaseFile; className?: string }) {
+  const { bench, service, engine, year, platforms = [] } = file;
   return (
-    <p className="case-facts">
+    <p className={`case-facts ${className}`}>
       <DiamondLabel bench={bench} className="diamond">
         {service}
       </DiamondLabel>{" "}

@@ -13,12 +13,13 @@ interface FromToProps {
   bench?: Bench | undefined;
   /** Stops beside each other where there is room, instead of one above the other. */
   wide?: boolean;
+  className?: string;
 }
 
 /** Two statements joined by a dotted route: a ring where it began, a diamond where it ended. */
-export function FromTo({ from, to, bench, wide }: FromToProps) {
+export function FromTo({ from, to, bench, wide, className = "" }: FromToProps) {
   return (
-    <dl className="from-to" data-tone={bench} data-wide={wide || undefined}>
+    <dl className={`from-to ${className}`} data-tone={bench} data-wide={wide || undefined}>
       {[from, to].map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -231,7 +231,7 @@ test("two cases are ticked, lined up and taken out of the tray again", async () 
   await pressAt(page.getByRole("button", { name: "Line up the ticked" }));
   await page.waitForURL("**/portfolio?compare=**compare=**");
   const tray = page.getByRole("region", { name: /./ }).filter({ has: page.getByRole("table") });
-  await expect.poll(() => main(page).locator("[data-band=line-up] thead th").count()).toBe(2);
+  await expect.poll(() => main(page).locator("[data-band=comparison] thead th").count()).toBe(2);
   await tabTo(tray.last(), { most: 3 });
   await pressAt(
     main(page)
@@ -240,7 +240,7 @@ test("two cases are ticked, lined up and taken out of the tray again", async () 
     "Enter",
     { key: "Shift+Tab", most: 4 },
   );
-  await expect.poll(() => main(page).locator("[data-band=line-up] thead th").count()).toBe(1);
+  await expect.poll(() => main(page).locator("[data-band=comparison] thead th").count()).toBe(1);
   expect(await isIn(page, "main")).toBe(true);
 });
 

@@ -1,22 +1,30 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useTray } from "./tray.ts";
-import "./compare-tick.css";
 
 interface CompareTickProps {
   slug: string;
   title: string;
   word: string;
+  onDark?: boolean;
+  className?: string;
 }
+
+const looks = {
+  light: "peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper",
+  dark: "peer-checked:border-mari peer-checked:bg-mari peer-checked:text-ink peer-focus-visible:outline-mari",
+};
 
 /** The form that all ticks of the page belong to. */
 export const compareFormId = "compare-form";
 
 /** A tick on a case; it belongs to the form of the comparison further down. */
-export function CompareTick({ slug, title, word }: CompareTickProps) {
+export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: CompareTickProps) {
   const { ticked, isFull, tick } = useTray();
   const isTicked = ticked.includes(slug);
   return (
-    <label className="compare-tick">
+    <label
+      className={`relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-45 print:hidden ${className}`}
+    >
       <input
         type="checkbox"
         id={`compare-${slug}`}
@@ -26,9 +34,13 @@ export function CompareTick({ slug, title, word }: CompareTickProps) {
         checked={isTicked}
         disabled={isFull && !isTicked}
         onChange={({ target }) => tick(slug, target.checked)}
+        className="peer absolute inset-0 m-0 cursor-pointer opacity-0 disabled:cursor-not-allowed forced-colors:opacity-100"
       />
-      <i aria-hidden="true">
-        <Icon name="check" />
+      <i
+        aria-hidden="true"
+        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 outline-offset-3 outline-focus peer-focus-visible:outline-3 forced-colors:invisible ${looks[onDark ? "dark" : "light"]}`}
+      >
+        <Icon name="check" className={`size-3.5 ${isTicked ? "" : "opacity-0"}`} />
       </i>{" "}
       <span>
         {word} <span className="vh"> {title}</span>

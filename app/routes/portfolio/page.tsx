@@ -5,18 +5,19 @@ import { caseFile, platformsFor, readSift, siftCases, siftChoices, siftQuery } f
 import { outcomes } from "#model/cases/cases.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
-import { CompareBar } from "./compare-bar.tsx";
-import { DrawerLate } from "./drawer-late.tsx";
-import { DrawerMarket } from "./drawer-market.tsx";
-import { DrawerPlatform } from "./drawer-platform.tsx";
-import { DrawerProduct } from "./drawer-product.tsx";
-import { Folders } from "./folders.tsx";
-import { lineUp } from "./line-up.server.ts";
-import { LineUp } from "./line-up.tsx";
-import { NextJob } from "./next-job.tsx";
-import { Sieve } from "./sieve.tsx";
-import { SievedOut } from "./sieved-out.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { compareCases } from "./compare.server.ts";
+import { Comparison } from "./comparison.tsx";
+import { Filter } from "./filter.tsx";
+import { Hero } from "./hero.tsx";
+import { LateBuilds } from "./late-builds.tsx";
+import { NewMarkets } from "./new-markets.tsx";
+import { NewPlatforms } from "./new-platforms.tsx";
+import { NewProducts } from "./new-products.tsx";
+import { NoResults } from "./no-results.tsx";
 import { TrayContext, useTicked } from "./tray.ts";
+import { TrayBar } from "./tray-bar.tsx";
+import "./portfolio.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -31,55 +32,48 @@ export function loader({ request, context }: Route.LoaderArgs) {
     head,
     words,
     query: siftQuery(sift),
-    sieve: { choices, sift, found: found.length, rest: fillIn(words.sieve.found, { total: cases.length }) },
-    drawers: outcomes.flatMap((outcome) => {
+    filter: { choices, sift, found: found.length, rest: fillIn(words.sieve.found, { total: cases.length }) },
+    jobs: outcomes.flatMap((outcome) => {
       const inside = files.filter((file) => file.outcome === outcome);
       const folder = folders.find((one) => one.outcome === outcome);
       return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
     }),
-    lineUp: lineUp(content, url, words.compare),
+    compared: compareCases(content, url, words.compare),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-const drawerOf = {
-  "late-build": DrawerLate,
-  "new-platform": DrawerPlatform,
-  "new-market": DrawerMarket,
-  "new-product": DrawerProduct,
+const bandOf = {
+  "late-build": LateBuilds,
+  "new-platform": NewPlatforms,
+  "new-market": NewMarkets,
+  "new-product": NewProducts,
 };
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { words, query, sieve, drawers, lineUp } = loaderData;
+  const { words, query, filter, jobs, compared } = loaderData;
   const form = useRef<HTMLFormElement>(null);
-  const tray = useTicked(lineUp.ticked, lineUp.isAsked, form);
+  const tray = useTicked(compared.ticked, compared.isAsked, form);
   return (
     <TrayContext value={tray}>
-      <Folders words={words} folders={drawers} query={query} />
-      <Sieve words={words.sieve} sieve={sieve} />
-      {sieve.found === 0 && <SievedOut words={words.none} clear={words.sieve.clear} />}
-      {drawers.map(({ outcome, files, heading, lead }) => {
-        const Drawer = drawerOf[outcome];
-        const drawer = {
-          id: outcome,
-          heading,
-          lead,
-          files,
-          words: words.route,
-          tick: words.compare.tick,
-        };
-        return files.length > 0 && <Drawer key={outcome} {...drawer} />;
+      <Hero words={words} folders={jobs} query={query} />
+      <Filter words={words.sieve} filter={filter} />
+      {filter.found === 0 && <NoResults words={words.none} clear={words.sieve.clear} />}
+      {jobs.map(({ outcome, files, heading, lead }) => {
+        const OutcomeBand = bandOf[outcome];
+        const told = { id: outcome, heading, lead, files, words: words.route, tick: words.compare.tick };
+        return files.length > 0 && <OutcomeBand key={outcome} {...told} />;
       })}
-      <CompareBar words={words.compare} titles={lineUp.titles} />
-      <LineUp
+      <TrayBar words={words.compare} titles={compared.titles} />
+      <Comparison
         words={words.compare}
-        lineUp={lineUp}
-        sift={sieve.sift}
-        shown={drawers.flatMap(({ files }) => files.map(({ slug }) => slug))}
+        compared={compared}
+        sift={filter.sift}
+        shown={jobs.flatMap(({ files }) => files.map(({ slug }) => slug))}
         formRef={form}
       />
-      <NextJob words={words.next} />
+      <CallToAction words={words.next} />
     </TrayContext>
   );
 }

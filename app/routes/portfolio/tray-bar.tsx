@@ -2,27 +2,31 @@ import { Button } from "#app/ui/button.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { compareFormId } from "./compare-tick.tsx";
 import { mostCompared, useTray } from "./tray.ts";
-import "./compare-bar.css";
 
-interface CompareBarProps {
+interface TrayBarProps {
   words: Pages["portfolio"]["compare"];
   titles: Readonly<Record<string, string>>;
 }
 
 /** What is in the tray, at the lower edge of the window while cases are ticked, and the key to see them side by side. */
-export function CompareBar({ words, titles }: CompareBarProps) {
+export function TrayBar({ words, titles }: TrayBarProps) {
   const { ticked, carried } = useTray();
   const isOpen = carried.length > 0 && ticked.length > 0;
   const count = words.tray.replace("{count}", String(ticked.length)).replace("{most}", String(mostCompared));
   return (
-    <div className="compare-bar" data-tone="paper" data-open={isOpen || undefined}>
-      <div className="wrap">
+    <div
+      className={`tray-bar print:hidden ${isOpen ? "sticky bottom-0 z-5 border-t-2 shadow-pop" : "vh"}`}
+      data-tone="paper"
+      data-open={isOpen || undefined}
+    >
+      <div className="wrap flex items-center justify-between gap-x-5 gap-y-2.5 pt-3 pb-4">
         {/* Stands there from the start, because a region that arrives with its words is not read out. */}
-        <p role="status">
-          {carried.length > 0 && <b>{count}</b>} {isOpen && ticked.map((slug) => titles[slug]).join(", ")}
+        <p role="status" className="m-0 max-w-none min-w-0 leading-snug font-bold">
+          {carried.length > 0 && <b className="display me-2 text-h4">{count}</b>}{" "}
+          {isOpen && ticked.map((slug) => titles[slug]).join(", ")}
         </p>
         {isOpen && (
-          <Button type="submit" form={compareFormId} tone="tang" size="small">
+          <Button type="submit" form={compareFormId} tone="tang" size="small" className="shrink-0">
             {words.tick}
           </Button>
         )}

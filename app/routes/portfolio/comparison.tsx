@@ -8,8 +8,7 @@ import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Sift } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
 import { compareFormId } from "./compare-tick.tsx";
-import { orNone, portfolioAddress, useTray } from "./tray.ts";
-import "./line-up.css";
+import { mostCompared, orNone, portfolioAddress, useTray } from "./tray.ts";
 
 interface Compared {
   said: string;
@@ -17,9 +16,9 @@ interface Compared {
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 
-interface LineUpProps {
+interface ComparisonProps {
   words: Pages["portfolio"]["compare"];
-  lineUp: Compared;
+  compared: Compared;
   sift: Sift;
   /** Cases that stand on the page, each with its own tick. */
   shown: readonly string[];
@@ -27,21 +26,32 @@ interface LineUpProps {
 }
 
 /** The ticked cases side by side. */
-export function LineUp({ words, lineUp, sift, shown, formRef }: LineUpProps) {
+export function Comparison({ words, compared, sift, shown, formRef }: ComparisonProps) {
   const { ticked } = useTray();
   const without = (slug: string) =>
     portfolioAddress(sift, orNone(ticked.filter((other) => other !== slug)), "#compare");
   return (
-    <Band name="line-up" tone="paper-2" pad="none" id="compare" labelledBy="compare-title">
+    <Band
+      name="comparison"
+      tone="paper-2"
+      pad="none"
+      id="compare"
+      labelledBy="compare-title"
+      className="py-16 lg:py-24"
+    >
       <div className="wrap grid-12">
-        <header>
+        <header className="col-span-12 lg:col-span-4">
           <h2 id="compare-title">{words.title}</h2>
-          <p>{lineUp.said}</p>
-          <ul>
-            {lineUp.columns.map(({ slug, title, remove }) => (
-              <li key={slug}>
+          <p className="my-5">{compared.said}</p>
+          <ul className="mb-6 flex flex-col items-start gap-2.5">
+            {compared.columns.map(({ slug, title, remove }) => (
+              <li key={slug} data-tone="ink" className="inline-flex items-center gap-1 rounded-md ps-4 font-bold">
                 {title}{" "}
-                <Link to={without(slug)} aria-label={remove}>
+                <Link
+                  to={without(slug)}
+                  aria-label={remove}
+                  className="grid size-11 place-items-center focus-visible:-outline-offset-5"
+                >
                   <Icon name="close" />
                 </Link>
               </li>
@@ -57,9 +67,9 @@ export function LineUp({ words, lineUp, sift, shown, formRef }: LineUpProps) {
             <Button type="submit">{words.button}</Button>
           </Form>
         </header>
-        {lineUp.columns.length > 0 && (
-          <TableScroll label={words.caption}>
-            <SideBySide caption={words.caption} lineUp={lineUp} />
+        {compared.columns.length > 0 && (
+          <TableScroll label={words.caption} className="col-span-12 mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
+            <SideBySide caption={words.caption} compared={compared} />
           </TableScroll>
         )}
       </div>
@@ -67,15 +77,20 @@ export function LineUp({ words, lineUp, sift, shown, formRef }: LineUpProps) {
   );
 }
 
-function SideBySide({ caption, lineUp: { columns, rows } }: { caption: string; lineUp: Compared }) {
+const cellLook = "py-3 pe-2 text-start align-top not-first:ps-2 md:py-4 md:pe-4 md:not-first:ps-4";
+const lines = { head: "border-b-3", body: "border-b-2 border-line" };
+/** The column in the middle is lighter. */
+const columnLook = (index: number) => (index === 1 ? "bg-white/60" : "");
+
+function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {
   return (
-    <table data-columns={columns.length}>
+    <table className={`w-full border-collapse ${columns.length === mostCompared ? "min-w-108" : "min-w-76"}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <td />
-          {columns.map(({ slug, title }) => (
-            <th key={slug} scope="col">
+          <td className={lines.head} />
+          {columns.map(({ slug, title }, index) => (
+            <th key={slug} scope="col" className={`display text-h4 ${cellLook} ${lines.head} ${columnLook(index)}`}>
               {title}
             </th>
           ))}
@@ -84,9 +99,13 @@ function SideBySide({ caption, lineUp: { columns, rows } }: { caption: string; l
       <tbody>
         {rows.map(({ label, cells }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row" className={`w-1/3 font-semibold text-soft ${cellLook} ${lines.body}`}>
+              {label}
+            </th>
             {cells.map((cell, index) => (
-              <td key={columns[index]?.slug}>{cell}</td>
+              <td key={columns[index]?.slug} className={`font-bold ${cellLook} ${lines.body} ${columnLook(index)}`}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,8 +1,8 @@
 import type { RouteWords } from "#app/sections/case-card.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
 
-/** What every drawer is given; each lays its cases out in its own way. */
-export interface DrawerProps {
+/** What the band of every outcome is given; each lays its cases out in its own way. */
+export interface OutcomeProps {
   id: string;
   heading: string;
   lead: string;

@@ -5,8 +5,8 @@ import { mostCompared } from "./tray.ts";
 type Words = Pages["portfolio"]["compare"];
 type Cases = Content["cases"];
 
-/** The cases in the tray: the ticked ones, at most three, or our own first ones while nobody has ticked anything. */
-export function lineUp(content: Content, { searchParams }: URL, words: Words) {
+/** The cases in the tray, side by side: the ticked ones, at most three, or our own first ones while nobody has ticked anything. */
+export function compareCases(content: Content, { searchParams }: URL, words: Words) {
   const isAsked = searchParams.has("compare");
   const wanted = new Set(isAsked ? searchParams.getAll("compare") : words.first);
   const known = [...wanted].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug));

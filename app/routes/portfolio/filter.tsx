@@ -5,32 +5,35 @@ import { Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Choice, Choices, Sift, SiftKey } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
 import { portfolioAddress, useTray } from "./tray.ts";
-import "./sieve.css";
 
-interface SieveProps {
+interface FilterProps {
   words: Pages["portfolio"]["sieve"];
-  sieve: { choices: Choices; sift: Sift; found: number; rest: string };
+  filter: { choices: Choices; sift: Sift; found: number; rest: string };
 }
 
 const keys = ["service", "platform", "engine", "year"] as const;
 
 /** The filter bar: four selects, and how many cases are left. */
-export function Sieve({ words, sieve: { choices, sift, found, rest } }: SieveProps) {
-  // A new sift must not empty the tray.
+export function Filter({ words, filter: { choices, sift, found, rest } }: FilterProps) {
+  // A new filter must not empty the tray.
   const { carried } = useTray();
   return (
-    <FilterForm className="sieve" data-tone="ink" action="/portfolio" aria-label={words.label}>
-      <div className="wrap">
-        <div className="left">
-          <p role="status">
-            <b>{found}</b> {rest}
+    <FilterForm data-tone="ink" action="/portfolio" aria-label={words.label}>
+      <div className="wrap grid grid-cols-2 items-end gap-4 py-6 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_auto] xl:grid-cols-[repeat(5,1fr)_auto]">
+        <div className="col-span-full self-center xl:col-auto">
+          <p role="status" className="m-0 text-lead/tight">
+            <b className="display me-1 text-figure">{found}</b> {rest}
           </p>
-          {Object.keys(sift).length > 0 && <Link to={portfolioAddress({}, carried)}>{words.clear}</Link>}
+          {Object.keys(sift).length > 0 && (
+            <Link to={portfolioAddress({}, carried)} className="inline-block py-1.5 text-small font-bold">
+              {words.clear}
+            </Link>
+          )}
         </div>
         {keys.map((name) => (
-          <Field key={name} id={name} label={words[name]}>
+          <Field key={name} id={name} label={words[name]} slim>
             <SelectFrame>
-              <SieveSelect
+              <FilterSelect
                 name={name}
                 any={words.any[name]}
                 anyOf={words.anyOf}
@@ -43,7 +46,7 @@ export function Sieve({ words, sieve: { choices, sift, found, rest } }: SievePro
         {carried.map((slug) => (
           <input key={slug} type="hidden" name="compare" value={slug} />
         ))}
-        <Button type="submit" tone="tang">
+        <Button type="submit" tone="tang" className="col-span-full h-12 py-0 lg:col-auto">
           {words.button}
         </Button>
       </div>
@@ -51,7 +54,7 @@ export function Sieve({ words, sieve: { choices, sift, found, rest } }: SievePro
   );
 }
 
-interface SieveSelectProps {
+interface FilterSelectProps {
   name: SiftKey;
   any: string;
   anyOf: string;
@@ -59,10 +62,10 @@ interface SieveSelectProps {
   value: string | undefined;
 }
 
-function SieveSelect({ name, any, anyOf, choices, value = "" }: SieveSelectProps) {
+function FilterSelect({ name, any, anyOf, choices, value = "" }: FilterSelectProps) {
   const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))];
   return (
-    <select id={name} name={name} data-initial={value} defaultValue={value}>
+    <select id={name} name={name} data-initial={value} defaultValue={value} className="ps-3.5 max-sm:pe-7.5">
       <option value="">{any}</option>
       {groups.map((group) => (
         <optgroup key={group} label={group}>

@@ -1,0 +1,70 @@
+import { CaseFacts } from "#app/sections/case-card.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { FromTo } from "#app/ui/from-to.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
+import { CompareTick } from "./compare-tick.tsx";
+import { OutcomeHead } from "./outcome-head.tsx";
+import type { OutcomeProps } from "./outcome-props.ts";
+
+/** New markets: ruled rows on the map. */
+export function NewMarkets({ id, heading, lead, files, words, tick }: OutcomeProps) {
+  return (
+    <Band
+      name="new-markets"
+      tone="paper-2"
+      pad="none"
+      grid="map"
+      id={id}
+      labelledBy={`${id}-title`}
+      bleed
+      className="py-16 lg:py-24"
+    >
+      <div className="wrap">
+        <OutcomeHead id={id} heading={heading} lead={lead} />
+        <div className="mt-10 border-b-3">
+          {files.map((file) => (
+            <article key={file.slug} className="border-t-3 py-6 md:grid md:grid-cols-12 md:items-center md:gap-x-gut">
+              <RowPicture file={file} />
+              <div className="md:col-span-4">
+                <CaseFacts file={file} className="m-0" />
+                <FromTo
+                  from={{ term: words.constraint, text: file.constraint }}
+                  to={{ term: words.result, text: file.result }}
+                  bench={file.bench}
+                  className="mt-2.5"
+                />
+              </div>
+              <CompareTick
+                slug={file.slug}
+                title={file.title}
+                word={tick}
+                className="mt-2.5 md:m-0 md:flex-col md:gap-1 md:justify-self-end"
+              />
+            </article>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function RowPicture({ file: { slug, title, imgUrl, alt, bench } }: { file: CaseFile }) {
+  return (
+    <Link
+      className="group block no-underline md:col-span-7 md:grid md:grid-cols-subgrid md:items-center"
+      to={`/portfolio/${slug}`}
+    >
+      <span className="block aspect-16/10 overflow-hidden rounded-md md:col-span-3" data-tone={bench}>
+        <Picture
+          image={imgUrl}
+          alt={alt}
+          sizes="100vw md:41vw xxl:41vw"
+          className="size-full object-cover transition-[scale] duration-slow motion-safe:group-hover:scale-104"
+        />
+      </span>
+      <h3 className="mt-4 mb-1.5 group-hover:underline group-hover:decoration-3 md:col-span-4 md:m-0">{title}</h3>
+    </Link>
+  );
+}
