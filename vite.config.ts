@@ -40,7 +40,7 @@ const markModules =
   /[\\/]app[\\/](ui[\\/](action-pair|column-heads|icon-list|step-list|term-list)|sections[\\/](column-span|folded-table|head-aside|post-thumb|tag-link|torn-sheet))\./;
 /** What every page of the shop needs comes as one file. */
 const shopModules =
-  /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
+  /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](add-key|held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
 const shopChunk = { name: "shop", test: (id: string) => shopModules.test(id) };
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };

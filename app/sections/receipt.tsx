@@ -16,24 +16,40 @@ interface ReceiptProps {
   rows: readonly Row[];
   /** The last line, in large letters. */
   sum: Row;
+  /** Beside what is bought: on a tablet below it, its lines at the start and what they come to at the end. */
+  isOnDesk?: boolean;
   /** What follows the sum: a key, a note. */
   children: ReactNode;
 }
 
+/** Small print of a slip. */
+export const slipNote = "mt-5 mb-0 text-small text-soft";
+
 /** A torn-off slip. */
-export function Receipt({ title, where, rows, sum, children }: ReceiptProps) {
+export function Receipt({ title, where, rows, sum, isOnDesk = false, children }: ReceiptProps) {
   return (
-    <aside className="receipt" aria-labelledby="receipt">
-      <div className="slip">
-        <h2 id="receipt">{title}</h2>
-        <p className="where">{where}</p>
-        <dl>
+    <aside
+      className={`receipt relative origin-top max-lg:mx-auto md:rotate-[1.2deg] ${isOnDesk ? "md:max-lg:max-w-none" : "md:max-lg:max-w-115"} max-md:max-w-115`}
+      aria-labelledby="receipt"
+    >
+      <div
+        className={`bg-white px-7 pt-8 pb-12 ${isOnDesk ? "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12" : ""}`}
+      >
+        <h2 id="receipt" className="col-span-full text-h3">
+          {title}
+        </h2>
+        <p className="col-span-full mt-2 mb-5 text-small whitespace-pre-line text-soft">{where}</p>
+        <dl className="row-span-3 divide-y-2 divide-line tabular-nums">
           {rows.map((row) => (
-            <Line key={row.label} {...row} />
+            <div key={row.label} className="flex justify-between gap-4 py-2 leading-snug">
+              <dt>{row.label}</dt>
+              <dd className="text-end font-semibold wrap-anywhere whitespace-pre-line">{row.value}</dd>
+            </div>
           ))}
         </dl>
-        <dl className="sum">
-          <Line {...sum} />
+        <dl className="mt-2 flex items-baseline justify-between gap-4 border-t-3 border-ink pt-4 pb-2">
+          <dt className="font-bold">{sum.label}</dt>
+          <dd className="display text-figure whitespace-pre-line">{sum.value}</dd>
         </dl>
         {children}
       </div>
@@ -58,13 +74,4 @@ export function cartRows({ words, cart, products, currency }: CartSlip): Row[] {
   });
   const saving = saved > 0 ? [{ label: words.saved, value: formatPrice(-saved, currency) }] : [];
   return [...things, ...saving, { label: words.delivery, value: words.deliveryLater }];
-}
-
-function Line({ label, value }: Row) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

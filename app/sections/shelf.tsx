@@ -5,14 +5,12 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import type { ShelfProduct } from "#model/shop/shelf-products.server.ts";
 import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import { type Cart, carrying, quantityIn } from "#shared/cart.ts";
 import { mostOf } from "#shared/stock.ts";
-import "#app/ui/add-key.css";
-import { HeldMark } from "./held-mark.tsx";
+import { ShelfTicket } from "./shelf-ticket.tsx";
 import "./shelf.css";
 
 interface ShelfProps {
@@ -49,19 +47,39 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
     ]);
     forms.sayAdded(words, { ...taken, title: product.title, open: () => navigate("/cart") });
   }
+  const place = `group relative z-1 flex min-w-0 flex-col max-lg:last:odd:col-span-full ${more ? "max-lg:nth-3:hidden lg:first:col-start-2" : ""}`;
   return (
     <Band name="shelf" pad="none" labelledBy={id}>
-      <form action={cartAction} method="get" onSubmit={take} data-wall={tone} data-places={products.length}>
+      <form
+        className={`shelf-wall relative overflow-x-clip [--rise:236px] md:[--rise:360px] ${walls[tone].rise}`}
+        data-bench={tone}
+        action={cartAction}
+        method="get"
+        onSubmit={take}
+      >
         {items !== null && <input type="hidden" name="items" value={items} />}
-        <div className={more ? "wrap sign" : "vh"}>
-          <h2 id={id}>{title}</h2>
-          {more && <ArrowLink to={carrying(more.url, items)}>{more.label}</ArrowLink>}
+        <div
+          className={more ? `${sign} ${tone === "pitch" ? "text-paper [--focus-ring:var(--color-mari)]" : ""}` : "vh"}
+        >
+          <h2 id={id} className="max-w-[4em]">
+            {title}
+          </h2>
+          {more && (
+            <ArrowLink
+              to={carrying(more.url, items)}
+              className="lg:absolute lg:top-[calc(var(--rise)+4.2rem)] lg:text-ink"
+            >
+              {more.label}
+            </ArrowLink>
+          )}
         </div>
-        <ul className="wrap">
+        <ul
+          className={`wrap relative grid grid-cols-2 gap-x-gut max-lg:gap-x-0 max-lg:px-0 ${more ? "lg:grid-cols-[1.1fr_1.25fr_1.1fr_0.9fr]" : products.length === 4 ? walls[tone].four : "lg:grid-cols-4"}`}
+        >
           {products.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.id} className={place}>
               <Stand product={product} items={items} priority={isTop && index < 2} />
-              <Ticket
+              <ShelfTicket
                 product={product}
                 words={words}
                 currency={currency}
@@ -76,50 +94,48 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
   );
 }
 
+/** How high each wall is, and how four things share its plank. */
+const walls: Record<Bench, { rise: string; four: string }> = {
+  tang: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-4" },
+  mari: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-[1.2fr_1.35fr_1.1fr_1.15fr]" },
+  pitch: { rise: "lg:[--rise:460px]", four: "lg:grid-cols-4" },
+  orch: {
+    rise: "lg:[--rise:400px]",
+    four: "lg:grid-cols-[1.35fr_1.15fr_1.1fr_1fr] xl:grid-cols-[1.5fr_1.2fr_1.1fr_0.8fr]",
+  },
+};
+
+const sign =
+  "wrap flex flex-col items-start gap-5 bg-(--c) pt-8 pb-6 max-lg:max-w-none lg:pointer-events-none lg:absolute lg:inset-x-0 lg:z-2 lg:bg-transparent lg:pt-11 lg:*:pointer-events-auto";
+
+const stand =
+  "group/stand relative flex h-(--rise) items-end justify-center border-b-18 border-paper-3 bg-(--c) no-underline shadow-[0_10px_0_var(--plank)] focus-visible:-outline-offset-6 lg:h-[calc(var(--rise)+8px)] lg:border-0 lg:bg-transparent lg:shadow-none";
+
+/** How an object stands there: it may reach over its place, and a poster leans. */
+const objects = {
+  tall: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-17%] lg:w-[134%] lg:max-w-115",
+  wide: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-16%] lg:mb-[-6%] lg:w-[132%] lg:max-w-130",
+  poster:
+    "mb-0.5 aspect-4/5 w-29.5 -rotate-[2.5deg] overflow-hidden rounded-sm border-7 border-white shadow-pop md:w-57.5 md:border-12 lg:w-[88%] lg:max-w-72.5",
+};
+
 function Stand({ product, items, priority }: { product: ShelfProduct; items: string | null; priority: boolean }) {
   const { imgUrl, alt, isCutout, isHigh } = product;
   const shape = !isCutout ? "poster" : imgUrl.width > imgUrl.height ? "wide" : "tall";
+  const foot = shape === "poster" ? "" : isHigh ? "mb-[-32%]" : "mb-[-7%] lg:mb-[-9%]";
   return (
-    <Link className="stand" to={carrying(`/single-shop/${product.id}`, items)} data-shape={shape} data-high={isHigh}>
-      <span className="object">
-        <Picture image={imgUrl} alt={alt} sizes="48vw md:45vw lg:37vw xxl:34vw" priority={priority} />
+    <Link className={stand} to={carrying(`/single-shop/${product.id}`, items)}>
+      <span
+        className={`block flex-none origin-bottom transition-[translate] duration-slow ease-snap group-hover/stand:-translate-y-3 ${objects[shape]} ${foot}`}
+      >
+        <Picture
+          image={imgUrl}
+          alt={alt}
+          sizes="48vw md:45vw lg:37vw xxl:34vw"
+          priority={priority}
+          className={isCutout ? "w-full" : "size-full object-cover"}
+        />
       </span>
     </Link>
-  );
-}
-
-interface TicketProps {
-  product: ShelfProduct;
-  words: ShelfProps["words"];
-  currency: string;
-  items: string | null;
-  /** How many are in the cart, once some were added here. */
-  held: number;
-}
-
-function Ticket({ product, words, currency, items, held }: TicketProps) {
-  const { id, title, line, price, offerPrice, isSell, stock } = product;
-  const add = words.add.replace("{title}", title);
-  const label = held > 0 ? `${add}, ${words.held.replace("{count}", String(held))}` : add;
-  return (
-    <div className="ticket">
-      {isSell && <span className="sale">{words.sale}</span>}
-      <h3>
-        <Link to={carrying(`/single-shop/${id}`, items)}>{title}</Link>
-      </h3>
-      <p className="line">{line}</p>
-      <div className="foot">
-        <Price now={offerPrice} was={price} currency={currency} />{" "}
-        {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
-      </div>
-    </div>
-  );
-}
-
-function AddKey({ id, label, held }: { id: number; label: string; held: number }) {
-  return (
-    <button className="add-key" type="submit" name="add" value={id} aria-label={label}>
-      <HeldMark icon="plus" held={held} />
-    </button>
   );
 }

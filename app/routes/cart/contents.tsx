@@ -1,32 +1,27 @@
-import { cartRows, Receipt } from "#app/sections/receipt.tsx";
+import { Desk, DeskHead } from "#app/sections/desk.tsx";
+import { cartRows, Receipt, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import { carrying, cartTotals, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import { GoesWith } from "./goes-with.tsx";
 import { Lines } from "./lines.tsx";
-import "#app/sections/desk.css";
 import "./cart.css";
 
 /** The bench with what is in the cart, and the receipt that holds the one key forward. */
 export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
-  const { stages } = words;
   const items = isCarried ? writeItems(desk.cart) : null;
   return (
     <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="min-h-[70vh] pt-9 pb-band">
       <div className="wrap">
-        <div className="desk-top">
-          <h1 id="cart">{words.title}</h1>
-          <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={0} />
-        </div>
+        <DeskHead id="cart" title={words.title} stages={words.stages} at={0} />
         <CartNews words={words} desk={desk} products={products} />
-        <div className="desk">
+        <Desk>
           <div>
             <Lines words={words} currency={currency} desk={desk} products={products} items={items} />
             <p className="m-0 flex max-w-none justify-end py-5">
@@ -42,17 +37,18 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
             />
           </div>
           <Receipt
+            isOnDesk
             title={words.receipt.title}
             where={words.receipt.where}
             rows={cartRows({ words: words.receipt, cart: desk.ordered, products, currency })}
             sum={{ label: words.total, value: formatPrice(cartTotals(desk.ordered, products).total, currency) }}
           >
-            <ButtonLink to={carrying("/checkout", items)} tone="tang">
+            <ButtonLink to={carrying("/checkout", items)} tone="tang" className="mt-5 w-full justify-between">
               {words.next} <Icon name="arrow-right" />
             </ButtonLink>
-            <p className="note">{words.note}</p>
+            <p className={slipNote}>{words.note}</p>
           </Receipt>
-        </div>
+        </Desk>
       </div>
     </Band>
   );

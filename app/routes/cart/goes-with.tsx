@@ -1,5 +1,5 @@
 import { cartAction, cartForms } from "#app/browser/cart/use-cart-forms.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { AddKey } from "#app/sections/add-key.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -7,7 +7,6 @@ import type { Pages } from "#model/content.server.ts";
 import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import { carrying, writeItems } from "#shared/cart.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
-import "#app/ui/add-key.css";
 
 interface GoesWithProps {
   words: Pages["cart"]["goesWith"];
@@ -55,15 +54,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
       </div>
       <div className="col-start-2 flex items-end justify-between gap-4 max-xs:flex-wrap md:col-start-auto">
         <Price now={offerPrice} was={price} currency={currency} />{" "}
-        <button
-          className="add-key"
-          type="submit"
-          name="add"
-          value={id}
-          aria-label={shelf.add.replace("{title}", title)}
-        >
-          <Icon name="plus" />
-        </button>
+        <AddKey id={id} label={shelf.add.replace("{title}", title)} />
       </div>
     </form>
   );

@@ -1,17 +1,16 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
-import { cartRows, Receipt } from "#app/sections/receipt.tsx";
+import { Desk, DeskHead } from "#app/sections/desk.tsx";
+import { cartRows, Receipt, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { StageRoute } from "#app/ui/stage-route.tsx";
 import { cartTotals, countItems, writeItems } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
 import type { OrderProblems } from "#shared/order.ts";
 import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
 import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
-import "#app/sections/desk.css";
 
 /** Who and where, beside what it is worth and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {
@@ -26,10 +25,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   return (
     <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-9 pb-band">
       <div className="wrap">
-        <div className="desk-top">
-          <h1 id="checkout">{words.title}</h1>
-          <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={1} />
-        </div>
+        <DeskHead id="checkout" title={words.title} stages={stages} at={1} />
         <p className="mb-6 flex max-w-none flex-wrap justify-between gap-x-4 gap-y-1 border-y-3 py-3 lg:hidden">
           <span>{words.short.replace("{count}", String(countItems(cart))).replace("{total}", total)}</span>{" "}
           <b>
@@ -37,7 +33,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           </b>
         </p>
         <CheckoutNews {...props} />
-        <div className="desk">
+        <Desk>
           {cart.length === 0 && !answer ? (
             <EmptyDesk words={words.empty} />
           ) : (
@@ -45,15 +41,16 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           )}
           <div id="items" tabIndex={-1} className="outline-offset-12 lg:sticky lg:top-29">
             <Receipt
+              isOnDesk
               title={receipt.title}
               where={receipt.where}
               rows={cartRows({ words: receipt, cart, products, currency })}
               sum={{ label: words.payToday, value: formatPrice(0, currency) }}
             >
-              <p className="note">{words.worth.replace("{total}", total)}</p>
+              <p className={slipNote}>{words.worth.replace("{total}", total)}</p>
             </Receipt>
           </div>
-        </div>
+        </Desk>
       </div>
     </Band>
   );

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { offerPrint } from "#app/browser/offer-print.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import { Receipt } from "#app/sections/receipt.tsx";
+import { Receipt, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -23,9 +23,9 @@ export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" |
           <ArrowLink to={keepLooking.url}>{keepLooking.label}</ArrowLink>
         </div>
         <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum}>
-          {slip.saved && <p className="note">{slip.saved}</p>}
+          {slip.saved && <p className={slipNote}>{slip.saved}</p>}
           <PrintKey label={slip.print} />
-          <p className="note">{slip.closes}</p>
+          <p className={slipNote}>{slip.closes}</p>
         </Receipt>
       </div>
     </Band>
@@ -36,7 +36,7 @@ function PrintKey({ label }: { label: string }) {
   const key = useRef<HTMLButtonElement>(null);
   useBehaviour(({ signal }) => key.current && offerPrint(key.current, { signal }));
   return (
-    <Button tone="line" hidden ref={key} className="justify-center print:hidden">
+    <Button tone="line" hidden ref={key} className="mt-5 w-full print:hidden">
       <Icon name="printer" /> {label}
     </Button>
   );

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { StageRoute } from "#app/ui/stage-route.tsx";
+
+interface DeskHeadProps {
+  id: string;
+  title: string;
+  stages: { label: string; cart: string; details: string; sent: string };
+  /** Which of the stages the visitor is at, from 0. */
+  at: number;
+}
+
+/** The title of cart or checkout beside the way of an order. */
+export function DeskHead({ id, title, stages: { label, cart, details, sent }, at }: DeskHeadProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:mb-11">
+      <h1 id={id} className="text-hero/none font-stretch-[82%]">
+        {title}
+      </h1>
+      <StageRoute label={label} stages={[cart, details, sent]} at={at} />
+    </div>
+  );
+}
+
+/** The things of an order beside what they cost. */
+export function Desk({ children }: { children: ReactNode }) {
+  return (
+    <div data-desk="" className="grid items-start gap-half lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)]">
+      {children}
+    </div>
+  );
+}
