@@ -2,12 +2,11 @@ import "./step-list.css";
 
 interface StepListProps {
   steps: readonly { title: string; text: string }[];
-  /** `ruled` numbers the steps between lines; without it the page draws their marks. */
-  look?: keyof typeof looks;
+  /** `ruled` numbers the steps between lines, `route` makes them stops of a way. */
+  look: keyof typeof looks;
 }
 
 const looks = {
-  plain: { list: "", step: "", title: "", text: "" },
   ruled: {
     list: "[counter-reset:step] border-b-3",
     step: "grid grid-cols-[3rem_1fr] items-baseline border-t-3 py-4.5 [counter-increment:step] before:display before:text-figure before:content-[counter(step)] lg:grid-cols-[4rem_5fr_7fr]",
@@ -23,7 +22,7 @@ const looks = {
 };
 
 /** What comes after what, each step with a heading. */
-export function StepList({ steps, look = "plain" }: StepListProps) {
+export function StepList({ steps, look }: StepListProps) {
   const { list, step, title: head, text: words } = looks[look];
   return (
     <ol className={list}>

@@ -57,7 +57,7 @@ test("a visit that is not timed loads nothing for it", async () => {
 
 test("the page of timings reads without script, with the weight of every page as the build counted it", async () => {
   const page = await open(`${site.origin}/site-vitals`);
-  const rows = page.locator(".page-board tbody tr");
+  const rows = page.locator("[data-band=pages] tbody tr");
   const paths = await rows.locator("th").allTextContents();
   expect(paths).toContain("/blog/{slug}");
   expect(paths).not.toContain("*");

@@ -1,10 +1,10 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BarrierReport } from "./barrier-report.tsx";
-import { BlindTests } from "./blind-tests.tsx";
-import { KeysFirst } from "./keys-first.tsx";
-import { WeakSpots } from "./weak-spots.tsx";
+import { Hero } from "./hero.tsx";
+import { KnownIssues } from "./known-issues.tsx";
+import { Report } from "./report.tsx";
+import { Tests } from "./tests.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -18,10 +18,10 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
   const { title, lead, date, keys, touch, checks, weak, report, ways } = loaderData;
   return (
     <>
-      <KeysFirst title={title} lead={lead} date={date} keys={keys} touch={touch} />
-      <WeakSpots weak={weak} />
-      <BlindTests checks={checks} />
-      <BarrierReport words={report} ways={ways} />
+      <Hero title={title} lead={lead} date={date} keys={keys} touch={touch} />
+      <KnownIssues weak={weak} />
+      <Tests checks={checks} />
+      <Report words={report} ways={ways} />
     </>
   );
 }

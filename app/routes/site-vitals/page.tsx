@@ -2,11 +2,11 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { vitalsOf } from "#app/request/vitals.server.ts";
 import type { Route } from "./+types/page.ts";
-import { Dials } from "./dials.tsx";
-import { NeverMeasured } from "./never-measured.tsx";
-import { PageBoard } from "./page-board.tsx";
-import { ReadingRules } from "./reading-rules.tsx";
-import { VitalsTop } from "./vitals-top.tsx";
+import { Exclusions } from "./exclusions.tsx";
+import { Hero } from "./hero.tsx";
+import { Method } from "./method.tsx";
+import { Pages } from "./pages.tsx";
+import { Timings } from "./timings.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -23,11 +23,11 @@ export default function SiteVitalsPage({ loaderData }: Route.ComponentProps) {
   const { top, isEmpty, dials, board, method, never, slow, readings, vitals } = loaderData;
   return (
     <>
-      <VitalsTop words={top} isEmpty={isEmpty} />
-      <Dials words={dials} readings={readings} />
-      {vitals && vitals.pages.length > 0 && <PageBoard words={board} vitals={vitals} />}
-      <ReadingRules method={method} />
-      <NeverMeasured never={never} slow={slow} />
+      <Hero words={top} isEmpty={isEmpty} />
+      <Timings words={dials} readings={readings} />
+      {vitals && vitals.pages.length > 0 && <Pages words={board} vitals={vitals} />}
+      <Method method={method} />
+      <Exclusions never={never} slow={slow} />
     </>
   );
 }

@@ -3,34 +3,38 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Content } from "#model/content.server.ts";
 import { telephoneLink } from "#shared/format.ts";
-import "./barrier-report.css";
 
-interface BarrierReportProps {
+interface ReportProps {
   words: Content["pages"]["accessibility"]["report"];
   ways: { mail: string; phone: string };
 }
 
 /** What to tell us about a barrier, and where. */
-export function BarrierReport({ words, ways }: BarrierReportProps) {
+export function Report({ words, ways }: ReportProps) {
   return (
-    <Band name="barrier-report" tone="paper-2" pad="none" labelledBy="report">
-      <div className="wrap">
+    <Band name="report" tone="paper-2" pad="none" labelledBy="report">
+      <div className="wrap grid items-end gap-x-half gap-y-8 py-half lg:grid-cols-2">
         <div>
           <h2 id="report">{words.title}</h2>
-          <p className="lead">{words.text}</p>
+          <p className="lead mt-4 mb-0">{words.text}</p>
         </div>
         <div>
           <ul>
             {words.tell.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} className="border-t-2 border-line py-3 font-bold">
+                {line}
+              </li>
             ))}
           </ul>
-          <div className="actions">
+          <div className="actions mt-5">
             <ButtonLink to={`mailto:${ways.mail}?subject=${encodeURIComponent(words.subject)}`}>
               {words.action}
             </ButtonLink>
-            <p>
-              {words.phone} <Link to={telephoneLink(ways.phone)}>{ways.phone}</Link>
+            <p className="m-0">
+              {words.phone}{" "}
+              <Link to={telephoneLink(ways.phone)} className="inline-block py-1.5 font-bold whitespace-nowrap">
+                {ways.phone}
+              </Link>
             </p>
           </div>
         </div>

@@ -7,7 +7,6 @@ import { formatDate } from "#shared/format.ts";
 import { firstVisitLimits, type SiteVitals, type VitalName } from "#shared/vitals.ts";
 import { formatBytes, formatVital } from "./format-vital.ts";
 import "#app/sections/folded-table.css";
-import "./page-board.css";
 
 type Words = Content["pages"]["site-vitals"]["board"];
 
@@ -16,12 +15,12 @@ const shown = ["LCP", "INP", "CLS"] as const satisfies VitalName[];
 type Page = SiteVitals["pages"][number];
 
 /** Each page of the address book: what it weighs, as the build counted it, and how fast it was. */
-export function PageBoard({ words, vitals }: { words: Words; vitals: SiteVitals }) {
+export function Pages({ words, vitals }: { words: Words; vitals: SiteVitals }) {
   const visited = vitals.pages.filter(isTimed);
   const others = vitals.pages.filter((page) => !isTimed(page));
   const { columns } = words;
   return (
-    <Band name="page-board" pad="none" labelledBy="board">
+    <Band name="pages" pad="none" labelledBy="board" className="py-half">
       <div className="wrap">
         <BandHead id="board" title={words.title}>
           <p>{words.lead}</p>
@@ -36,12 +35,14 @@ export function PageBoard({ words, vitals }: { words: Words; vitals: SiteVitals 
           />
         )}
         {others.length > 0 && (
-          <details open={visited.length === 0}>
-            <summary>{words.others.replace("{count}", String(others.length))}</summary>
+          <details className="mt-6" open={visited.length === 0}>
+            <summary className="min-h-11 py-3 font-bold">
+              {words.others.replace("{count}", String(others.length))}
+            </summary>
             <PageTable label={words.othersLabel} words={words} pages={others} metrics={[]} heads={[]} />
           </details>
         )}
-        <p className="build">
+        <p className="mt-6 mb-0 text-soft">
           {words.build} <b>{vitals.buildId}</b>. {words.from} {formatDate(vitals.from)} {words.to}{" "}
           {formatDate(vitals.to)}.
         </p>
@@ -59,13 +60,17 @@ interface PageTableProps {
   heads: readonly string[];
 }
 
+const card = "max-md:grid max-md:grid-cols-3 max-md:gap-x-4";
+const cell =
+  "max-md:before:block max-md:before:text-small max-md:before:font-lead max-md:before:text-soft max-md:before:content-[attr(data-head)] md:whitespace-nowrap";
+
 /** A row a page; on a phone a card each, whose figures carry the heads of their columns. */
 function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
   const { columns } = words;
   const weights = [columns.html, columns.script, columns.style];
   return (
     <TableScroll label={label}>
-      <table className="ruled folded-table" data-wide={metrics.length > 0 || undefined}>
+      <table className={`ruled folded-table ${metrics.length > 0 ? "md:min-w-224" : ""}`}>
         <ColumnHeads columns={[columns.page, ...weights, ...heads]} />
         <tbody>
           {pages.map(({ route, html, script, style, readings }) => {
@@ -77,10 +82,12 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
               ...(metrics.length > 0 ? [String(visitsOf(readings))] : []),
             ];
             return (
-              <tr key={route}>
-                <th scope="row">{route.replace(/:(\w+)/g, "{$1}")}</th>
+              <tr key={route} className={card}>
+                <th scope="row" className="wrap-anywhere max-md:col-span-full">
+                  {route.replace(/:(\w+)/g, "{$1}")}
+                </th>
                 {[...weights, ...heads].map((head, column) => (
-                  <td key={head} data-head={head}>
+                  <td key={head} data-head={head} className={cell}>
                     {figures[column] ?? words.none}
                   </td>
                 ))}
@@ -89,12 +96,16 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
           })}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
+          <tr className={`border-t-3 font-bold *:border-0 ${card}`}>
+            <th scope="row" colSpan={2} className="font-bold max-md:col-span-full">
               {words.limit}
             </th>
-            <td data-head={columns.script}>{formatBytes(firstVisitLimits.script)}</td>
-            <td data-head={columns.style}>{formatBytes(firstVisitLimits.style)}</td>
+            <td data-head={columns.script} className={cell}>
+              {formatBytes(firstVisitLimits.script)}
+            </td>
+            <td data-head={columns.style} className={cell}>
+              {formatBytes(firstVisitLimits.style)}
+            </td>
             {heads.length > 0 && <td colSpan={heads.length} />}
           </tr>
         </tfoot>

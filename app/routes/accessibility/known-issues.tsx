@@ -1,0 +1,51 @@
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import type { Content } from "#model/content.server.ts";
+import { formatDate } from "#shared/format.ts";
+
+type Weak = Content["pages"]["accessibility"]["weak"];
+
+/** What is known to fail, since when, what to do meanwhile and what would end it. */
+export function KnownIssues({ weak }: { weak: Weak }) {
+  return (
+    <Band name="known-issues" tone="ink" labelledBy="weak">
+      <div className="wrap">
+        <BandHead id="weak" title={weak.title}>
+          <p className="text-on-ink-soft">{weak.lead}</p>
+        </BandHead>
+        <ul className="border-t-3">
+          {weak.list.map((issue) => (
+            <Issue key={issue.title} issue={issue} weak={weak} />
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+const row =
+  "grid gap-x-8 gap-y-3.5 border-line-inv py-7 not-first:border-t-2 md:grid-cols-[1fr_1.2fr] xl:grid-cols-[4fr_4fr_4.6fr]";
+
+function Issue({ issue, weak }: { issue: Weak["list"][number]; weak: Weak }) {
+  return (
+    <li className={row}>
+      <div className="md:max-xl:row-span-2">
+        <h3 className="text-h4">{issue.title}</h3>
+        <p className="mt-2 mb-0 text-small font-bold text-mari">
+          {weak.noted} <time dateTime={issue.day}>{formatDate(issue.day)}</time>
+        </p>
+      </div>
+      <p className="m-0">{issue.text}</p>
+      <dl className="grid gap-x-gut gap-y-3 text-small xl:grid-cols-2">
+        <div>
+          <dt className="font-bold">{weak.around}</dt>
+          <dd className="text-on-ink-soft">{issue.around}</dd>
+        </div>
+        <div>
+          <dt className="font-bold">{weak.ends}</dt>
+          <dd className="text-on-ink-soft">{issue.ends}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
