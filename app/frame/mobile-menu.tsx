@@ -60,7 +60,7 @@ function MenuLinks() {
       <button className="company" type="button" command="show-modal" commandfor="company-panel">
         Open sidebar <Icon name="sidebar" />
       </button>
-      <SecondRow />
+      <SecondRow className="mt-5" />
     </nav>
   );
 }

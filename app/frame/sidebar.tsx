@@ -29,7 +29,7 @@ export function Sidebar() {
         <ContactWays />
         <RecentWork />
         <nav aria-label="Also in the sidebar">
-          <SecondRow />
+          <SecondRow className="mt-6 border-t-3 pt-5" />
         </nav>
         <div className="foot">
           <ButtonLink to="/contact" tone="tang">

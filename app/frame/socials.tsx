@@ -1,14 +1,20 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "./use-site.ts";
+import "#app/ui/button.css";
 
 export function Socials() {
   const { socials } = useSite().site;
   return (
-    <ul className="socials">
+    <ul className="flex gap-3">
       {socials.map(({ name, url, bench }) => (
         <li key={name}>
-          <a href={url} data-tone={bench} rel="noreferrer">
-            <Icon name={name.toLowerCase()} />
+          <a
+            href={url}
+            className="pressable grid size-12 place-items-center rounded-md text-ink [--side:var(--ce)] data-[tone=pitch]:bg-pitch-lift"
+            data-tone={bench}
+            rel="noreferrer"
+          >
+            <Icon name={name.toLowerCase()} className="size-6" />
             <span className="vh">{name}</span>
           </a>
         </li>

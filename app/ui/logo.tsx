@@ -3,9 +3,9 @@ import { Link } from "./link.tsx";
 import "./marks.css";
 
 /** Mark and wordmark as a link to the home page; the needle swings on hover. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, className = "" }: { name: string; className?: string }) {
   return (
-    <Link className="logo flex flex-none items-center gap-[0.25em] no-underline" to="/">
+    <Link className={`logo flex flex-none items-center gap-[0.25em] no-underline ${className}`} to="/">
       <span className="vh">{name}</span>
       <svg className="h-[1em] w-auto overflow-visible" viewBox="0 0 48 48" aria-hidden="true">
         <path
