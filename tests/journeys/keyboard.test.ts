@@ -431,7 +431,7 @@ test("lists are ticked and saved by keys", async () => {
 
 test("what scrolls sideways is a stop with a name, and arrows scroll it", async () => {
   const page = await start("/portfolio/tidewick", phone);
-  const reel = page.locator("[data-band=case-credits]").getByRole("region");
+  const reel = page.locator("[data-band=credits]").getByRole("region");
   await tabTo(reel);
   expect(await reel.getAttribute("aria-label")).toBeTruthy();
   await page.keyboard.press("ArrowRight");

@@ -10,7 +10,11 @@ export function layOutWeeks(work: readonly { start: number; weeks: number }[], t
   const bars = work.map(({ start, weeks }) => {
     const at = Math.min(columns, Math.floor((start - 1) / step) + 1);
     const end = Math.min(columns, Math.ceil((start - 1 + weeks) / step));
-    return { at, span: Math.max(1, end - at + 1), side: columns - end >= at - 1 ? "after" : "before" };
+    return {
+      at,
+      span: Math.max(1, end - at + 1),
+      side: columns - end >= at - 1 ? ("after" as const) : ("before" as const),
+    };
   });
   return { columns, bars, firstWeeks: Array.from({ length: columns }, (_, index) => index * step + 1) };
 }

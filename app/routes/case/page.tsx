@@ -8,19 +8,20 @@ import { caseHead } from "#model/pages/page-heads.server.ts";
 import { mailAbout } from "#model/site/mail-about.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
-import { CaseCall } from "./case-call.tsx";
-import { CaseCredits } from "./case-credits.tsx";
-import { CaseNearby } from "./case-nearby.tsx";
-import { CaseObstacle } from "./case-obstacle.tsx";
-import { CaseOpening } from "./case-opening.tsx";
-import { CaseOptions } from "./case-options.tsx";
+import { CallToAction } from "./call-to-action.tsx";
 import { casePictures } from "./case-pictures.server.ts";
-import { CaseQuote } from "./case-quote.tsx";
-import { CaseResult } from "./case-result.tsx";
-import { CaseTrade } from "./case-trade.tsx";
-import { CaseWork } from "./case-work.tsx";
+import { ClientQuote } from "./client-quote.tsx";
+import { Credits } from "./credits.tsx";
 import { factSheet } from "./fact-sheet.server.ts";
+import { Hero } from "./hero.tsx";
 import { layOutWeeks } from "./lay-out-weeks.ts";
+import { Obstacle } from "./obstacle.tsx";
+import { Options } from "./options.tsx";
+import { RelatedCases } from "./related-cases.tsx";
+import { Result } from "./result.tsx";
+import { Schedule } from "./schedule.tsx";
+import { TradeOff } from "./trade-off.tsx";
+import "./case.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -66,16 +67,16 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
   const { words, entry, bench, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
   return (
     <>
-      <CaseOpening entry={entry} frames={frames} words={words} facts={facts} pass={pass} bench={bench} />
-      <CaseObstacle words={words.obstacle} obstacle={entry.obstacle} bench={bench} />
-      <CaseOptions words={words.options} lead={entry.optionsLead} options={entry.options} bench={bench} />
-      <CaseWork words={words.work} work={entry.work} plan={plan} spans={spans} />
-      <CaseTrade words={words.tradeOff} tradeOff={entry.tradeOff} />
-      <CaseResult words={words.result} entry={entry} />
-      <CaseQuote quote={quote} said={entry.said} />
-      <CaseCredits words={words.credits} credits={entry.credits} gallery={frames.slice(1)} />
-      <CaseNearby words={words.nearby} reason={entry.relatedReason} files={nearby} />
-      <CaseCall words={words.call} invitation={entry.invitation} call={call} bench={bench} toy={toy} />
+      <Hero entry={entry} frames={frames} words={words} facts={facts} pass={pass} bench={bench} />
+      <Obstacle words={words.obstacle} obstacle={entry.obstacle} bench={bench} />
+      <Options words={words.options} lead={entry.optionsLead} options={entry.options} bench={bench} />
+      <Schedule words={words.work} work={entry.work} plan={plan} spans={spans} />
+      <TradeOff words={words.tradeOff} tradeOff={entry.tradeOff} />
+      <Result words={words.result} entry={entry} />
+      <ClientQuote quote={quote} said={entry.said} />
+      <Credits words={words.credits} credits={entry.credits} gallery={frames.slice(1)} />
+      <RelatedCases words={words.nearby} reason={entry.relatedReason} files={nearby} />
+      <CallToAction words={words.call} invitation={entry.invitation} call={call} bench={bench} toy={toy} />
       <Lightbox words={words.pictures} frames={frames} />
     </>
   );

@@ -5,9 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Bench } from "#shared/bench.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import "./case-call.css";
 
-interface CaseCallProps {
+interface CallToActionProps {
   words: { title: string; note: string };
   invitation: string;
   call: { url: string; start: string; ring: string; phone: string };
@@ -16,15 +15,17 @@ interface CaseCallProps {
 }
 
 /** The way to the contact form, which opens with the service and this case filled in. */
-export function CaseCall({ words, invitation, call, bench, toy }: CaseCallProps) {
+export function CallToAction({ words, invitation, call, bench, toy }: CallToActionProps) {
   return (
-    <Band name="case-call" tone={bench} pad="none" labelledBy="call" bleed>
-      <div className="wrap">
-        <div className="words">
-          <h2 id="call">{words.title}</h2>
-          <p className="lead">{invitation}</p>
+    <Band name="call-to-action" tone={bench} pad="none" labelledBy="call" bleed className="print:hidden!">
+      <div className="wrap flow-root md:grid md:grid-cols-[7fr_5fr] md:items-end md:gap-8">
+        <div className="pt-14 md:pb-14 lg:py-20">
+          <h2 id="call" className="max-w-[7em]">
+            {words.title}
+          </h2>
+          <p className="lead mt-6 mb-3 max-w-150">{invitation}</p>
           <p>{words.note}</p>
-          <p className="actions">
+          <p className="actions mt-6 mb-0 max-w-none">
             <ButtonLink to={call.url} tone={bench === "pitch" ? "paper" : undefined}>
               {call.start} <Icon name="arrow-right" />
             </ButtonLink>{" "}
@@ -33,7 +34,12 @@ export function CaseCall({ words, invitation, call, bench, toy }: CaseCallProps)
             </ArrowLink>
           </p>
         </div>
-        <Picture image={toy} alt="" sizes="100vw md:44vw xxl:42vw" />
+        <Picture
+          image={toy}
+          alt=""
+          sizes="100vw md:44vw xxl:42vw"
+          className="-ms-2.5 mt-4 -mb-16 w-21/20 max-w-none md:ms-0 md:-mt-16 md:-mb-14 md:w-9/8"
+        />
       </div>
     </Band>
   );

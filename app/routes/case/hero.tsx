@@ -1,0 +1,103 @@
+import { type ComponentProps, useRef } from "react";
+import { offerCopies } from "#app/browser/copy-code.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
+import { PassOn } from "#app/sections/pass-on.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Trail } from "#app/ui/trail.tsx";
+import type { Case } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import type { Bench } from "#shared/bench.ts";
+
+interface HeroProps {
+  entry: Case;
+  /** The pictures of the case, its own first. */
+  frames: readonly (LightboxFrame & { open: string })[];
+  words: Pick<Pages["case"], "trail" | "outcomes">;
+  facts: readonly { term: string; text: string }[];
+  pass: ComponentProps<typeof PassOn>;
+  bench: Bench;
+}
+
+/** On one line beside the lead, unless a reader's own spacing leaves no room for that. */
+const oneLine = "leading-[0.8] lg:w-max lg:max-w-[calc(100vw-2*var(--spacing-out)-11.5rem)]";
+
+/** How large a title is set, by its letters. */
+const fits = {
+  line: `[--fit:1] [--phone:17.8vw] ${oneLine}`,
+  tight: `[--fit:0.9] [--phone:16vw] ${oneLine}`,
+  two: "[--fit:0.84] [--phone:17.4vw] leading-(--clear)",
+};
+
+/** The title on its bench colour, the picture hanging over the edge, and the fact sheet. */
+export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, bench }: HeroProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour((options) => root.current && offerCopies(root.current, options));
+  const { title, brief, outcome, caption } = entry;
+  const stops = [
+    { label: trail.portfolio, url: "/portfolio" },
+    { label: outcomes[outcome], url: `/portfolio#${outcome}` },
+  ];
+  return (
+    <Band name="hero" pad="none" label={title}>
+      <div className="sheet case-sheet relative overflow-clip pt-6" data-tone={bench}>
+        <div className="wrap relative grid grid-cols-1 items-end gap-x-8 gap-y-4 pb-36 md:pb-[clamp(13rem,24vw,24rem)] lg:grid-cols-[8fr_4fr]">
+          <div className="col-span-full">
+            <Trail label={trail.label} stops={stops} here={title} />
+          </div>
+          <h1
+            className={`mt-4 text-(length:--phone) font-stretch-80% tracking-tight md:mt-8 md:text-[calc(clamp(4rem,1rem+13.4vw,14.5rem)*var(--fit))] lg:mt-13 ${fits[fitOf(title)]}`}
+          >
+            {title}
+          </h1>
+          <p className="lead mb-1.5 max-w-160 lg:max-w-120">{brief}</p>
+        </div>
+      </div>
+      <div className="wrap" ref={root}>
+        <figure className="relative -mt-28 md:-mt-[clamp(11rem,21vw,21rem)]">
+          <KeyPictures frames={frames} />
+          <figcaption className="mt-3 text-small text-soft">{caption}</figcaption>
+        </figure>
+        <dl className="mt-6 grid grid-cols-2 border-t-3 lg:mt-10 lg:grid-cols-3">
+          {facts.map(({ term, text }) => (
+            <div key={term} className="border-b-2 border-line py-4 pe-5">
+              <dt className="text-small font-semibold text-soft">{term}</dt>
+              <dd className="mt-0.5 text-body/snug font-bold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6">
+          <PassOn {...pass} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** A picture that is too narrow for the whole width shares it with the first of the gallery. */
+function KeyPictures({ frames }: Pick<HeroProps, "frames">) {
+  const own = frames[0]?.imgUrl;
+  const isPair = frames.length > 1 && own && own.width / own.height < 1.4;
+  return (
+    <div className={`grid gap-gut ${isPair ? "grid-cols-2" : ""}`}>
+      {frames.slice(0, isPair ? 2 : 1).map(({ number, imgUrl, alt, open }, index) => (
+        <Opener key={number} number={number} open={open} isSecond={index > 0}>
+          <Picture
+            image={imgUrl}
+            alt={alt}
+            sizes={isPair ? "75vw xl:930px xxl:1060px" : "100vw xl:1400px xxl:1600px"}
+            priority
+            className={`w-full rounded-lg object-cover object-top ${isPair ? "aspect-4/5 md:aspect-square" : "aspect-4/3 md:aspect-2/1"}`}
+          />
+        </Opener>
+      ))}
+    </div>
+  );
+}
+
+/** Up to eleven letters stand on one line, more on two. */
+function fitOf({ length }: string): keyof typeof fits {
+  if (length <= 10) return "line";
+  return length === 11 ? "tight" : "two";
+}
