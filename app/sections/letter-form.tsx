@@ -15,7 +15,6 @@ import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts
 import { loadLetterCare } from "./load-letter-care.ts";
 import { PostedForm } from "./posted-form.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
-import "./letter-form.css";
 
 interface LetterFormProps {
   words: LetterWords;
@@ -25,6 +24,9 @@ interface LetterFormProps {
   /** An address to correct. */
   email?: string | undefined;
 }
+
+/** On a colour the problem of a field stands on paper, like the field above it. */
+const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
 /** Asks for the monthly letter: one field and one key. */
 export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
@@ -38,7 +40,7 @@ export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
   return (
     <PostedForm
       name="newsletter"
-      className="letter-form"
+      className={look}
       mail={{ subject: words.ways.subject, body: "" }}
       onSubmit={checked.onSubmit}
       ref={kept}
@@ -56,8 +58,8 @@ export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
         <RefusalNotice words={words} answer={answer} ways={reach} body={answer.values.email} />
       )}
       <TicketFields ticket={answer?.ticket ?? ticket} />
-      <div className="line">
-        <Field id="email" label={form.label} problem={hint("email")}>
+      <div className="flex flex-wrap gap-3">
+        <Field id="email" label={form.label} problem={hint("email")} className="flex-[1_1_15rem]">
           <input
             {...control("email", hint("email"))}
             type="email"
@@ -66,12 +68,12 @@ export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
             required
           />
         </Field>
-        <Button type="submit">
+        <Button type="submit" className="flex-none self-start sm:max-md:mt-8 lg:mt-8">
           {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
         </Button>
       </div>
       <TrapField id="website" label={form.website} value={answer?.values.website ?? ""} problem={hint("website")} />
-      <p className="note">{form.note}</p>
+      <p className="mt-3 mb-0 max-w-152 text-small">{form.note}</p>
     </PostedForm>
   );
 }

@@ -13,10 +13,10 @@ interface MailInsteadProps {
 export function MailInstead({ title, text, mail, phone, subject, body }: MailInsteadProps) {
   const address = `mailto:${mail}?${mailFields({ subject, body })}`;
   return (
-    <div className="mail-instead">
-      <h2>{title}</h2>
+    <div className="rounded-lg bg-white p-6 text-ink lg:p-11">
+      <h2 className="text-h3">{title}</h2>
       <p>{text}</p>
-      <p className="ways">
+      <p className="mb-0 flex flex-wrap gap-x-8 gap-y-1.5 font-bold wrap-anywhere">
         <a href={address}>{mail}</a> <a href={telephoneLink(phone)}>{phone}</a>
       </p>
     </div>

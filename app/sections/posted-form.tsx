@@ -2,8 +2,6 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { Form } from "react-router";
 import { useSite } from "#app/frame/use-site.ts";
 import type { FormName } from "#shared/receiving.ts";
-// Its look comes with the page, because without script nothing comes later.
-import "./mail-instead.css";
 
 const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.tsx")).MailInstead }));
 

@@ -12,13 +12,21 @@ interface FieldProps {
   wide?: boolean | undefined;
   /** Of a filter: smaller letters, and no depth. */
   slim?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
+const slimLook =
+  "[&>label]:mb-1.5 [&>label]:text-small [&_select]:py-3 [&_select]:text-body/tight [&_select]:font-semibold [&_select]:shadow-none";
+
 /** A label, its control, and what is wrong with it. */
-export function Field({ id, label, note, problem, wide, slim, children }: FieldProps) {
+export function Field({ id, label, note, problem, wide, slim, className = "", children }: FieldProps) {
   return (
-    <div className="field" data-wide={wide || undefined} data-slim={slim} data-bad={problem ? true : undefined}>
+    <div
+      className={`field ${slim ? slimLook : ""} ${className}`}
+      data-wide={wide || undefined}
+      data-bad={problem ? true : undefined}
+    >
       <label htmlFor={id}>
         {label} {note && <span>{note}</span>}
       </label>
@@ -31,21 +39,30 @@ export function Field({ id, label, note, problem, wide, slim, children }: FieldP
 /** A select with the house's arrow; goes inside a field. */
 export function SelectFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="select-frame">
+    <div className="relative [&_select]:pe-10">
       {children}
-      <Icon name="caret-down" />
+      <Icon name="caret-down" className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-ink" />
     </div>
   );
 }
 
+/** Its mark has the colour of the box until it is ticked. */
+const box =
+  "pointer-events-none grid size-7 flex-none place-items-center rounded-sm border-2 bg-white text-white peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-(--focus-ring,var(--color-focus)) forced-colors:invisible";
+
 /** A square tick with its sentence. */
 export function TickField({ id, problem, checked, children }: TickFieldProps) {
   return (
-    <div className="field tick-field" data-bad={problem ? true : undefined}>
-      <label>
-        <input type="checkbox" {...control(id, problem)} defaultChecked={checked} />
-        <i aria-hidden="true">
-          <Icon name="check" />
+    <div className="field" data-wide data-bad={problem ? true : undefined}>
+      <label className="relative flex min-h-11 cursor-pointer gap-2.5 py-2">
+        <input
+          className="peer absolute start-0 top-2 m-0 size-7 cursor-pointer opacity-0 forced-colors:opacity-100"
+          type="checkbox"
+          {...control(id, problem)}
+          defaultChecked={checked}
+        />
+        <i className={`${box} ${problem ? "border-error" : "border-ink"}`} aria-hidden="true">
+          <Icon name="check" className="size-4" />
         </i>
         <span>{children}</span>
       </label>
@@ -81,7 +98,11 @@ interface FieldProblemProps {
 export function FieldProblem({ id, problem, isUrgent }: FieldProblemProps) {
   if (!problem) return null;
   return (
-    <p className="problem" id={`${id}-problem`} role={isUrgent ? "alert" : undefined}>
+    <p
+      className="mt-2 mb-0 flex gap-2 text-small/snug font-bold text-error"
+      id={`${id}-problem`}
+      role={isUrgent ? "alert" : undefined}
+    >
       <Icon name="warning" />
       <span>{problem}</span>
     </p>

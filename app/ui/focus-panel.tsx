@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
-import "./focus-panel.css";
 
 interface FocusPanelProps {
   id: string;
@@ -11,17 +10,28 @@ interface FocusPanelProps {
   children: ReactNode;
 }
 
+const frame =
+  "mb-6 flex gap-3 rounded-lg border-3 p-4 text-ink focus:outline-3 focus:outline-offset-3 focus:outline-focus max-xs:block md:gap-4.5 md:px-6 md:py-5";
+
+const looks = {
+  error: { look: "border-error bg-error-tint", icon: "warning", mark: "text-error" },
+  notice: { look: "border-ink bg-mari", icon: "info", mark: "" },
+};
+
 /** News about a form, above its fields; takes the focus when it appears, with script and without. */
 export function FocusPanel({ id, kind, title, stamp, children }: FocusPanelProps) {
+  const { look, icon, mark } = looks[kind];
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp is what says that there is news
   useEffect(() => panel.current?.focus(), [stamp]);
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and its news comes first
-    <div className="focus-panel" data-kind={kind} role="alert" tabIndex={-1} aria-labelledby={id} ref={panel} autoFocus>
-      <Icon name={kind === "error" ? "warning" : "info"} />
-      <div>
-        <h2 id={id}>{title}</h2>
+    <div className={`${frame} ${look}`} role="alert" tabIndex={-1} aria-labelledby={id} ref={panel} autoFocus>
+      <Icon name={icon} className={`text-h3 ${mark}`} />
+      <div className="min-w-0 [&_a]:font-bold [&_li]:py-0.5 [&_p]:mt-2.5 [&_p]:mb-0">
+        <h2 id={id} className="mb-2 text-h4">
+          {title}
+        </h2>
         {children}
       </div>
     </div>

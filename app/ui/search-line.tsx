@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import "./search-line.css";
+import "./field.css";
 
 interface SearchLineProps {
   /** Where the form goes; the words arrive there as `q`. */
@@ -16,20 +16,43 @@ interface SearchLineProps {
   isLarge?: boolean;
   /** Choices that the search keeps. */
   keep?: Readonly<Record<string, string>>;
+  className?: string;
 }
 
+const large = "border-3 py-2.5 font-display text-h3/tight font-black font-stretch-(--wdth)";
+
 /** One field and one key, sent by GET, so that it works without script and the result has an address. */
-export function SearchLine({ action, name, label, placeholder, value, button, isLarge, keep = {} }: SearchLineProps) {
+export function SearchLine({
+  action,
+  name,
+  label,
+  placeholder,
+  value,
+  button,
+  isLarge,
+  keep = {},
+  className,
+}: SearchLineProps) {
   const id = `${name}-q`;
   return (
-    <Form className="search-line" data-large={isLarge || undefined} role="search" aria-label={label} action={action}>
-      <label htmlFor={id}>{label}</label>
+    <Form className={className} role="search" aria-label={label} action={action}>
+      <label className="mb-2 block font-bold" htmlFor={id}>
+        {label}
+      </label>
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
-      <div>
-        <input id={id} name="q" type="search" defaultValue={value} key={value} placeholder={placeholder} />
-        <Button type="submit">
-          <Icon name="search" />
-          <span>{button}</span>
+      <div className="flex gap-3">
+        <input
+          className={`control flex-1 ${isLarge ? large : ""}`}
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={value}
+          key={value}
+          placeholder={placeholder}
+        />
+        <Button type="submit" className="max-sm:min-w-14 max-sm:px-4">
+          <Icon name="search" className="max-sm:text-h4" />
+          <span className="max-sm:sr-only">{button}</span>
         </Button>
       </div>
     </Form>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { FieldProblem } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import "./stepper.css";
 
 interface StepperProps {
   /** What is counted, for screen readers: "Quantity of …". */
@@ -13,18 +12,29 @@ interface StepperProps {
   problem?: string | undefined;
 }
 
+const frame =
+  "inline-flex h-14 overflow-hidden rounded-md border-2 border-ink bg-white text-ink has-[[aria-invalid]]:border-error has-[[aria-invalid]]:bg-error-tint";
+
+/** A key that only acts by script gives way to the field's own arrows. */
+const key =
+  "grid w-12.5 flex-none place-items-center bg-transparent p-0 -outline-offset-4 hover:bg-paper-2 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60 noscript:[&[type=button]]:hidden";
+
+const number =
+  "display w-13 bg-transparent p-0 text-center text-h4 -outline-offset-4 [@media(scripting:enabled)]:[appearance:textfield] [@media(scripting:enabled)]:[&::-webkit-inner-spin-button]:hidden";
+
 /** A number between a minus and a plus key; the keys submit or act, as their owner says. */
 export function Stepper({ label, input, less, more, problem }: StepperProps) {
   return (
     <div className="field">
-      <div className="stepper" role="group" aria-label={label}>
-        <button type="submit" aria-label="One fewer" {...less}>
+      <div className={frame} role="group" aria-label={label}>
+        <button className={key} type="submit" aria-label="One fewer" {...less}>
           <Icon name="minus" />
         </button>{" "}
         <label className="vh" htmlFor={input.id}>
           {label}, {input.min} to {input.max}
         </label>
         <input
+          className={number}
           type="number"
           inputMode="numeric"
           required
@@ -32,7 +42,7 @@ export function Stepper({ label, input, less, more, problem }: StepperProps) {
           aria-describedby={problem ? `${input.id}-problem` : undefined}
           {...input}
         />
-        <button type="submit" aria-label="One more" {...more}>
+        <button className={key} type="submit" aria-label="One more" {...more}>
           <Icon name="plus" />
         </button>
       </div>

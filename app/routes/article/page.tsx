@@ -12,7 +12,6 @@ import { ArticleText } from "./article-text.tsx";
 import { ArticleTop } from "./article-top.tsx";
 // A part that loads later would come without its look where there is no script, so the page brings it.
 import "./letter-strip.css";
-import "#app/sections/letter-form.css";
 import { NearbyPosts } from "./nearby-posts.tsx";
 
 /** The first visit is close to its budget of script; this is far below the first screen. */

@@ -33,7 +33,7 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
   return (
     // The browser's own check would hold the focus in the field.
     <form
-      className="flex flex-col items-start gap-2.5 [&_.problem]:w-0 [&_.problem]:min-w-full"
+      className="flex flex-col items-start gap-2.5 [&_p]:w-0 [&_p]:min-w-full"
       action={cartAction}
       method="get"
       onSubmit={desk.take}
