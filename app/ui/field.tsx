@@ -53,7 +53,7 @@ const box =
 /** A square tick with its sentence. */
 export function TickField({ id, problem, checked, children }: TickFieldProps) {
   return (
-    <div className="field" data-wide data-bad={problem ? true : undefined}>
+    <div className="field [&>p]:ms-9.5" data-wide data-bad={problem ? true : undefined}>
       <label className="relative flex min-h-11 cursor-pointer gap-2.5 py-2">
         <input
           className="peer absolute start-0 top-2 m-0 size-7 cursor-pointer opacity-0 forced-colors:opacity-100"
