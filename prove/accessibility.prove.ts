@@ -58,7 +58,7 @@ async function lookAtPage(page: Page, address: string, path: string, way: Way): 
     for (const state of frameStates((viewport.width * 16) / way.letterSize)) {
       await look(page, where, way, state);
       await page.keyboard.press("Escape");
-      await page.waitForFunction(() => document.querySelector("dialog[open], .has-menu[data-open=true]") === null);
+      await page.waitForFunction(() => document.querySelector("dialog[open], nav [data-open=true]") === null);
     }
   }
 }

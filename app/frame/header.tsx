@@ -10,23 +10,25 @@ import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
-import "./header.css";
+
+const bar = "sticky top-0 z-50 border-b-2 bg-paper transition-shadow duration-calm data-[sticky=true]:shadow-lift";
+const tool = "square-key max-sm:w-10.5";
 
 export function Header() {
   const { site } = useSite();
   const header = useRef<HTMLElement>(null);
   useBehaviour(({ signal }) => header.current && followScroll(header.current, { signal }));
   return (
-    <header className="header" data-sticky="false" ref={header}>
-      <div className="wrap">
-        <Logo name={site.brand} />
+    <header className={bar} data-sticky="false" ref={header}>
+      <div className="wrap flex min-h-(--header) items-center gap-[clamp(0.25rem,1.4vw,1.5rem)]">
+        <Logo name={site.brand} className="max-sm:text-[clamp(24px,7.6vw,34px)]" />
         <MainNav />
-        <div className="tools">
+        <div className="ms-auto flex items-center lg:ms-0">
           <SearchTool />
           <SidebarTool /> <CartTool />
         </div>
-        <span className="wide">
-          <ButtonLink to="/contact" tone="tang" size="small">
+        <span className="inline-flex max-lg:hidden">
+          <ButtonLink to="/contact" tone="tang" size="small" className="whitespace-nowrap">
             Get in Touch
           </ButtonLink>
         </span>{" "}
@@ -42,7 +44,7 @@ function SearchTool() {
   return (
     <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label="Site">
       <button
-        className="square-key"
+        className={tool}
         type="submit"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -61,7 +63,7 @@ function SearchTool() {
 function SidebarTool() {
   const isExpanded = useExpanded("sidebar");
   return (
-    <span className="wide">
+    <span className="inline-flex max-lg:hidden">
       <button
         className="square-key"
         type="button"
@@ -77,14 +79,17 @@ function SidebarTool() {
   );
 }
 
+const badge =
+  "absolute end-0 top-0.5 h-5 min-w-5 rounded-full bg-ink px-1 text-center text-[0.75rem]/5 font-bold text-paper";
+
 function CartTool() {
   const { count, to } = useCartKey(useSite());
   return (
-    <Link className="square-key" to={to}>
+    <Link className={tool} to={to}>
       <Icon name="cart" />
       <span className="vh">{`Cart, ${count} ${count === 1 ? "item" : "items"}`}</span>{" "}
       {count > 0 && (
-        <span className="count" aria-hidden="true">
+        <span className={badge} aria-hidden="true">
           {count}
         </span>
       )}
@@ -96,7 +101,7 @@ function MenuTool() {
   const isExpanded = useExpanded("mobileMenu");
   return (
     <button
-      className="square-key narrow"
+      className="square-key lg:hidden"
       data-solid
       type="button"
       aria-haspopup="dialog"

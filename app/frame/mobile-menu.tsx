@@ -46,7 +46,7 @@ function MenuLinks() {
         <ul className="tiles">
           {benches.map((bench) => (
             <li key={bench.url}>
-              <BenchTile entry={bench} />
+              <BenchTile entry={bench} size="small" />
             </li>
           ))}
         </ul>

@@ -192,7 +192,7 @@ function isOpen(details: Locator): Promise<boolean> {
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
-    const header = document.querySelector("header.header")?.getBoundingClientRect().bottom ?? 0;
+    const header = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
     return top >= header - 1 && top < window.innerHeight;
   }, selector);
 }

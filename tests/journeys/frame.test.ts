@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 test("the header is sticky past 50 px and not at 50", async () => {
   const page = await open(at("/about-us"));
-  const header = page.locator("header.header");
+  const header = page.locator("body > header");
   expect(await header.getAttribute("data-sticky")).toBe("false");
   for (const [position, expected] of [
     [50, "false"],

@@ -7,7 +7,7 @@ startBrowser();
 const at = (path: string) => inject("origin") + path;
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "null") as unknown);
 const rowOf = (page: Page, name: RegExp) => page.getByRole("row", { name });
-const headerCount = (page: Page) => page.getByRole("banner").locator("a .count").textContent();
+const headerCount = (page: Page) => page.getByRole("banner").locator("a > span[aria-hidden]").textContent();
 
 async function openCart(cart?: string): Promise<Page> {
   const page = await newPage();
