@@ -391,7 +391,7 @@ test("code and address of a post are copied where the focus stays, and the copy 
   const page = await start("/blog/why-our-crane-lowers-one-tile-at-a-time", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await pressAt(page.locator("nav.headings").getByRole("link").first());
+  await pressAt(page.locator("nav[aria-labelledby=contents]").getByRole("link").first());
   await page.keyboard.press("Tab");
   const isBelow = () => page.evaluate(() => document.activeElement?.closest("nav") === null);
   expect(await isBelow(), "the next stop is in the part that was named").toBe(true);

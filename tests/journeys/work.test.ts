@@ -44,7 +44,7 @@ test("“start something like this” opens the form with the service chosen and
 
 test("a long post has a contents list that leads, code that can be copied, and notes that lead back", async () => {
   const page = await open(at(longPost), { permissions: ["clipboard-read", "clipboard-write"] });
-  const links = page.locator("nav.headings").getByRole("link");
+  const links = page.locator("nav[aria-labelledby=contents]").getByRole("link");
   expect(await links.count()).toBeGreaterThan(2);
   const target = (await links.last().getAttribute("href")) ?? "";
   await links.last().click();
@@ -52,7 +52,7 @@ test("a long post has a contents list that leads, code that can be copied, and n
   await expect
     .poll(() => page.evaluate((id) => document.querySelector(id)?.getBoundingClientRect().top ?? 0, target))
     .toBeLessThan(300);
-  const code = page.locator("figure.code").first();
+  const code = page.locator("figure[data-copied-from]").first();
   await code.getByRole("button").click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code.locator("code").textContent());

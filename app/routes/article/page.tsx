@@ -6,18 +6,16 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { readArticle } from "#model/posts/article.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ArticleAuthor } from "./article-author.tsx";
-import { ArticleCall } from "./article-call.tsx";
-import { ArticleText } from "./article-text.tsx";
-import { ArticleTop } from "./article-top.tsx";
-// A part that loads later would come without its look where there is no script, so the page brings it.
-import "./letter-strip.css";
-import { NearbyPosts } from "./nearby-posts.tsx";
+import { Author } from "./author.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Hero } from "./hero.tsx";
+import { RelatedPosts } from "./related-posts.tsx";
+import { Text } from "./text.tsx";
 
 /** The first visit is close to its budget of script; this is far below the first screen. */
-const LetterStrip = lazy(async () => {
+const NewsletterStrip = lazy(async () => {
   await untilReady();
-  return { default: (await import("./letter-strip.tsx")).LetterStrip };
+  return { default: (await import("./newsletter-strip.tsx")).NewsletterStrip };
 });
 
 /** One page for every post, and for the featured one at its own address. */
@@ -31,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const handle: PageHandle = {
   AfterMain: () => (
     <Suspense>
-      <LetterStrip />
+      <NewsletterStrip />
     </Suspense>
   ),
 };
@@ -42,12 +40,12 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   return (
     <>
       <article>
-        <ArticleTop article={article} />
-        <ArticleText article={article} key={article.slug} />
+        <Hero article={article} />
+        <Text article={article} key={article.slug} />
       </article>
-      <ArticleAuthor author={article.author} steps={article.steps} />
-      <NearbyPosts nearby={article.nearby} />
-      {article.call && <ArticleCall call={article.call} />}
+      <Author author={article.author} steps={article.steps} />
+      <RelatedPosts nearby={article.nearby} />
+      {article.call && <CallToAction call={article.call} />}
     </>
   );
 }

@@ -4,18 +4,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Knob } from "#app/ui/knob.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Article } from "#model/posts/article.server.ts";
-import "./article-call.css";
 
 /** What a reader of this category might want of us next; under a short note the heading itself is the link. */
-export function ArticleCall({ call }: { call: NonNullable<Article["call"]> }) {
+export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
   const { title, path, more, bench } = call;
   return (
-    <Band name="article-call" tone={bench} pad="none" labelledBy="article-call">
-      <div className="wrap">
+    <Band name="call-to-action" tone={bench} pad="none" labelledBy="article-call" className="print:hidden!">
+      <div
+        className={`wrap grid items-end justify-items-start gap-x-12 gap-y-8 py-half ${more ? "lg:grid-cols-[6fr_4fr_auto]" : ""}`}
+      >
         <h2 id="article-call">{more ? title : <Destination to={path}>{title}</Destination>}</h2>
         {more && (
           <>
-            <p className="lead">{more.text}</p>
+            <p className="lead m-0">{more.text}</p>
             <ButtonLink to={path} tone={bench === "pitch" ? "paper" : undefined}>
               {more.label} <Icon name="arrow-right" />
             </ButtonLink>
@@ -28,9 +29,9 @@ export function ArticleCall({ call }: { call: NonNullable<Article["call"]> }) {
 
 function Destination({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to}>
+    <Link to={to} className="inline-flex flex-wrap items-center gap-x-6 gap-y-2 no-underline hover:underline">
       {children}
-      <Knob />
+      <Knob className="text-body" />
     </Link>
   );
 }

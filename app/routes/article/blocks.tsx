@@ -1,0 +1,87 @@
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
+import type { Article } from "#model/posts/article.server.ts";
+import "./written.css";
+
+type Block = Article["body"]["blocks"][number];
+type CopyWords = Article["words"]["copy"];
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  copy: CopyWords;
+  kind: "long" | "note";
+}
+
+/** The text of a post: words, code, pictures and tables in their order. */
+export function Blocks({ blocks, copy, kind }: BlocksProps) {
+  return (
+    <div className="written" data-kind={kind}>
+      {blocks.map((block, index) => (
+        <BlockOf key={index} block={block} copy={copy} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({ block, copy }: { block: Block; copy: CopyWords }) {
+  if (block.kind === "words") return <Prose text={block.text} />;
+  if (block.kind === "code") return <Code block={block} copy={copy} />;
+  if (block.kind === "figure") return <Shown figure={block} />;
+  return (
+    <TableScroll label={block.label} className="mt-9 mb-10">
+      <table className="ruled max-w-184 text-small/snug md:text-body/snug">
+        <Prose text={block.text} />
+      </table>
+    </TableScroll>
+  );
+}
+
+/** The key that copies lies flat in the head of the code. */
+const copyLook =
+  "min-h-11 rounded-sm bg-transparent px-4 text-small/none font-bold transform-none shadow-none hover:bg-ink-3 focus-visible:-outline-offset-4";
+
+function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: CopyWords }) {
+  return (
+    <figure
+      data-copied-from
+      data-tone="ink"
+      className="-mx-edge mt-7 mb-9 overflow-hidden md:mx-0 md:max-w-184 md:rounded-md forced-colors:border-2 print:border"
+    >
+      <figcaption className="flex min-h-13 items-center justify-between bg-ink-2 py-1 ps-5 pe-2 text-small font-bold">
+        <span>{block.language}</span>{" "}
+        <Button data-copy="code" data-done={copy.done} hidden className={copyLook}>
+          <Icon name="copy" />
+          <span aria-live="polite">{copy.code}</span>
+        </Button>
+      </figcaption>
+      <pre
+        tabIndex={0}
+        role="region"
+        aria-label={block.label}
+        className="m-0 overflow-x-auto p-5 font-mono text-small/normal focus-visible:-outline-offset-4 print:whitespace-pre-wrap"
+      >
+        <code>
+          <Prose text={block.text} />
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+/** A picture wider than the text, with its caption beside it where there is room. */
+function Shown({ figure: { image, alt, caption } }: { figure: Extract<Block, { kind: "figure" }> }) {
+  return (
+    <figure className="mt-10 mb-12 grid gap-x-gut gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-end">
+      <PictureWithPlaceholder
+        image={image}
+        alt={alt}
+        sizes="100vw lg:760px"
+        className="aspect-16/10 w-full rounded-lg object-cover *:h-full *:object-cover"
+      />
+      <figcaption className="border-t-3 pt-3 text-small text-soft">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef } from "react";
+import { offerCopies } from "#app/browser/copy-code.ts";
+import { followHeadings } from "#app/browser/follow-headings.ts";
+import { settlePlaceholders } from "#app/browser/settle-placeholders.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { PassOn } from "#app/sections/pass-on.tsx";
+import { TagLink } from "#app/sections/tag-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { Article } from "#model/posts/article.server.ts";
+import { Blocks } from "./blocks.tsx";
+
+/** The text with its contents beside it, its footnotes, tags and ways to pass it on. */
+export function Text({ article }: { article: Article }) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour((options) => {
+    if (!root.current) return;
+    settlePlaceholders(options);
+    offerCopies(root.current, options);
+    followHeadings(root.current, options);
+  });
+  const { body, words, isLong, picture } = article;
+  return (
+    <Band name="article-text" pad="none">
+      <div
+        className={`wrap grid gap-x-gut pb-half lg:grid-cols-12 ${isLong ? "pt-26 xl:pt-32" : "pt-8 lg:pt-14"}`}
+        ref={root}
+      >
+        <div className="lg:col-span-3">
+          {isLong ? <Contents title={words.contents} parts={body.contents} /> : <NotePicture picture={picture} />}
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          <Blocks blocks={body.blocks} copy={words.copy} kind={isLong ? "long" : "note"} />
+          <Footnotes title={words.footnotes} notes={body.notes} />
+          <PassOnRow article={article} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Contents({ title, parts }: { title: string; parts: Article["body"]["contents"] }) {
+  if (parts.length === 0) return null;
+  return (
+    <nav
+      className="mb-10 rounded-lg bg-paper-2 p-6 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:bg-transparent lg:p-0 lg:pe-4"
+      aria-labelledby="contents"
+    >
+      <h2 id="contents" className="mb-3 text-h4">
+        {title}
+      </h2>
+      <ol className="contents-route">
+        {parts.map((part) => (
+          <li key={part.id} className="relative">
+            <Link
+              to={`#${part.id}`}
+              className="block py-1.5 ps-7.5 leading-snug font-semibold text-soft no-underline hover:text-ink hover:underline aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              {part.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function NotePicture({ picture }: { picture: Article["picture"] }) {
+  const look = picture.isCutout
+    ? "aspect-16/10 object-contain lg:aspect-auto"
+    : "aspect-16/10 rounded-lg object-cover lg:aspect-4/5";
+  return (
+    <div className="mb-8 lg:mt-2 lg:me-4 lg:mb-0">
+      <Picture
+        image={picture.image}
+        alt={picture.alt}
+        sizes="100vw lg:50vw xxl:760px"
+        priority
+        className={`w-full ${look}`}
+      />
+    </div>
+  );
+}
+
+function Footnotes({ title, notes }: { title: string; notes: Article["body"]["notes"] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="mt-14 max-w-156 border-t-3 pt-5" aria-labelledby="footnote-label">
+      <h2 id="footnote-label" className="mb-3 text-h4">
+        {title}
+      </h2>
+      <ol className="footnotes list-decimal ps-5">
+        {notes.map(({ id, text }) => (
+          <li key={id} id={id} className="scroll-mt-30 py-1 ps-1 targeted:bg-mari">
+            <Prose text={text} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PassOnRow({ article: { tags, words, mail } }: { article: Article }) {
+  return (
+    <div className="mt-10 flex max-w-156 flex-wrap items-center justify-between gap-4 print:hidden!">
+      <ul aria-label={words.tags} className="flex flex-wrap gap-2">
+        {tags.map(({ slug, name }) => (
+          <li key={slug}>
+            <TagLink slug={slug} name={name} />
+          </li>
+        ))}
+      </ul>
+      <PassOn words={words} mail={mail} />
+    </div>
+  );
+}
