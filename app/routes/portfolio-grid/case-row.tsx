@@ -3,7 +3,15 @@ import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { ListedCase } from "./listed-cases.server.ts";
 
-/** One case as a row; the whole row follows the link in its heading. */
+const cell =
+  "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-2 lg:py-3.5 xl:py-4 xxl:px-3 " +
+  "lg:group-even:bg-paper-2/50 lg:group-hover:bg-(--c) lg:group-hover:text-(--on)";
+/** Where rows are cards, what stands in a cell is said above it. */
+export const labelled =
+  "max-lg:before:block max-lg:before:text-note max-lg:before:font-semibold max-lg:before:text-soft " +
+  "max-lg:before:content-[attr(data-label)]";
+
+/** One case as a row, or as a card with its diamond; the whole row follows the link in its heading. */
 export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["columns"]; row: ListedCase }) {
   const plain = [
     { label: words.engine, text: row.engine },
@@ -15,29 +23,53 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
     { label: words.people, text: row.people },
   ];
   return (
-    <tr data-tone={row.bench}>
-      <th scope="row">
-        <Link to={`/portfolio/${row.slug}`}>{row.title}</Link>
+    <tr
+      className="group bg-transparent text-inherit max-lg:grid max-lg:grid-cols-6 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:border-b-2 max-lg:border-line max-lg:py-5"
+      data-tone={row.bench}
+    >
+      <th scope="row" className={`display relative font-stretch-88% max-lg:col-span-full ${cell} ${diamond}`}>
+        <Link to={`/portfolio/${row.slug}`} className="no-underline lg:scroll-mt-16 lg:after:absolute lg:after:inset-0">
+          {row.title}
+        </Link>
       </th>
-      <td data-label={words.outcome}>{row.outcome}</td>
-      <td data-label={words.service}>
-        <DiamondLabel bench={row.bench} className="diamond">
+      <td
+        data-label={words.outcome}
+        className={`max-lg:col-span-3 max-lg:ps-0 xl:whitespace-nowrap ${cell} ${labelled}`}
+      >
+        {row.outcome}
+      </td>
+      <td data-label={words.service} className={`max-lg:col-span-3 max-lg:ps-0 ${cell} ${labelled}`}>
+        <DiamondLabel
+          bench={row.bench}
+          className="max-lg:before:hidden lg:group-hover:before:bg-current xl:whitespace-nowrap"
+        >
           {row.service}
         </DiamondLabel>
       </td>
       {plain.map(({ label, text }) => (
-        <td key={label} data-label={label}>
+        <td key={label} data-label={label} className={`max-lg:col-span-3 max-lg:ps-0 ${cell} ${labelled}`}>
           {text}
         </td>
       ))}
       {numbers.map(({ label, text }) => (
-        <td key={label} data-label={label} data-number>
+        <td
+          key={label}
+          data-label={label}
+          className={`font-bold max-lg:ps-0 max-lg:col-span-2 ${cell} lg:text-end ${labelled}`}
+        >
           {text}
         </td>
       ))}
-      <td className="result" data-label={words.result}>
+      <td
+        data-label={words.result}
+        className={`font-bold max-lg:ps-0 max-lg:col-span-full lg:min-w-38 ${cell} ${labelled}`}
+      >
         {row.result}
       </td>
     </tr>
   );
 }
+
+const diamond =
+  "text-h3 max-lg:ps-8 max-lg:before:absolute max-lg:before:start-0.5 max-lg:before:top-[0.2em] max-lg:before:size-4 " +
+  "max-lg:before:rotate-45 max-lg:before:rounded-xs max-lg:before:bg-(--c) lg:text-body/none xl:text-[1.2rem] xl:whitespace-nowrap";

@@ -2,10 +2,9 @@ import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
-import { CaseRow } from "./case-row.tsx";
+import { CaseRow, labelled } from "./case-row.tsx";
 import type { ListedCase } from "./listed-cases.server.ts";
 import { SortForm } from "./sort-form.tsx";
-import "./case-table.css";
 
 type Words = Pick<Pages["portfolio-grid"], "table" | "columns" | "sort">;
 
@@ -37,9 +36,9 @@ interface CaseTableProps {
 export function CaseTable({ words, table, sifted }: CaseTableProps) {
   const { rows, columns, caption, hint, middle } = table;
   return (
-    <Band name="case-table" pad="none" label={words.table}>
+    <Band name="case-table" pad="none" label={words.table} className="pb-14 lg:pb-20">
       <div className="wrap">
-        <p className="sifted" role="status">
+        <p className="m-0 font-bold not-empty:mb-4" role="status">
           {sifted && (
             <>
               {sifted.said} <Link to="/portfolio-grid">{sifted.clear}</Link>
@@ -47,12 +46,12 @@ export function CaseTable({ words, table, sifted }: CaseTableProps) {
           )}
         </p>
         <SortForm words={words.sort} given={table.given} sortedBy={table.sortedBy} />
-        <table>
-          <caption>
-            {caption} <span>{hint}</span>
+        <table className="w-full border-separate border-spacing-0 text-small/snug tabular-nums max-lg:block xxl:text-body/snug">
+          <caption className="pb-3 text-start text-small text-soft max-lg:block">
+            {caption} <span className="max-lg:hidden">{hint}</span>
           </caption>
           <TableHead columns={columns} last={words.columns.result} />
-          <tbody>
+          <tbody className="max-lg:block">
             {rows.map((row) => (
               <CaseRow key={row.slug} words={words.columns} row={row} />
             ))}
@@ -64,37 +63,60 @@ export function CaseTable({ words, table, sifted }: CaseTableProps) {
   );
 }
 
+const headCell =
+  "sticky top-(--header) z-2 text-start font-bold first:rounded-ss-md last:rounded-se-md last:px-2 last:py-4 xxl:last:px-3";
+
 function TableHead({ columns, last }: { columns: readonly Column[]; last: string }) {
   return (
-    <thead>
+    <thead className="max-lg:hidden">
       <tr>
         {columns.map(({ name, label, isNumber, sorted, url }) => (
-          <th key={name} scope="col" aria-sort={sorted} data-number={isNumber || undefined}>
-            <Link to={url}>
+          <th
+            key={name}
+            scope="col"
+            aria-sort={sorted}
+            className={`p-0 ${headCell} ${sorted ? "bg-ink-2" : ""}`}
+            data-tone="ink"
+          >
+            <Link
+              to={url}
+              className={`flex items-center gap-1.5 px-2 py-4 whitespace-nowrap no-underline focus-visible:-outline-offset-4 xxl:px-3 ${isNumber ? "justify-end" : ""}`}
+            >
               {label}
-              <Icon name={sorted ? "caret-down" : "sort"} />
+              <Icon
+                name={sorted ? "caret-down" : "sort"}
+                className={`size-[1em] ${sorted ? "text-mari" : "opacity-70"} ${sorted === "ascending" ? "rotate-180" : ""}`}
+              />
             </Link>
           </th>
         ))}
-        <th scope="col">{last}</th>
+        <th scope="col" className={headCell} data-tone="ink">
+          {last}
+        </th>
       </tr>
     </thead>
   );
 }
 
+const footCell = "text-start align-middle font-bold max-lg:block max-lg:p-0 lg:border-t-3 lg:px-2 lg:py-3.5 xxl:px-3";
+
 function TableFoot({ words, middle }: { words: Words["columns"]; middle: Table["middle"] }) {
   return (
-    <tfoot>
-      <tr>
-        <th scope="row">{middle.label}</th>
-        <td colSpan={5} />
-        <td data-label={words.weeks} data-number>
+    <tfoot className="max-lg:block">
+      <tr className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:border-t-3 max-lg:pt-5">
+        <th scope="row" className={`max-lg:col-span-full ${footCell}`}>
+          {middle.label}
+        </th>
+        <td colSpan={5} className="max-lg:hidden lg:border-t-3" />
+        <td data-label={words.weeks} className={`${footCell} lg:text-end ${labelled}`}>
           {middle.weeks}
         </td>
-        <td data-label={words.people} data-number>
+        <td data-label={words.people} className={`${footCell} lg:text-end ${labelled}`}>
           {middle.people}
         </td>
-        <td>{middle.note}</td>
+        <td className="border-ink text-soft max-lg:col-span-full max-lg:p-0 lg:border-t-3 lg:px-2 lg:py-3.5 xxl:px-3">
+          {middle.note}
+        </td>
       </tr>
     </tfoot>
   );

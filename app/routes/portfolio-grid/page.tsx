@@ -7,10 +7,10 @@ import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseTable } from "./case-table.tsx";
 import { casesCsv } from "./cases-csv.server.ts";
-import { CountNotes } from "./count-notes.tsx";
+import { EffortChart } from "./effort-chart.tsx";
+import { Hero } from "./hero.tsx";
 import { listedCases } from "./listed-cases.server.ts";
-import { TableOpening } from "./table-opening.tsx";
-import { TimeChart } from "./time-chart.tsx";
+import { Method } from "./method.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -67,10 +67,10 @@ export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) 
   const { words, views, query, table, sifted, csv, chart, marks } = loaderData;
   return (
     <>
-      <TableOpening words={words} views={views} query={query} csv={csv} />
+      <Hero words={words} views={views} query={query} csv={csv} />
       <CaseTable words={words} table={table} sifted={sifted} />
-      <TimeChart words={chart} marks={marks} />
-      <CountNotes words={words.how} />
+      <EffortChart words={chart} marks={marks} />
+      <Method words={words.how} />
     </>
   );
 }

@@ -14,11 +14,11 @@ interface SortFormProps {
 /** Stands in for the sorting headings where the table is laid out as cards. */
 export function SortForm({ words, given, sortedBy }: SortFormProps) {
   return (
-    <FilterForm className="sort-form" action="/portfolio-grid">
+    <FilterForm className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 lg:hidden" action="/portfolio-grid">
       {given.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field id="sort" label={words.label}>
+      <Field id="sort" label={words.label} slim>
         <SelectFrame>
           <select id="sort" name="sort" data-initial={sortedBy} defaultValue={sortedBy}>
             {choices.map((choice) => (

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { Band } from "#app/ui/band.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
+import type { Pages } from "#model/content.server.ts";
+import { layOutMarks } from "./lay-out-marks.ts";
+
+type Words = Pages["portfolio-grid"]["chart"];
+
+/** Weeks against people, one mark for each case. */
+export function EffortChart({ words, marks }: { words: Words; marks: readonly CaseFile[] }) {
+  return (
+    <Band name="effort-chart" tone="paper-2" pad="none" labelledBy="chart" className="py-14 lg:py-20">
+      <div className="wrap">
+        <div className="grid-12">
+          <h2 id="chart" className="col-span-12 md:col-span-6">
+            {words.title}
+          </h2>
+          <p className="col-span-12 mt-4 mb-0 md:col-span-5 md:col-start-8 md:mt-0 md:self-end">{words.lead}</p>
+        </div>
+        <TableScroll label={words.name} className="mt-8">
+          <Marks words={words} files={marks} />
+        </TableScroll>
+        <p className="mt-3 mb-0 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-1.5 text-small text-soft">
+          <span>{words.side}</span> <span>{words.along}</span>
+        </p>
+      </div>
+    </Band>
+  );
+}
+
+function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
+  const id = useId();
+  const { marks, sides, alongs, gap } = layOutMarks(files);
+  return (
+    <svg
+      viewBox="0 0 1160 576"
+      role="img"
+      aria-labelledby={`${id}-name ${id}-text`}
+      className="w-full max-w-none min-w-210 overflow-visible fill-soft text-body font-semibold"
+    >
+      <title id={`${id}-name`}>{words.name}</title>
+      <desc id={`${id}-text`}>{words.description}</desc>
+      {sides.map(({ y, value }) => (
+        <g key={value}>
+          <path className="stroke-line stroke-2" d={`M60 ${y}H1130`} />
+          <text textAnchor="end" x="44" y={y + 5}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <path className="stroke-ink stroke-3" d={gap ? `M60 526H${gap.from}M${gap.to} 526H1130` : "M60 526H1130"} />
+      {gap && (
+        <path
+          className="stroke-ink stroke-4"
+          strokeDasharray="0.1 10"
+          strokeLinecap="round"
+          d={`M${gap.from} 526H${gap.to}`}
+        />
+      )}
+      {alongs.map(({ x, value }) => (
+        <text key={value} textAnchor="middle" x={x} y="560">
+          {value}
+        </text>
+      ))}
+      {marks.map(({ title, bench, x, y, label }) => (
+        <g key={title} data-tone={bench}>
+          <rect
+            className="fill-(--c) stroke-(--ce) stroke-2"
+            x="-9"
+            y="-9"
+            width="18"
+            height="18"
+            rx="4"
+            transform={`translate(${x} ${y}) rotate(45)`}
+          />
+          <text className="fill-ink font-bold" x={label.x} y={label.y} textAnchor={label.anchor}>
+            {title}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
