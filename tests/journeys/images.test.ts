@@ -103,7 +103,7 @@ test("IMG-9 without script the real pictures are shown and no placeholder is", a
 test("IMG-9 without script every picture of a page with placeholders arrives", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${inject("origin")}/portfolio-masonry`);
-  const shown = page.locator(".art-wall img:visible");
+  const shown = page.locator("[data-band=gallery] img:visible");
   for (const image of await shown.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(100);

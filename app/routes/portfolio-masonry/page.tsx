@@ -4,8 +4,8 @@ import { Lightbox } from "#app/sections/lightbox.tsx";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { lightboxFrames } from "#model/pages/lightbox.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ArtWall } from "./art-wall.tsx";
-import { GalleryFloor } from "./gallery-floor.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Gallery } from "./gallery.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -31,8 +31,8 @@ export default function PortfolioMasonryPage({ loaderData }: Route.ComponentProp
   const { words, views, columns, frames, viewer } = loaderData;
   return (
     <>
-      <ArtWall words={words} views={views} columns={columns} />
-      <GalleryFloor words={words.floor} />
+      <Gallery words={words} views={views} columns={columns} />
+      <CallToAction words={words.floor} />
       <Lightbox words={viewer} frames={frames} />
     </>
   );
