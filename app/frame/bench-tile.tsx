@@ -18,9 +18,9 @@ const looks = {
     picture: "-end-5.5 -bottom-6.5 w-40",
   },
   small: {
-    tile: "min-h-34.5 p-3.5",
-    title: "max-w-[8.5em] font-bold",
-    picture: "-end-6.5 -bottom-8.5 w-28 max-xs:hidden",
+    tile: "min-h-34.5 p-[14px]",
+    title: "max-w-full leading-tight font-bold wrap-anywhere hyphens-auto",
+    picture: "-end-[26px] -bottom-[34px] w-[112px] max-xs:hidden",
   },
 };
 const tile =

@@ -12,7 +12,7 @@ import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
 
 const bar = "sticky top-0 z-50 border-b-2 bg-paper transition-shadow duration-calm data-[sticky=true]:shadow-lift";
-const tool = "square-key max-sm:w-10.5";
+const tool = "square-key max-sm:w-[42px]";
 
 export function Header() {
   const { site } = useSite();

@@ -65,7 +65,7 @@ function ServicesItem({ label }: { label: string }) {
         />
       </button>
       <div className={`services-menu ${panel}`} id="services-menu">
-        <h2 className="px-3 pt-2 pb-4 font-text text-[1rem]/tight tracking-normal">
+        <h2 className="px-3 pt-2 pb-4 font-text text-[1rem]/tight font-bold tracking-normal">
           <ArrowLink to="/service">{site.menu.allServices}</ArrowLink>
         </h2>
         <ul className="grid grid-cols-2 gap-3">
