@@ -72,4 +72,4 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
 
 const diamond =
   "text-h3 max-lg:ps-8 max-lg:before:absolute max-lg:before:start-0.5 max-lg:before:top-[0.2em] max-lg:before:size-4 " +
-  "max-lg:before:rotate-45 max-lg:before:rounded-xs max-lg:before:bg-(--c) lg:text-body/none xl:text-[1.2rem] xl:whitespace-nowrap";
+  "max-lg:before:rotate-45 max-lg:before:rounded-xs max-lg:before:bg-(--c) lg:text-body/(--clear) xl:text-[1.2rem]/(--clear) xl:whitespace-nowrap";

@@ -8,7 +8,7 @@ import { SortForm } from "./sort-form.tsx";
 
 type Words = Pick<Pages["portfolio-grid"], "table" | "columns" | "sort">;
 
-export interface Table {
+interface Table {
   rows: readonly ListedCase[];
   given: readonly (readonly [string, string])[];
   sortedBy: string;

@@ -38,9 +38,9 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
       />
       <i
         aria-hidden="true"
-        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 outline-offset-3 outline-focus peer-focus-visible:outline-3 forced-colors:invisible ${looks[onDark ? "dark" : "light"]}`}
+        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 outline-offset-3 outline-focus *:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3 forced-colors:invisible ${looks[onDark ? "dark" : "light"]}`}
       >
-        <Icon name="check" className={`size-3.5 ${isTicked ? "" : "opacity-0"}`} />
+        <Icon name="check" className="size-3.5" />
       </i>{" "}
       <span>
         {word} <span className="vh"> {title}</span>

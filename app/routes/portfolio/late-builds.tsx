@@ -1,7 +1,7 @@
 import { CaseCard } from "#app/sections/case-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { CompareTick } from "./compare-tick.tsx";
-import type { OutcomeProps } from "./outcome-props.ts";
+import type { OutcomeProps } from "./outcome-head.tsx";
 
 const looks = [
   {

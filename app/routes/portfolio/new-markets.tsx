@@ -5,8 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
 import { CompareTick } from "./compare-tick.tsx";
-import { OutcomeHead } from "./outcome-head.tsx";
-import type { OutcomeProps } from "./outcome-props.ts";
+import { OutcomeHead, type OutcomeProps } from "./outcome-head.tsx";
 
 /** New markets: ruled rows on the map. */
 export function NewMarkets({ id, heading, lead, files, words, tick }: OutcomeProps) {

@@ -1,8 +1,7 @@
 import { CaseCard } from "#app/sections/case-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { CompareTick } from "./compare-tick.tsx";
-import { OutcomeHead } from "./outcome-head.tsx";
-import type { OutcomeProps } from "./outcome-props.ts";
+import { OutcomeHead, type OutcomeProps } from "./outcome-head.tsx";
 
 /** New platforms: a reel of pictures of one height, at night. */
 export function NewPlatforms({ id, heading, lead, files, words, tick }: OutcomeProps) {

@@ -1,5 +1,19 @@
+import type { RouteWords } from "#app/sections/case-card.tsx";
+import type { CaseFile } from "#model/cases/case-index.server.ts";
+
+/** What the band of every outcome is given; each lays its cases out in its own way. */
+export interface OutcomeProps {
+  id: string;
+  heading: string;
+  lead: string;
+  files: readonly CaseFile[];
+  words: RouteWords;
+  /** The word beside a tick. */
+  tick: string;
+}
+
 /** The heading of an outcome, and how we go about such jobs. */
-export function OutcomeHead({ id, heading, lead }: { id: string; heading: string; lead: string }) {
+export function OutcomeHead({ id, heading, lead }: Pick<OutcomeProps, "id" | "heading" | "lead">) {
   return (
     <header className="grid-12 col-span-12 items-end">
       <h2 id={`${id}-title`} className="col-span-12 md:col-span-8">
