@@ -4,7 +4,6 @@ import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
-import "./case-card.css";
 
 export interface RouteWords {
   constraint: string;
@@ -15,7 +14,7 @@ interface CaseCardProps {
   file: CaseFile;
   words: RouteWords;
   /** Proportions of the picture. */
-  shape?: "wide" | "film" | "pano" | "square" | "tall" | "photo";
+  shape?: keyof typeof aspects;
   /** Rendered widths of the picture. */
   sizes: string;
   /** Constraint and result beside each other. */
@@ -23,9 +22,18 @@ interface CaseCardProps {
   /** What stands below, such as a tick. */
   children?: ReactNode;
   className?: string;
-  /** Of the box around the picture. */
+  /** Proportions and corners of the box around the picture, where those of its shape do not do. */
   frameClassName?: string;
 }
+
+const aspects = {
+  wide: "aspect-16/10",
+  film: "aspect-video",
+  pano: "aspect-2/1",
+  square: "aspect-square",
+  tall: "aspect-4/5",
+  photo: "aspect-4/3",
+};
 
 /** A case as picture, title and the way from its constraint to its result. */
 export function CaseCard({
@@ -36,16 +44,24 @@ export function CaseCard({
   isWide,
   children,
   className = "",
-  frameClassName = "",
+  frameClassName = `rounded-lg ${aspects[shape]}`,
 }: CaseCardProps) {
   const { slug, title, imgUrl, alt, bench, constraint, result } = file;
   return (
-    <article className={`case-card ${className}`} data-reveal="shown">
-      <Link className="open" to={`/portfolio/${slug}`}>
-        <span className={`frame when-near ${frameClassName}`} data-tone={bench} data-shape={shape}>
-          <Picture image={imgUrl} alt={alt} sizes={sizes} />
+    <article className={`min-w-0 ${className}`} data-reveal="shown">
+      <Link className="group block no-underline" to={`/portfolio/${slug}`}>
+        <span
+          className={`when-near block overflow-hidden transition-[border-radius] duration-calm group-hover:rounded-sm ${frameClassName}`}
+          data-tone={bench}
+        >
+          <Picture
+            image={imgUrl}
+            alt={alt}
+            sizes={sizes}
+            className="size-full object-cover transition-[scale] duration-slow motion-safe:group-hover:scale-104"
+          />
         </span>
-        <h3>{title}</h3>
+        <h3 className="mt-4.5 decoration-3 group-hover:underline">{title}</h3>
       </Link>
       <CaseFacts file={file} />
       <FromTo
@@ -53,6 +69,7 @@ export function CaseCard({
         to={{ term: words.result, text: result }}
         bench={bench}
         wide={isWide ?? false}
+        className="mt-3.5"
       />
       {children}
     </article>
@@ -60,11 +77,11 @@ export function CaseCard({
 }
 
 /** Service, engine and year of a case in one line, and its platforms where one was asked for. */
-export function CaseFacts({ file, className = "" }: { file: CaseFile; className?: string }) {
+export function CaseFacts({ file, className = "mt-2 mb-0" }: { file: CaseFile; className?: string }) {
   const { bench, service, engine, year, platforms = [] } = file;
   return (
-    <p className={`case-facts ${className}`}>
-      <DiamondLabel bench={bench} className="diamond">
+    <p className={`flex flex-wrap gap-x-4.5 text-small text-(--mute,var(--color-soft)) ${className}`}>
+      <DiamondLabel bench={bench} className="text-(--on-card,var(--color-ink))">
         {service}
       </DiamondLabel>{" "}
       <span>{engine}</span> <span>{year}</span> {platforms.length > 0 && <Platforms names={platforms} />}
@@ -78,7 +95,7 @@ function Platforms({ names }: { names: NonNullable<CaseFile["platforms"]> }) {
       {names.map(({ name, isWanted }, index) => (
         <Fragment key={name}>
           {index > 0 && ", "}
-          {isWanted ? <mark>{name}</mark> : name}
+          {isWanted ? <mark className="bg-transparent font-bold text-(--on,var(--color-ink))">{name}</mark> : name}
         </Fragment>
       ))}
     </span>

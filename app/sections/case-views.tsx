@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import "./case-views.css";
 
 export interface ViewWords {
   label: string;
@@ -16,6 +15,9 @@ interface CaseViewsProps {
   query?: string;
 }
 
+const view =
+  "inline-flex min-h-11 items-center gap-2 rounded-sm px-3.5 text-small/none font-bold no-underline hover:bg-paper-3 aria-[current]:bg-ink aria-[current]:text-paper in-data-[tone=ink]:hover:bg-ink-3 in-data-[tone=ink]:aria-[current]:bg-paper in-data-[tone=ink]:aria-[current]:text-ink";
+
 /** Switches between the three readings of the portfolio; index and table keep the sift. */
 export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
   const views = [
@@ -24,9 +26,12 @@ export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
     { name: "wall", url: "/portfolio-masonry", icon: "tiles" },
   ] as const;
   return (
-    <nav className="case-views" aria-label={words.label}>
+    <nav
+      className="inline-flex flex-wrap gap-0.5 rounded-md bg-paper-2 p-1.5 in-data-[tone=ink]:bg-ink-2"
+      aria-label={words.label}
+    >
       {views.map(({ name, url, icon }) => (
-        <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
+        <Link key={name} className={view} to={url} aria-current={name === current ? "page" : undefined}>
           <Icon name={icon} />
           {words[name]}{" "}
         </Link>

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import "./pass-on.css";
 
 export interface PassOnWords {
   copy: { link: string; done: string };
@@ -10,13 +9,13 @@ export interface PassOnWords {
 /** Two ways to pass a page on that tell nobody else. The key that copies shows once `offerCopies` runs around it. */
 export function PassOn({ words: { copy, email }, mail }: { words: PassOnWords; mail: string }) {
   return (
-    <p className="pass-on">
+    <p className="pass-on m-0 flex flex-wrap gap-2.5">
       <Button tone="line" size="small" data-copy="address" data-done={copy.done} hidden>
-        <Icon name="link" />
+        <Icon name="link" className="transform-none" />
         <span aria-live="polite">{copy.link}</span>
       </Button>{" "}
       <ButtonLink to={mail} tone="line" size="small">
-        <Icon name="mail" />
+        <Icon name="mail" className="transform-none" />
         {email}
       </ButtonLink>
     </p>

@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Bench } from "#shared/bench.ts";
-import "./short-call.css";
 
 interface Way {
   label: string;
@@ -22,10 +21,15 @@ interface ShortCallProps {
 export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) {
   return (
     <Band name="short-call" tone={tone} pad="none" labelledBy="short-call-title">
-      <div className="wrap">
-        <h2 id="short-call-title">{title}</h2>
+      <div className="wrap py-half lg:flex lg:items-end lg:justify-between lg:gap-12">
+        <h2
+          id="short-call-title"
+          className="text-giant/(--clear) font-stretch-[80%] tracking-tight lg:whitespace-nowrap"
+        >
+          {title}
+        </h2>
         <div>
-          <p className="lead">{lead}</p>
+          <p className="lead mt-5 mb-6 max-w-[22em] lg:mt-0">{lead}</p>
           <div className="actions">
             <ButtonLink to={action.url} tone={tone === "pitch" ? "mari" : "ink"}>
               {action.label} <Icon name="arrow-right" />

@@ -1,10 +1,12 @@
 import { Link } from "#app/ui/link.tsx";
-import "./tag-link.css";
 
 /** A tag of posts, which leads to all that carry it. */
-export function TagLink({ slug, name, className = "" }: { slug: string; name: string; className?: string }) {
+export function TagLink({ slug, name, className = "text-small" }: { slug: string; name: string; className?: string }) {
   return (
-    <Link className={`tag-link ${className}`} to={`/blog/tag/${slug}`}>
+    <Link
+      className={`block rounded-sm px-3 py-2 font-semibold no-underline shadow-outline hover:bg-ink hover:text-paper ${className}`}
+      to={`/blog/tag/${slug}`}
+    >
       {name}
     </Link>
   );

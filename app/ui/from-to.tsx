@@ -1,5 +1,4 @@
 import type { Bench } from "#shared/bench.ts";
-import "./from-to.css";
 
 interface Stop {
   term: string;
@@ -16,16 +15,29 @@ interface FromToProps {
   className?: string;
 }
 
+const stop = "relative ps-7.5 before:absolute before:top-[0.2em]";
+const ring =
+  "before:start-px before:size-3.25 before:rounded-full before:inset-ring-3 after:absolute after:start-1.25 after:top-6 after:-bottom-2.5 after:dots-y";
+const alongside =
+  "md:after:start-26 md:after:end-3.5 md:after:top-[0.42em] md:after:bottom-auto md:after:w-auto md:after:dots-x";
+const diamond = "before:start-0 before:size-3.75 before:rotate-45 before:rounded-xs";
+
 /** Two statements joined by a dotted route: a ring where it began, a diamond where it ended. */
 export function FromTo({ from, to, bench, wide, className = "" }: FromToProps) {
   return (
-    <dl className={`from-to ${className}`} data-tone={bench} data-wide={wide || undefined}>
-      {[from, to].map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+    <dl className={`relative [--dot:1.7px] ${wide ? "md:grid md:grid-cols-2" : ""} ${className}`} data-bench={bench}>
+      <div className={`${stop} ${ring} ${wide ? alongside : ""}`}>
+        <dt className={word}>{from.term}</dt>
+        <dd className="leading-snug">{from.text}</dd>
+      </div>
+      <div
+        className={`${stop} ${diamond} ${bench ? "before:bg-(--c)" : "before:bg-current"} ${wide ? "max-md:mt-3" : "mt-3"}`}
+      >
+        <dt className={word}>{to.term}</dt>
+        <dd className="leading-snug font-bold">{to.text}</dd>
+      </div>
     </dl>
   );
 }
+
+const word = "text-note/tight font-bold text-(--mute,var(--color-soft))";

@@ -1,5 +1,3 @@
-import "./step-list.css";
-
 interface StepListProps {
   steps: readonly { title: string; text: string }[];
   /** `ruled` numbers the steps between lines, `route` makes them stops of a way. */
@@ -14,8 +12,8 @@ const looks = {
     text: "col-start-2 mt-1.5 mb-0 lg:col-start-auto lg:mt-0",
   },
   route: {
-    list: "way-stops",
-    step: "relative ps-13 pb-7 leading-snug",
+    list: "[--dot:2.2px]",
+    step: "relative ps-13 pb-7 leading-snug before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:border-4 first:before:rotate-45 first:before:rounded-xs first:before:border-0 first:before:bg-pitch not-last:after:absolute not-last:after:start-2.25 not-last:after:top-8.5 not-last:after:bottom-1 not-last:after:dots-y",
     title: "mb-1 text-h4",
     text: "m-0 max-w-[46ch]",
   },

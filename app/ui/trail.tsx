@@ -1,22 +1,26 @@
 import { Link } from "./link.tsx";
-import "./trail.css";
 
 interface Stop {
   label: string;
   url: string;
 }
 
+const item =
+  "py-1.5 whitespace-nowrap not-first:before:mx-1.5 not-first:before:mb-1 not-first:before:inline-block not-first:before:w-4.5 not-first:before:opacity-70 not-first:before:dots-x sm:not-first:before:mx-2.5 sm:not-first:before:w-6.5";
+
 /** The way down to this page as a dotted route: the stops above it, then the page itself. */
 export function Trail({ label, stops, here }: { label: string; stops: readonly Stop[]; here: string }) {
   return (
-    <nav className="trail" aria-label={label}>
-      <ol>
+    <nav className="text-small font-semibold [--dot:1.8px]" aria-label={label}>
+      <ol className="flex flex-wrap">
         {stops.map((stop) => (
-          <li key={stop.url}>
-            <Link to={stop.url}>{stop.label}</Link>
+          <li key={stop.url} className={item}>
+            <Link to={stop.url} className="no-underline hover:underline">
+              {stop.label}
+            </Link>
           </li>
         ))}
-        <li>
+        <li className={item}>
           <span aria-current="page">{here}</span>
         </li>
       </ol>

@@ -33,7 +33,7 @@ async function openPortfolio(options: BrowserContextOptions = {}, prepare?: () =
 
 /** Clicks the first card once its page has been fetched ahead, and waits for the page. */
 async function openCard(page: Page): Promise<void> {
-  const card = page.locator(".case-card a.open").first();
+  const card = page.locator("main article[data-reveal] > a").first();
   const path = (await card.getAttribute("href")) ?? "";
   const fetched = page.waitForResponse(`**${path}.data`);
   await card.scrollIntoViewIfNeeded();

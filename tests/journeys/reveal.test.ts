@@ -80,7 +80,7 @@ test("AOS-6 after a client navigation the new page reveals, its first viewport w
   const page = await open(at("/about-us"), low);
   await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
   await page.waitForURL("**/portfolio");
-  await page.locator(".case-card").first().waitFor();
+  await page.locator("main article[data-reveal]").first().waitFor();
   const rows = () =>
     page.locator("[data-reveal]").evaluateAll((elements) =>
       elements.map((element) => ({

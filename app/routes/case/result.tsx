@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
-import { LineChart } from "#app/ui/line-chart.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
+import { LineChart } from "./line-chart.tsx";
 
 interface ResultProps {
   words: Pages["case"]["result"];

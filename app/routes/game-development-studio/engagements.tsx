@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { columnLines } from "#app/ui/column-lines.ts";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
-import "#app/sections/column-span.css";
 import "./engagements.css";
 
 type Words = GameStudioPage["lanes"];
@@ -37,7 +37,7 @@ export function Engagements({ words }: { words: Words }) {
 
 /** Under a wide screen the bar is drawn above its words, beside the phases it spans. */
 const bar =
-  "column-span relative col-span-full m-0 grid max-w-none grid-cols-subgrid pt-15 text-small font-bold *:col-span-full before:col-start-(--from) before:col-end-(--to) before:row-start-1 before:-mt-15 before:h-11 before:rounded-md before:bg-tang before:shadow-edge lg:before:hidden";
+  "relative col-span-full m-0 grid max-w-none grid-cols-subgrid pt-15 text-small font-bold *:col-span-full before:col-start-(--from) before:col-end-(--to) before:row-start-1 before:-mt-15 before:h-11 before:rounded-md before:bg-tang before:shadow-edge lg:before:hidden";
 const wideBar =
   "lg:col-start-(--from) lg:col-end-(--to) lg:flex lg:flex-wrap lg:justify-between lg:gap-x-4 lg:rounded-md lg:bg-tang lg:px-4.5 lg:py-3.5 lg:text-body/tight lg:font-lead lg:shadow-edge lg:transition-[translate] lg:duration-calm lg:ease-snap motion-safe:lg:group-hover:translate-x-2 motion-safe:rtl:lg:group-hover:-translate-x-2";
 
@@ -49,7 +49,7 @@ function Engagement({ item }: { item: Words["items"][number] }) {
         <p className="m-0 max-w-[34ch] leading-snug">{item.text}</p>
       </div>
       <div className="sixths grid grid-cols-6 pt-2 pb-5 lg:items-center lg:p-0">
-        <p className={`${bar} ${wideBar}`} data-from={item.from} data-to={item.to}>
+        <p className={`${bar} ${wideBar} ${columnLines(item)}`}>
           <span className="lg:sr-only">{item.span}. </span>
           <b className="lg:display lg:text-body">{item.time}</b> <span>{item.people}</span>
         </p>

@@ -8,7 +8,7 @@ type Words = GameStudioPage["budget"];
 
 const shot = "aspect-4/3 w-full object-cover object-[50%_62%] md:aspect-21/9 md:rounded-t-lg";
 const bar =
-  "pt-3.5 [--split-line:var(--color-ink)] max-md:px-edge lg:overflow-hidden lg:rounded-b-lg lg:pt-1 lg:[&_.whole]:rounded-none";
+  "pt-3.5 [--split-line:var(--color-ink)] max-md:px-edge lg:overflow-hidden lg:rounded-b-lg lg:pt-1 lg:[&>svg]:rounded-none";
 
 /** One measured frame to scale, and the budgets that go into the contract. */
 export function FrameBudget({ words }: { words: Words }) {

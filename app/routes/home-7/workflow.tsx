@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { columnLines } from "#app/ui/column-lines.ts";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
-import "#app/sections/column-span.css";
 import "./shapes.css";
 
 type Words = Home7Page["relay"];
@@ -37,13 +37,13 @@ function placeOf(index: number, count: number) {
 }
 
 const step =
-  "column-span group grid grid-cols-9 gap-y-3 max-lg:border-b-2 max-lg:border-line max-lg:pb-6 lg:min-h-24 lg:items-center xl:min-h-28";
+  "group grid grid-cols-9 gap-y-3 max-lg:border-b-2 max-lg:border-line max-lg:pb-6 lg:min-h-24 lg:items-center xl:min-h-28";
 const block =
   "handover col-start-(--from) col-end-(--to) row-start-1 h-5.5 bg-tang forced-color-adjust-none group-even:bg-ink lg:h-full lg:transition-transform lg:group-even:bg-white motion-safe:lg:group-hover:translate-x-1.5 forced-colors:group-even:bg-[GrayText]";
 
 function Step({ step: words, place }: { step: Words["steps"][number]; place: ReturnType<typeof placeOf> }) {
   return (
-    <li className={step} data-from={words.from} data-to={words.to}>
+    <li className={`${step} ${columnLines(words)}`}>
       <i className={block} aria-hidden="true" />
       <div className={`relative max-lg:col-span-full lg:row-start-1 ${place.who}`}>
         <p className="mt-0 mb-1 text-small/tight font-bold">{words.days}</p>

@@ -36,7 +36,7 @@ export function NewProducts({ id, heading, lead, files, words, tick }: OutcomePr
             shape="pano"
             sizes="100vw xl:1400px xxl:1600px"
             isWide
-            className="[&_.from-to]:max-w-240 [&_img]:object-top"
+            className="[&_dl]:max-w-240 [&_img]:object-top"
           >
             <CompareTick slug={file.slug} title={file.title} word={tick} />
           </CaseCard>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
-import "#app/sections/head-aside.css";
 import "./tape.css";
 
 type Words = ServiceDetailsPage["weeks"];
@@ -13,13 +12,13 @@ export function Timeline({ words, weekWord }: { words: Words; weekWord: string }
   const [pointedAt, pointAt] = useState<Week>();
   return (
     <Band name="timeline" labelledBy="weeks">
-      <div className="wrap head-aside">
-        <header className="max-lg:mb-8 lg:top-30">
+      <div className="wrap gap-x-gut lg:grid lg:grid-cols-12">
+        <header className="max-lg:mb-8 lg:sticky lg:top-30 lg:col-span-4 lg:self-start">
           <h2 id="weeks">{words.title}</h2>
           <p className="mt-4 mb-0">{words.lead}</p>
           <HourChart weeks={words.items} lit={pointedAt} />
         </header>
-        <ol>
+        <ol className="lg:col-span-8">
           {words.items.map((week, index) => (
             <li
               key={week.title}

@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { formatNumber } from "#shared/format.ts";
+import { type ChartBox, type ChartLine, drawLine, labelOf, narrowBox, scaleOf, wideBox } from "./chart-scale.ts";
+
+interface LineChartProps {
+  title: string;
+  /** What the lines show, in words. */
+  description: string;
+  /** The words at both ends of the axis. */
+  start: string;
+  end: string;
+  ticks: readonly number[];
+  limit?: { value: number; label: string } | undefined;
+  /** One or two lines; the last is drawn heavy. */
+  lines: readonly ChartLine[];
+}
+
+const dotted = { strokeWidth: 3, strokeDasharray: "0.1 9", strokeLinecap: "round" } as const;
+
+/** Measured values over time, drawn to scale from zero: in a wide box, and in a narrow one that a phone shows whole. */
+export function LineChart(chart: LineChartProps) {
+  return (
+    <div className="[--letters:16px] md:max-lg:[--letters:22px]">
+      <Drawing {...chart} box={wideBox} className="max-md:hidden" />
+      <Drawing {...chart} box={narrowBox} className="max-w-128 md:hidden" />
+    </div>
+  );
+}
+
+const word = "text-(length:--letters) font-semibold fill-soft";
+const name = "text-[length:calc(var(--letters)*1.125)] font-bold";
+
+interface DrawingProps extends LineChartProps {
+  box: ChartBox;
+  className: string;
+}
+
+function Drawing({ title, description, start, end, ticks, limit, lines, box, className }: DrawingProps) {
+  const id = useId();
+  const y = scaleOf([...ticks, ...lines.flatMap(({ values }) => values)], box);
+  const [old] = lines.length > 1 ? lines : [];
+  return (
+    <svg
+      className={`w-full overflow-visible ${className}`}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-text`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-text`}>{description}</desc>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            className={`fill-none ${tick === limit?.value ? "stroke-ink" : "stroke-line"}`}
+            {...(tick === limit?.value ? dotted : { strokeWidth: 1.5 })}
+            d={`M${box.left} ${y(tick)}H${box.right}`}
+          />
+          <text className={word} textAnchor="end" x={box.left - 12} y={y(tick) + 5}>
+            {formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      {limit && (
+        <text className={`${name} fill-ink`} x={box.left + 6} y={y(limit.value) - 10}>
+          {limit.label}
+        </text>
+      )}
+      {lines.map((line) => (
+        <g key={line.label}>
+          <path
+            className={`fill-none ${line === old ? "stroke-tang-edge" : "stroke-ink"}`}
+            strokeWidth={line === old ? 3 : 5}
+            strokeLinejoin="round"
+            d={drawLine(line.values, y, box)}
+          />
+          <text className={`${name} ${line === old ? "fill-tang-ink" : "fill-ink"}`} {...labelOf(line, old, y, box)}>
+            {line.label}
+          </text>
+        </g>
+      ))}
+      <text className={word} textAnchor="middle" x={box.left} y={box.height - 18}>
+        {start}
+      </text>
+      <text className={word} textAnchor="end" x={box.right} y={box.height - 18}>
+        {end}
+      </text>
+    </svg>
+  );
+}
