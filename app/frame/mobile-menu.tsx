@@ -43,7 +43,7 @@ function MenuLinks() {
         <summary className={line}>
           {menu.services} <Icon name="caret-down" className="text-[1.2rem] group-open:rotate-180" />
         </summary>
-        <ul className="grid grid-cols-2 gap-2.5 pb-2.5 max-xs:grid-cols-1">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2.5 pb-2.5">
           {benches.map((bench) => (
             <li key={bench.url}>
               <BenchTile entry={bench} size="small" />

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { CloseButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import "#app/ui/field.css";
 
 interface SearchFieldProps {
   listId: string;
@@ -13,12 +12,17 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Its transparent outline is seen where colours are forced, which take the shadow away. */
+const field =
+  "display min-w-0 flex-1 bg-transparent px-0 py-1 text-[clamp(1.35rem,1rem+1.6vw,2.1rem)]/tight focus-visible:shadow-[0_3px_0_var(--color-focus)] focus-visible:outline-offset-0 focus-visible:outline-transparent";
+
 /** Where the words are typed; the list below is worked from here. */
 export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {
   return (
-    <div className="field">
-      <Icon name="search" />
+    <div className="flex items-center gap-3 border-b-3 px-5 py-3.5 max-xs:gap-1.5 max-xs:px-edge md:px-6">
+      <Icon name="search" className="text-h4 max-xs:hidden" />
       <input
+        className={field}
         // Not type="search": there Escape empties the field instead of closing the sheet.
         type="text"
         ref={takeFocus}
@@ -36,7 +40,7 @@ export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <CloseButton dialog="search" label="Close search" />
+      <CloseButton dialog="search" label="Close search" className="bg-paper-2 text-body text-ink" />
     </div>
   );
 }

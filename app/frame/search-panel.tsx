@@ -6,7 +6,6 @@ import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
 import { SearchField } from "./search-field.tsx";
 import { RecentSearches, SearchResults } from "./search-results.tsx";
 import { SearchStatus } from "./search-status.tsx";
-import "./search-panel.css";
 
 const mostShown = 10;
 const mostOfKind = 4;
@@ -45,7 +44,7 @@ export function SearchPanel() {
   };
 
   return (
-    <div className="search-panel">
+    <div>
       <SearchField
         listId={listId}
         isOpen={count > 0}
@@ -74,17 +73,20 @@ export function SearchPanel() {
   );
 }
 
+const key =
+  "me-1.5 inline-block min-w-[1.9em] rounded-xs bg-white px-1.5 text-center font-text text-note font-bold shadow-[0_2px_0_var(--color-paper-3)]";
+
 function KeyHints() {
   return (
-    <p className="keys" aria-hidden="true">
+    <p className="m-0 hidden max-w-none gap-6 bg-paper-2 px-6 py-3 text-small font-semibold md:flex" aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd>move
+        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd>move
       </span>{" "}
       <span>
-        <kbd>Enter</kbd>open
+        <kbd className={key}>Enter</kbd>open
       </span>{" "}
       <span>
-        <kbd>Esc</kbd>close, back to the button
+        <kbd className={key}>Esc</kbd>close, back to the button
       </span>
     </p>
   );

@@ -13,14 +13,22 @@ interface ResultsProps {
   onFollow: () => void;
 }
 
+const kindName = "mt-2.5 mb-1 px-3.5 text-small font-semibold text-soft";
+const option =
+  "group relative block rounded-md py-2.5 ps-10 pe-3.5 leading-snug no-underline hover:bg-paper-2 aria-selected:bg-tang aria-selected:[--marks:var(--color-ink)] forced-colors:aria-selected:outline-3";
+const diamond =
+  "before:absolute before:start-4 before:top-[1.05em] before:size-3 before:rotate-45 before:rounded-xs before:bg-(--c) aria-selected:before:bg-ink";
+
 /** What was found, by kind; the field keeps the focus and names the selected one. */
 export function SearchResults({ id, hits, selected, more, onFollow }: ResultsProps) {
   const optionOf = (index: number) => ({ id: `${id}-${index}`, isSelected: index === selected, onFollow });
   return (
-    <div className="results" role="listbox" id={id} aria-label="Results">
+    <div className="px-3 pb-4" role="listbox" id={id} aria-label="Results">
       {byKind(hits).map(({ kind, entries }) => (
-        <div className="group" key={kind} role="group" aria-label={kind}>
-          <p aria-hidden="true">{kind}</p>
+        <div key={kind} role="group" aria-label={kind}>
+          <p aria-hidden="true" className={kindName}>
+            {kind}
+          </p>
           {entries.map((hit) => (
             <ResultOption key={hit.path} hit={hit} {...optionOf(hits.indexOf(hit))} />
           ))}
@@ -42,7 +50,7 @@ function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hi
   const inText = wordsBeside([title, summary], words);
   return (
     <Link
-      className="option"
+      className={`${option} ${diamond}`}
       role="option"
       id={id}
       to={path}
@@ -52,14 +60,14 @@ function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hi
       data-prefetch="off"
       onClick={onFollow}
     >
-      <b>
+      <b className="block font-bold">
         <Marked text={title} words={words} />
       </b>{" "}
-      <span>
+      <span className="text-small text-soft group-aria-selected:text-ink">
         <Marked text={summary} words={words} />
       </span>{" "}
       {inText.length > 0 && (
-        <small>
+        <small className="block text-soft group-aria-selected:text-ink">
           In the text: <Marked text={inText.join(", ")} words={inText} />
         </small>
       )}
@@ -70,7 +78,7 @@ function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hi
 function MoreOption({ id, path, count, isSelected, onFollow }: OptionProps & { path: string; count: number }) {
   return (
     <Link
-      className="option"
+      className={`${option} ${diamond}`}
       role="option"
       id={id}
       to={path}
@@ -80,7 +88,7 @@ function MoreOption({ id, path, count, isSelected, onFollow }: OptionProps & { p
       data-prefetch="off"
       onClick={onFollow}
     >
-      <b>
+      <b className="block font-bold">
         All {count} on the search page <Icon name="arrow-right" />
       </b>
     </Link>
@@ -99,13 +107,15 @@ interface RecentProps {
 export function RecentSearches({ id, queries, selected, onChoose, onForget }: RecentProps) {
   return (
     <>
-      <div className="results" role="listbox" id={id} aria-label="Looked for before">
-        <div className="group" role="group" aria-label="Looked for before">
-          <p aria-hidden="true">Looked for before</p>
+      <div className="px-3 pb-4" role="listbox" id={id} aria-label="Looked for before">
+        <div role="group" aria-label="Looked for before">
+          <p aria-hidden="true" className={kindName}>
+            Looked for before
+          </p>
           {queries.map((query, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
             <div
-              className="option"
+              className={`${option} ${diamond}`}
               role="option"
               key={query}
               id={`${id}-${index}`}
@@ -114,14 +124,14 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
               data-bench="orch"
               onClick={() => onChoose(query)}
             >
-              <b>{query}</b>
+              <b className="block font-bold">{query}</b>
             </div>
           ))}
         </div>
       </div>
-      <p className="forget">
+      <p className="m-0 max-w-none px-5 pb-5 text-small text-soft md:px-6">
         Kept on this device only.{" "}
-        <button type="button" onClick={onForget}>
+        <button type="button" className="bg-transparent px-0 py-1 font-bold text-ink underline" onClick={onForget}>
           Forget these searches
         </button>
       </p>

@@ -11,17 +11,19 @@ interface SearchStatusProps {
   allPath: string;
 }
 
+const line = "m-0 max-w-none px-5 py-3.5 text-soft md:px-6";
+
 /** What the search has to say about itself, heard as well as seen. */
 export function SearchStatus({ query, hasFailed, finding, allPath }: SearchStatusProps) {
   if (!hasFailed) {
     return (
-      <p className="status" role="status">
+      <p className={line} role="status">
         {statusText(query, finding)}
       </p>
     );
   }
   return (
-    <p className="status" role="alert">
+    <p className={line} role="alert">
       The list of pages did not arrive, so nothing can be found here.{" "}
       <Link to={query ? allPath : "/search"}>
         {query ? `Search for “${query}” on the search page` : "Use the search page"}

@@ -49,9 +49,9 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
 }
 
 /** The square key in a sheet's corner. */
-export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
+export function CloseButton({ dialog, label, className = "" }: { dialog: string; label: string; className?: string }) {
   return (
-    <button className="square-key" data-solid type="button" command="close" commandfor={dialog}>
+    <button className={`square-key ${className}`} data-solid type="button" command="close" commandfor={dialog}>
       <Icon name="close" />
       <span className="vh">{label}</span>
     </button>
