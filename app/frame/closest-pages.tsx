@@ -13,37 +13,56 @@ const mostPages = 3;
 /** What the server found; a browser reads it from the page that was served. */
 export const ClosestContext = createContext<readonly NearPage[] | undefined>(undefined);
 
+const heading = "mb-4 text-h3";
+const way =
+  "group grid grid-cols-[1fr_auto] gap-x-6 border-t-3 py-4 no-underline transition-[padding,background] duration-calm hover:bg-tang hover:px-4";
+
 /** A search filled in from the address, and the pages that come closest to it. */
 export function ClosestPages() {
   const { pathname } = useLocation();
   const { site } = useSite();
   const pages = useClosest(pathname);
   return (
-    <section className="closest" data-band="closest" aria-label="Where to go from here">
-      <div className="wrap grid-12">
-        <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label="Look for it">
-          <h2>
+    <section data-band="closest" aria-label="Where to go from here">
+      <div className="wrap grid-12 items-start gap-y-10 py-half">
+        <form
+          action={`${import.meta.env.BASE_URL}search`}
+          method="get"
+          role="search"
+          aria-label="Look for it"
+          className="col-span-full md:col-span-5"
+        >
+          <h2 className={heading}>
             <label htmlFor="lost-search">Look for it</label>
           </h2>
-          <div className="door-list">
-            <input id="lost-search" name="q" type="search" defaultValue={wordsOfPath(pathname)} />
+          <div className="flex flex-wrap gap-3">
+            <input
+              id="lost-search"
+              name="q"
+              type="search"
+              defaultValue={wordsOfPath(pathname)}
+              className="min-w-0 flex-[1_1_14rem] rounded-md border-2 bg-white px-4 py-3"
+            />
             <Button type="submit" tone="tang">
               <Icon name="search" /> Search
             </Button>
           </div>
         </form>
-        <div className="list">
-          <h2>Closest pages</h2>
-          <ol>
+        <div className="col-span-full md:col-span-6 md:col-start-7">
+          <h2 className={heading}>Closest pages</h2>
+          <ol className="border-b-3">
             {pages.map(({ title, path, kind, reason }) => (
               <li key={path}>
-                <Link to={path} data-reason={reason}>
-                  <b>{title}</b> <span>{kind}</span> {reason && <i>{reason}</i>}
+                <Link to={path} data-reason={reason} className={way}>
+                  <b className="display text-h4">{title}</b> <span>{kind}</span>{" "}
+                  {reason && (
+                    <i className="col-span-full text-small text-soft not-italic group-hover:text-ink">{reason}</i>
+                  )}
                 </Link>
               </li>
             ))}
           </ol>
-          <p>
+          <p className="mt-5 mb-0">
             Followed a link on our own site? <a href={`mailto:${site.emails.hello}`}>Tell us which</a> and it will be
             mended the same day.
           </p>
@@ -92,7 +111,7 @@ function servedFor(pathname: string): NearPage[] | undefined {
 
 /** Only what the server found has reasons; a file has the main pages alone. */
 function servedPages(): NearPage[] | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".closest ol a[data-reason]")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-reason]")];
   const pages = links.map((link) => ({
     title: link.querySelector("b")?.textContent ?? "",
     path: (link.getAttribute("href") ?? "").slice(import.meta.env.BASE_URL.length - 1),

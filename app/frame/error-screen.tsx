@@ -6,9 +6,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { pageTitle } from "./page-head.ts";
 import { useSite } from "./use-site.ts";
-import "./error-screen.css";
 
 const title = "Oops, this page is not found";
+const band =
+  "relative overflow-clip before:absolute before:inset-0 before:bg-(image:--iso) before:mask-b-from-0% before:mask-b-to-70%";
+const headline = "text-hero/(--clear) font-stretch-82% tracking-tight focus-visible:outline-offset-8";
 /** No other page shows them. */
 const LiftedTile = lazyPart(async () => {
   await untilReady();
@@ -32,21 +34,23 @@ export function ErrorScreen({ message }: { message: string }) {
     if (hasBeenReady()) heading.current?.focus();
   }, [site.brand]);
   return (
-    <div className="error-screen">
-      <section className="lost" data-tone="tang" data-band="lost" aria-labelledby="lost-title">
-        <div className="wrap top">
-          <h1 id="lost-title" ref={heading} tabIndex={-1}>
+    <div>
+      <section className={band} data-tone="tang" data-band="lost" aria-labelledby="lost-title">
+        <div className="wrap relative z-2 grid items-end gap-x-half gap-y-8 pt-half md:grid-cols-[7.4fr_4.6fr]">
+          <h1 id="lost-title" ref={heading} tabIndex={-1} className={headline}>
             {title}
           </h1>
           <div>
-            <p className="lead">
+            <p className="lead mb-6">
               Somebody lifted a tile, or the address has a slip in it. Check the URL, or visit the homepage and start
               from there.
             </p>
             <ButtonLink to="/">
               Back to Homepage <Icon name="arrow-right" />
             </ButtonLink>
-            <p className="message">{message}</p>
+            <p className="mt-5 mb-0 font-semibold wrap-anywhere" data-message>
+              {message}
+            </p>
           </div>
         </div>
         <Suspense>
@@ -63,11 +67,11 @@ export function ErrorScreen({ message }: { message: string }) {
 /** What stands when even the frame cannot be rendered: no data, no links but one. */
 export function BareScreen() {
   return (
-    <main id="main" className="error-screen" data-page="not-found">
-      <section className="lost" data-tone="tang">
-        <div className="wrap">
-          <h1>{title}</h1>
-          <p className="lead">Check the URL, or visit the homepage and start from there.</p>
+    <main id="main" data-page="not-found">
+      <section className={band} data-tone="tang">
+        <div className="wrap relative z-2 pb-half">
+          <h1 className={headline}>{title}</h1>
+          <p className="lead my-6">Check the URL, or visit the homepage and start from there.</p>
           <a className="button" href={import.meta.env.BASE_URL}>
             Back to Homepage
           </a>
@@ -98,5 +102,5 @@ function messageOf(error: unknown, fullPath: string): string {
 
 function servedMessage(): string | undefined {
   if (typeof document === "undefined") return undefined;
-  return document.querySelector(".error-screen .message")?.textContent ?? undefined;
+  return document.querySelector("[data-message]")?.textContent ?? undefined;
 }

@@ -276,7 +276,7 @@ test("the screen for missing pages hydrates at any address and names it", async 
     const answer = await page.goto(origin + path);
     expect(answer?.status()).toBe(404);
     await ready(page);
-    await expect.poll(() => page.locator(".error-screen .message").innerText()).toBe(message);
+    await expect.poll(() => page.locator("[data-message]").innerText()).toBe(message);
     await page.getByRole("link", { name: "Back to Homepage" }).click();
     await isOn(page, "/");
   }
