@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { TableScroll } from "./table-scroll.tsx";
-import "./stack-table.css";
 
 interface StackRow {
   head: string;
@@ -18,12 +17,17 @@ interface StackTableProps {
   rows: readonly StackRow[];
 }
 
+/** A row that became a card, and a line of it with the heading of its column before it. */
+const card = "max-lg:block max-lg:border-t-3 max-lg:pt-4.5 max-lg:pb-6";
+const line =
+  "max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug max-lg:before:float-start max-lg:before:-ms-30 max-lg:before:w-27 max-lg:before:text-small max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:opacity-80 max-lg:before:content-[attr(data-column)_/_'']";
+
 /** A ruled table; where it has no room, each row becomes a card whose lines carry the headings of their columns. */
 export function StackTable({ label, columns, rows }: StackTableProps) {
   return (
     <TableScroll label={label}>
-      <table className="ruled stack-table">
-        <thead>
+      <table className="ruled stack-table max-lg:block">
+        <thead className="max-lg:sr-only">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -32,7 +36,7 @@ export function StackTable({ label, columns, rows }: StackTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] max-lg:gap-x-8">
           {rows.map((row) => (
             <Row key={row.head} row={row} columns={columns.slice(1)} />
           ))}
@@ -44,13 +48,13 @@ export function StackTable({ label, columns, rows }: StackTableProps) {
 
 function Row({ row, columns }: { row: StackRow; columns: readonly string[] }) {
   return (
-    <tr data-chosen={row.isChosen || undefined}>
-      <th scope="row">
+    <tr className={row.isChosen ? "max-lg:block" : card} data-chosen={row.isChosen || undefined}>
+      <th scope="row" className="max-lg:mb-2.5 max-lg:block max-lg:border-0 max-lg:p-0 max-lg:text-h4">
         {row.head}
         {row.drawing}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={index} data-column={columns[index]}>
+        <td key={index} className={line} data-column={columns[index]}>
           {cell}
         </td>
       ))}

@@ -10,7 +10,12 @@ interface TableScrollProps {
 /** A wide table scrolls inside its own region, which the keyboard can reach; `ruled` on the table draws the lines. */
 export function TableScroll({ label, children, className = "" }: TableScrollProps) {
   return (
-    <div className={`table-scroll ${className}`} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={`table-scroll relative overflow-x-auto [scrollbar-width:thin] ${className}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </div>
   );

@@ -4,7 +4,6 @@ import { Figures } from "#app/ui/figures.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
-import "#app/sections/folded-table.css";
 
 type Words = Home5Page["quality"];
 

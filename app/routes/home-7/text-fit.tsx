@@ -3,7 +3,6 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
-import "#app/sections/folded-table.css";
 
 type Words = Home7Page["bench"];
 

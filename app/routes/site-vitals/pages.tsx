@@ -6,7 +6,6 @@ import type { Content } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
 import { firstVisitLimits, type SiteVitals, type VitalName } from "#shared/vitals.ts";
 import { formatBytes, formatVital } from "./format-vital.ts";
-import "#app/sections/folded-table.css";
 
 type Words = Content["pages"]["site-vitals"]["board"];
 
