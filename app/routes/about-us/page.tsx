@@ -2,14 +2,14 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
 import type { Route } from "./+types/page.ts";
-import { CostPrinciples } from "./cost-principles.tsx";
-import { FigureRisers } from "./figure-risers.tsx";
-import { KettleClocks } from "./kettle-clocks.tsx";
-import { LoanBook } from "./loan-book.tsx";
-import { SigningFour } from "./signing-four.tsx";
+import { Figures } from "./figures.tsx";
+import { Hero } from "./hero.tsx";
+import { Lending } from "./lending.tsx";
+import { Offices } from "./offices.tsx";
+import { Principles } from "./principles.tsx";
+import { Signatories } from "./signatories.tsx";
 import { SupplierFacts } from "./supplier-facts.tsx";
-import { TwinTrades } from "./twin-trades.tsx";
-import { WiderYears } from "./wider-years.tsx";
+import { Years } from "./years.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -33,13 +33,13 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function AboutUsPage({ loaderData: { words, signers, offices, counters } }: Route.ComponentProps) {
   return (
     <>
-      <TwinTrades words={words.twin} />
-      <WiderYears words={words.years} />
-      <LoanBook words={words.loans} />
-      <CostPrinciples words={words.principles} />
-      <SigningFour words={words.signers} people={signers} />
-      <KettleClocks words={words.offices} offices={offices} />
-      <FigureRisers title={words.figures.title} counters={counters} />
+      <Hero words={words.twin} />
+      <Years words={words.years} />
+      <Lending words={words.loans} />
+      <Principles words={words.principles} />
+      <Signatories words={words.signers} people={signers} />
+      <Offices words={words.offices} offices={offices} />
+      <Figures title={words.figures.title} counters={counters} />
       <SupplierFacts words={words.supplier} />
       <BigCall {...words.visit} />
     </>

@@ -1,8 +1,6 @@
 import { useSite } from "#app/frame/use-site.ts";
 import { Band } from "#app/ui/band.tsx";
-import { TermList } from "#app/ui/term-list.tsx";
 import type { Pages } from "#model/content.server.ts";
-import "./supplier-facts.css";
 
 /** What a purchasing department asks for, ready to be copied. */
 export function SupplierFacts({ words }: { words: Pages["about-us"]["supplier"] }) {
@@ -14,10 +12,19 @@ export function SupplierFacts({ words }: { words: Pages["about-us"]["supplier"] 
     ...words.facts,
   ];
   return (
-    <Band name="supplier-facts" pad="none" labelledBy="supplier-facts-title">
-      <div className="wrap">
-        <h2 id="supplier-facts-title">{words.title}</h2>
-        <TermList entries={facts} />
+    <Band name="supplier-facts" pad="none" labelledBy="supplier-facts" className="py-half">
+      <div className="wrap grid gap-x-gut gap-y-5 md:grid-cols-[4fr_8fr]">
+        <h2 id="supplier-facts" className="text-h3">
+          {words.title}
+        </h2>
+        <dl className="gap-x-half md:columns-2">
+          {facts.map(({ term, text }) => (
+            <div key={term} className="break-inside-avoid border-t-2 border-line py-3 leading-snug">
+              <dt className="text-small text-soft">{term}</dt>
+              <dd className="font-bold">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Band>
   );

@@ -7,7 +7,6 @@ import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Site } from "#model/site/site.server.ts";
 import type { Bench } from "#shared/bench.ts";
-import "./kettle-clocks.css";
 
 type Words = Pages["about-us"]["offices"];
 type Office = Site["offices"][number];
@@ -15,13 +14,13 @@ type Office = Site["offices"][number];
 const colours = ["tang", "pitch", "orch", "mari"] as const satisfies readonly Bench[];
 
 /** The offices as toys, with their zones; the time of day is filled in by the browser, never by the build. */
-export function KettleClocks({ words, offices }: { words: Words; offices: readonly Office[] }) {
+export function Offices({ words, offices }: { words: Words; offices: readonly Office[] }) {
   useBehaviour(settlePlaceholders);
   return (
-    <Band name="kettle-clocks" labelledBy="kettle-clocks-title">
+    <Band name="offices" labelledBy="offices">
       <div className="wrap">
-        <h2 id="kettle-clocks-title">{words.title}</h2>
-        <div className="offices">
+        <h2 id="offices">{words.title}</h2>
+        <ul className="mt-8 grid gap-x-gut gap-y-11 lg:mt-13 lg:grid-cols-3">
           {offices.map((office, index) => (
             <OfficeClock
               key={office.city}
@@ -30,7 +29,7 @@ export function KettleClocks({ words, offices }: { words: Words; offices: readon
               bench={colours[index % colours.length] ?? "tang"}
             />
           ))}
-        </div>
+        </ul>
       </div>
     </Band>
   );
@@ -39,19 +38,29 @@ export function KettleClocks({ words, offices }: { words: Words; offices: readon
 function OfficeClock({ words, office, bench }: { words: Words; office: Office; bench: Bench }) {
   const time = useZoneTime(office.timeZone);
   return (
-    <div className="office">
-      <PictureWithPlaceholder image={office.imgUrl} alt={office.alt} sizes="100vw sm:45vw lg:33vw xxl:30vw" />
-      <Clock bench={bench} time={time} />
-      <div>
+    <li className="group grid grid-cols-[auto_1fr] content-start items-center gap-5 sm:max-lg:grid-cols-[45%_auto_1fr] lg:items-start">
+      <PictureWithPlaceholder
+        image={office.imgUrl}
+        alt={office.alt}
+        sizes="100vw sm:45vw lg:33vw xxl:30vw"
+        className="col-span-full rounded-md sm:max-lg:col-span-1"
+      />
+      <div className="transition-[rotate] duration-calm ease-snap motion-safe:group-hover:-rotate-5">
+        <Clock bench={bench} time={time} />
+      </div>
+      <div className="leading-snug">
         <h3>{office.city}</h3>
-        <p className="now">
+        <p className="mt-1.5 mb-0 min-h-[1.35em] noscript:hidden">
           {time && (
             <>
-              <time dateTime={time.text}>{time.text}</time> {words.now}
+              <time dateTime={time.text} className="font-bold">
+                {time.text}
+              </time>{" "}
+              {words.now}
             </>
           )}
         </p>
-        <p className="quiet">
+        <p className="mt-1.5 mb-0 text-soft">
           {office.role}, {office.people} {words.people}
           <br />
           {office.address}
@@ -59,6 +68,6 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
           {office.timeZone}
         </p>
       </div>
-    </div>
+    </li>
   );
 }

@@ -1,0 +1,51 @@
+import { Band } from "#app/ui/band.tsx";
+import type { Content, Pages } from "#model/content.server.ts";
+
+type Counter = Pick<Content["counters"][number], "number" | "symbol" | "title" | "note" | "bench">;
+
+interface FiguresProps {
+  title: Pages["about-us"]["figures"]["title"];
+  counters: readonly Counter[];
+}
+
+/** Each step is lower than the one before, on a phone shorter. */
+const steps = [
+  "md:min-h-116 md:ps-out lg:min-h-100",
+  "max-md:me-11 md:min-h-96 lg:min-h-80",
+  "max-md:me-20 md:min-h-81 lg:min-h-65",
+  "max-md:me-28 md:min-h-55",
+];
+
+/** The four counters on blocks of falling height, each with what it counts. */
+export function Figures({ title, counters }: FiguresProps) {
+  return (
+    <Band name="figures" pad="none" labelledBy="figures" bleed className="pt-4 md:pt-10">
+      <div className="wrap">
+        <h2 id="figures" className="relative md:ms-[50%] md:max-w-[8em]">
+          {title}
+        </h2>
+      </div>
+      <dl className="mt-8 md:-mt-8 md:grid md:grid-cols-4 md:items-end">
+        {counters.map((counter, index) => (
+          <Step key={counter.title} counter={counter} look={steps[index] ?? ""} />
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+function Step({ counter: { number, symbol, title, note, bench }, look }: { counter: Counter; look: string }) {
+  return (
+    <div
+      data-tone={bench}
+      className={`group flex flex-col px-edge pt-6 pb-8 md:px-[clamp(1.25rem,2.2vw,2.2rem)] ${look}`}
+    >
+      <dt className="order-2 mt-3 text-lead/tight font-bold">{title}</dt>
+      <dd className="display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-86% max-md:text-hero/none">
+        {number}
+        {symbol}
+      </dd>
+      <dd className="order-3 mt-1 max-w-[30ch] leading-snug">{note}</dd>
+    </div>
+  );
+}
