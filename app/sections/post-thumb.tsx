@@ -1,6 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { PostCard } from "#model/posts/post-cards.server.ts";
-import "./post-thumb.css";
 
 interface PostThumbProps {
   picture: PostCard["picture"];
@@ -11,8 +10,13 @@ interface PostThumbProps {
 /** The picture of a post beside its title, on the colour of its category. */
 export function PostThumb({ picture, bench, className = "" }: PostThumbProps) {
   return (
-    <span className={`post-thumb when-near ${className}`} data-tone={bench} data-cutout={picture.isCutout || undefined}>
-      <Picture image={picture.image} alt="" width={190} />
+    <span className={`when-near block h-21 overflow-hidden rounded-md ${className}`} data-tone={bench}>
+      <Picture
+        image={picture.image}
+        alt=""
+        width={190}
+        className={`size-full ${picture.isCutout ? "object-contain" : "object-cover"}`}
+      />
     </span>
   );
 }

@@ -6,7 +6,7 @@ interface StageRouteProps {
 }
 
 const item =
-  "flex items-center gap-2.5 before:size-3.5 not-first:ms-3 not-last:after:ms-0.5 not-last:after:w-5.5 not-last:after:dots-x md:not-last:after:w-11.5";
+  "flex items-center gap-2.5 before:size-3.5 not-first:ms-3 not-last:after:ms-0.5 not-last:after:w-5.5 not-last:after:dots-x md:not-last:after:w-11";
 const here = "before:rotate-45 before:rounded-xs before:border-2 before:bg-(--stage-here,var(--color-tang))";
 const ahead = "before:rounded-full before:border-3";
 
