@@ -18,8 +18,6 @@ import { Toaster } from "./toaster.tsx";
 import "./loading-bar.css";
 import "./view-transition.css";
 
-const skipLink = "absolute start-edge bottom-full z-99 rounded-md px-5 py-3 focus:top-2 focus:bottom-auto";
-
 interface DefaultLayoutProps {
   /** The name that outside checks read. */
   page: string;
@@ -38,7 +36,7 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(rememberFocus);
   return (
     <>
-      <a className={skipLink} data-tone="ink" href="#main">
+      <a className="skip-link" data-tone="ink" href="#main">
         Skip to content
       </a>
       <Header />

@@ -8,9 +8,6 @@ import { pageTitle } from "./page-head.ts";
 import { useSite } from "./use-site.ts";
 
 const title = "Oops, this page is not found";
-const band =
-  "relative overflow-clip before:absolute before:inset-0 before:bg-(image:--iso) before:mask-b-from-0% before:mask-b-to-70%";
-const headline = "text-hero/(--clear) font-stretch-82% tracking-tight focus-visible:outline-offset-8";
 /** No other page shows them. */
 const LiftedTile = lazyPart(async () => {
   await untilReady();
@@ -35,9 +32,9 @@ export function ErrorScreen({ message }: { message: string }) {
   }, [site.brand]);
   return (
     <div>
-      <section className={band} data-tone="tang" data-band="lost" aria-labelledby="lost-title">
-        <div className="wrap relative z-2 grid items-end gap-x-half gap-y-8 pt-half md:grid-cols-[7.4fr_4.6fr]">
-          <h1 id="lost-title" ref={heading} tabIndex={-1} className={headline}>
+      <section className="lost-band" data-tone="tang" data-band="lost" aria-labelledby="lost-title">
+        <div className="wrap">
+          <h1 id="lost-title" ref={heading} tabIndex={-1}>
             {title}
           </h1>
           <div>
@@ -68,9 +65,9 @@ export function ErrorScreen({ message }: { message: string }) {
 export function BareScreen() {
   return (
     <main id="main" data-page="not-found">
-      <section className={band} data-tone="tang">
-        <div className="wrap relative z-2 pb-half">
-          <h1 className={headline}>{title}</h1>
+      <section className="lost-band" data-tone="tang">
+        <div className="wrap pb-half">
+          <h1>{title}</h1>
           <p className="lead my-6">Check the URL, or visit the homepage and start from there.</p>
           <a className="button" href={import.meta.env.BASE_URL}>
             Back to Homepage

@@ -5,18 +5,13 @@ import { copyrightSince } from "#shared/constants.ts";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import { useYear } from "./use-year.ts";
-import "./without-script.css";
-
-/** One column where letters are so large that two would not fit. */
-const columns =
-  "grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-gut gap-y-10 sm:grid-cols-3 lg:grid-cols-12";
 
 export function Footer() {
   const { brand, tagline, footer } = useSite().site;
   return (
     <footer className="pt-14 lg:pt-20" data-tone="ink">
       <div className="wrap">
-        <div className={columns}>
+        <div className="footer-columns">
           <div className="col-span-full lg:col-span-4">
             <Logo name={brand} className="text-[3.25rem]" />
             <p className="mt-5 mb-6 max-w-[26ch] text-lead/snug">{tagline}</p>
@@ -41,34 +36,29 @@ function Column({ title, links, place }: { title: string; links: Action[]; place
   return (
     <nav aria-label={title} className={place}>
       <h2 className="mb-4 text-body/tight">{title}</h2>
-      <Links links={links} look="py-1.5 no-underline hover:text-mari hover:underline" />
+      <Links links={links} />
     </nav>
   );
 }
 
-function Links({ links, look, className }: { links: Action[]; look: string; className?: string }) {
+function Links({ links, className }: { links: Action[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, url }) => (
         <li key={url}>
-          <Link to={url} className={`inline-block text-on-ink-soft ${look}`}>
-            {label}
-          </Link>
+          <Link to={url}>{label}</Link>
         </li>
       ))}
     </ul>
   );
 }
 
-const legal =
-  "mt-half flex flex-col items-start gap-x-10 gap-y-2.5 border-t-2 border-line-inv pt-6 pb-8 text-small text-on-ink-soft lg:flex-row lg:flex-wrap lg:items-center lg:justify-between";
-
 function LegalLine() {
   const { site } = useSite();
   const year = useYear();
   return (
-    <div className={legal}>
-      <p className="m-0 max-w-none">
+    <div className="footer-legal">
+      <p>
         {site.legalName} is a limited company registered in {site.registeredIn}. Company number {site.companyNumber}.
         <br />
         Registered office: {site.registeredOffice}.
@@ -79,10 +69,10 @@ function LegalLine() {
           </>
         )}
       </p>
-      <p className="m-0">
+      <p>
         © {copyrightSince}–{year} {site.legalName}
       </p>
-      <Links links={site.footer.legal} look="py-1 hover:text-mari" className="flex flex-wrap gap-x-5" />
+      <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
       <ProofStrip />
     </div>
   );

@@ -11,19 +11,16 @@ import { Logo } from "#app/ui/logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
 
-const bar = "sticky top-0 z-50 border-b-2 bg-paper transition-shadow duration-calm data-[sticky=true]:shadow-lift";
-const tool = "square-key max-sm:w-[42px]";
-
 export function Header() {
   const { site } = useSite();
   const header = useRef<HTMLElement>(null);
   useBehaviour(({ signal }) => header.current && followScroll(header.current, { signal }));
   return (
-    <header className={bar} data-sticky="false" ref={header}>
-      <div className="wrap flex min-h-(--header) items-center gap-[clamp(0.25rem,1.4vw,1.5rem)]">
-        <Logo name={site.brand} className="max-sm:text-[clamp(24px,7.6vw,34px)]" />
+    <header className="page-bar" data-sticky="false" ref={header}>
+      <div className="wrap">
+        <Logo name={site.brand} />
         <MainNav />
-        <div className="ms-auto flex items-center lg:ms-0">
+        <div className="bar-tools">
           <SearchTool />
           <SidebarTool /> <CartTool />
         </div>
@@ -44,7 +41,7 @@ function SearchTool() {
   return (
     <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label="Site">
       <button
-        className={tool}
+        className="square-key"
         type="submit"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -79,17 +76,14 @@ function SidebarTool() {
   );
 }
 
-const badge =
-  "absolute end-0 top-0.5 h-5 min-w-5 rounded-full bg-ink px-1 text-center text-[0.75rem]/5 font-bold text-paper";
-
 function CartTool() {
   const { count, to } = useCartKey(useSite());
   return (
-    <Link className={tool} to={to}>
+    <Link className="square-key" to={to}>
       <Icon name="cart" />
       <span className="vh">{`Cart, ${count} ${count === 1 ? "item" : "items"}`}</span>{" "}
       {count > 0 && (
-        <span className={badge} aria-hidden="true">
+        <span className="cart-count" aria-hidden="true">
           {count}
         </span>
       )}

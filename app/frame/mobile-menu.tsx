@@ -18,7 +18,7 @@ export function MobileMenu() {
       overlay="mobile-menu"
       onToggle={(open) => setActive("mobileMenu", open)}
     >
-      <div className="flex min-h-full flex-col px-edge pb-7">
+      <div className="sheet-body px-edge pb-7">
         <SheetHead dialog="menu" label="Close menu" className="-mx-edge border-b-2 px-edge" />
         <MenuLinks />
         <ButtonLink to="/contact" tone="tang" className="mt-auto justify-between">
@@ -29,24 +29,20 @@ export function MobileMenu() {
   );
 }
 
-const line =
-  "display flex w-full items-center justify-between bg-transparent px-0 py-[0.56em] text-start text-[min(1.9rem,10vw)]/none no-underline aria-[current]:dots-under";
-const ruled = "border-b-2 border-line";
-
 function MenuLinks() {
   const { site, benches } = useSite();
   const { menu } = site;
   return (
     <nav aria-label="Mobile" className="mt-2.5 mb-6 grid">
       <MenuLink to="/" label={menu.home} />
-      <details open className={`group ${ruled}`}>
-        <summary className={line}>
-          {menu.services} <Icon name="caret-down" className="text-[1.2rem] group-open:rotate-180" />
+      <details open className="border-b-2 border-line">
+        <summary className="menu-line">
+          {menu.services} <Icon name="caret-down" />
         </summary>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2.5 pb-2.5">
+        <ul className="menu-tiles">
           {benches.map((bench) => (
             <li key={bench.url}>
-              <BenchTile entry={bench} size="small" />
+              <BenchTile entry={bench} isSmall />
             </li>
           ))}
         </ul>
@@ -61,8 +57,8 @@ function MenuLinks() {
       <MenuLink to="/portfolio" label={menu.portfolio} />
       <MenuLink to="/about-us" label={menu.about} />
       <MenuLink to="/contact" label={menu.contact} />
-      <button className={`${line} ${ruled}`} type="button" command="show-modal" commandfor="company-panel">
-        Open sidebar <Icon name="sidebar" className="text-[1.2rem]" />
+      <button className="menu-line" type="button" command="show-modal" commandfor="company-panel">
+        Open sidebar <Icon name="sidebar" />
       </button>
       <SecondRow className="mt-5" />
     </nav>
@@ -71,7 +67,7 @@ function MenuLinks() {
 
 function MenuLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link className={`${line} ${ruled}`} to={to} aria-current={useCurrent(to)}>
+    <Link className="menu-line" to={to} aria-current={useCurrent(to)}>
       {label}{" "}
     </Link>
   );

@@ -3,13 +3,13 @@ import { useCurrent } from "./use-current.ts";
 import { useSite } from "./use-site.ts";
 
 /** The pages that main menu and footer leave out, in named groups; too many at once to fetch ahead. */
-export function SecondRow({ className }: { className: string }) {
+export function SecondRow({ className = "" }: { className?: string }) {
   return (
-    <div className={`grid gap-3.5 ${className}`}>
+    <div className={`further-rows ${className}`}>
       {useSite().site.secondRow.map(({ title, links }) => (
         <div key={title}>
-          <p className="m-0 font-bold">{title}</p>
-          <ul aria-label={title} className="flex flex-wrap gap-x-5">
+          <p>{title}</p>
+          <ul aria-label={title}>
             {links.map(({ label, url }) => (
               <li key={url}>
                 <SecondLink to={url} label={label} />
@@ -24,12 +24,7 @@ export function SecondRow({ className }: { className: string }) {
 
 function SecondLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-block py-1.5 font-semibold decoration-1 aria-[current]:dots-under aria-[current]:font-bold"
-      aria-current={useCurrent(to)}
-      data-prefetch="off"
-    >
+    <Link to={to} aria-current={useCurrent(to)} data-prefetch="off">
       {label}
     </Link>
   );

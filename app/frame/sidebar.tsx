@@ -21,7 +21,7 @@ export function Sidebar() {
       overlay="company"
       onToggle={(open) => setActive("sidebar", open)}
     >
-      <div className="flex min-h-full flex-col px-5 pb-8 md:px-8">
+      <div className="sheet-body px-5 pb-8 md:px-8">
         <SheetHead dialog="company-panel" label="Close sidebar" />
         <p className="display mt-5 mb-6 text-h4/tight">{site.summary}</p>
         <ContactWays />
@@ -43,7 +43,7 @@ export function Sidebar() {
 function ContactWays() {
   const { emails, phone, registeredOffice } = useSite().site;
   return (
-    <dl className="border-t-3">
+    <dl className="contact-ways">
       <Way name="New work">
         <a href={`mailto:${emails.hello}`}>{emails.hello}</a>
       </Way>
@@ -60,9 +60,9 @@ function ContactWays() {
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] border-b-2 border-line py-2.5">
-      <dt className="font-semibold text-soft">{name}</dt>
-      <dd className="min-w-0 font-bold wrap-anywhere">{children}</dd>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -71,12 +71,12 @@ function RecentWork() {
   const { recentWork } = useSite();
   return (
     <>
-      <h2 className="mt-6 font-text text-[1rem]/tight font-bold tracking-normal">Off the bench lately</h2>
-      <ul className="mt-3 grid grid-cols-[1.35fr_1fr_1fr] gap-2">
+      <h2 className="small-head mt-6">Off the bench lately</h2>
+      <ul className="recent-work">
         {recentWork.map(({ slug, title, imgUrl }) => (
           <li key={slug}>
-            <Link to={`/portfolio/${slug}`} className="block text-small/tight font-bold no-underline">
-              <Picture image={imgUrl} alt="" width={180} className="mb-2 h-26 w-full rounded-md object-cover" />
+            <Link to={`/portfolio/${slug}`}>
+              <Picture image={imgUrl} alt="" width={180} />
               {title}
             </Link>
           </li>

@@ -8,12 +8,7 @@ export function Socials() {
     <ul className="flex gap-3">
       {socials.map(({ name, url, bench }) => (
         <li key={name}>
-          <a
-            href={url}
-            className="pressable grid size-12 place-items-center rounded-md text-ink [--side:var(--ce)] data-[tone=pitch]:bg-pitch-lift"
-            data-tone={bench}
-            rel="noreferrer"
-          >
+          <a href={url} className="social-key pressable" data-tone={bench} rel="noreferrer">
             <Icon name={name.toLowerCase()} className="size-6" />
             <span className="vh">{name}</span>
           </a>
