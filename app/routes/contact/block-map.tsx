@@ -1,5 +1,3 @@
-import "./block-map.css";
-
 /** Great Britain in squares of 30 units, from the north: `#` is land, `m` a marigold block. */
 const land = [
   "....##.###....",
@@ -35,17 +33,36 @@ const pins = [
 
 export function BlockMap({ title }: { title: string }) {
   return (
-    <svg className="block-map" viewBox="-4 -4 520 696" width="520" height="696" role="img" aria-label={title}>
-      <path className="land-edge" d={blocks("#", 30)} />
-      <path className="land" d={blocks("#", 25)} />
-      <path className="mark-edge" d={blocks("m", 30)} />
-      <path className="mark" d={blocks("m", 25)} />
+    <svg
+      className="h-auto w-full overflow-visible md:w-[min(40vw,520px)]"
+      viewBox="-4 -4 520 696"
+      width="520"
+      height="696"
+      role="img"
+      aria-label={title}
+    >
+      <g strokeWidth="5" strokeLinejoin="round">
+        <path className="fill-paper-3 stroke-paper-3" d={blocks("#", 30)} />
+        <path className="fill-white stroke-white" d={blocks("#", 25)} />
+        <path className="fill-mari-edge stroke-mari-edge" d={blocks("m", 30)} />
+        <path className="fill-mari stroke-mari" d={blocks("m", 25)} />
+      </g>
       {pins.map(({ city, tone, x, y, height, label }) => (
         <g key={city} data-tone={tone}>
-          <rect className="edge" x={x} y={y} width="25" height={height} rx="5" />
-          <rect className="face" x={x} y={y} width="25" height="25" rx="5" />
-          <path className="dots" d={`M${x + (tone === "pitch" ? 66 : 99)} ${label - 7}h58`} />
-          <text x={x + (tone === "pitch" ? 138 : 171)} y={label}>
+          <rect className="fill-(--ce)" x={x} y={y} width="25" height={height} rx="5" />
+          <rect className="fill-(--c)" x={x} y={y} width="25" height="25" rx="5" />
+          <path
+            className="fill-none stroke-ink"
+            strokeWidth="4.6"
+            strokeLinecap="round"
+            strokeDasharray="0.1 10"
+            d={`M${x + (tone === "pitch" ? 66 : 99)} ${label - 7}h58`}
+          />
+          <text
+            className="fill-ink font-display text-[21px] font-black font-stretch-88%"
+            x={x + (tone === "pitch" ? 138 : 171)}
+            y={label}
+          >
             {city}
           </text>
         </g>

@@ -1,7 +1,6 @@
 import { FieldProblem } from "#app/ui/field.tsx";
 import type { Pages } from "#model/content.server.ts";
 import "#app/sections/choice-key.css";
-import "./budget-field.css";
 
 interface BudgetFieldProps {
   words: Pick<Pages["contact"]["form"]["budget"], "label" | "note">;
@@ -13,15 +12,15 @@ interface BudgetFieldProps {
 /** The budget as five keys, of which one may be pressed. */
 export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) {
   return (
-    <fieldset className="budget-field field" id="budget" data-wide data-bad={problem ? true : undefined}>
+    <fieldset className="field" id="budget" data-wide data-bad={problem ? true : undefined}>
       <legend>
         {words.label} <span>{words.note}</span>
       </legend>
-      <div className="keys">
+      <div className="flex flex-wrap gap-2">
         {bands.map((band) => (
-          <label key={band.value} className="choice-key">
+          <label key={band.value} className="choice-key flex-auto basis-2/5 md:basis-auto lg:max-xl:basis-[30%]">
             <input type="radio" name="budget" value={band.value} defaultChecked={band.value === value} />
-            <span>{band.label}</span>{" "}
+            <span className="p-3 text-center font-bold whitespace-nowrap xl:max-xxl:px-1.5">{band.label}</span>{" "}
           </label>
         ))}
       </div>

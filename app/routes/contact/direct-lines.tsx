@@ -1,30 +1,45 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
-import "./direct-lines.css";
 
 type Line = Pages["contact"]["lines"]["list"][number] & { mail: string };
 
 /** Telephone and mail by what they are for. */
 export function DirectLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
-    <Band name="direct-lines" pad="none" labelledBy="lines">
-      <div className="wrap">
+    <Band name="direct-lines" pad="none" labelledBy="lines" className="py-half">
+      <div className="wrap grid gap-x-gut gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="lines">{title}</h2>
-        <dl>
-          {lines.map(({ label, bench, number, call, mail }) => (
-            <div key={label} data-mark={bench}>
-              <dt>
-                <i aria-hidden="true" />
-                {label}
-              </dt>
-              <dd className="number">{call ? <a href={call}>{number}</a> : number}</dd>
-              <dd>
-                <a href={`mailto:${mail}`}>{mail}</a>
-              </dd>
-            </div>
+        <dl className="grid gap-x-gut md:grid-cols-2">
+          {lines.map((line) => (
+            <LineOf key={line.label} line={line} />
           ))}
         </dl>
       </div>
     </Band>
+  );
+}
+
+function LineOf({ line: { label, bench, number, call, mail } }: { line: Line }) {
+  return (
+    <div data-bench={bench} className="border-t-3 pt-4 pb-7">
+      <dt className="font-bold">
+        <i aria-hidden="true" className="me-2.5 inline-block size-3.5 rotate-45 rounded-xs bg-(--c)" />
+        {label}
+      </dt>
+      <dd className="display mt-2 text-h3 font-stretch-80% wrap-anywhere">
+        {call ? (
+          <a href={call} className="inline-block no-underline hover:underline">
+            {number}
+          </a>
+        ) : (
+          number
+        )}
+      </dd>
+      <dd className="mt-1 wrap-anywhere">
+        <a href={`mailto:${mail}`} className="inline-block py-0.5">
+          {mail}
+        </a>
+      </dd>
+    </div>
   );
 }

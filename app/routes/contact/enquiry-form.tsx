@@ -12,14 +12,13 @@ import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
-import type { ContactDeskProps } from "./desk-props.ts";
+import type { EnquiryProps } from "./enquiry-props.ts";
 import { WhoFields } from "./who-fields.tsx";
 import "#app/sections/torn-sheet.css";
-import "./enquiry-form.css";
 
-type Words = ContactDeskProps["words"];
+type Words = EnquiryProps["words"];
 
-interface EnquiryFormProps extends ContactDeskProps, LiveForm<EnquiryProblems> {}
+interface EnquiryFormProps extends EnquiryProps, LiveForm<EnquiryProblems> {}
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -36,27 +35,27 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <PostedForm
       name="contact"
       query={props.like && `?case=${props.like}`}
-      className="enquiry-form torn-sheet"
+      className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-[clamp(1.4rem,2.8vw,2.8rem)]"
       mail={{ subject: words.ways.subject, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}
       ref={kept}
     >
-      <div className="head">
-        <h2>{form.title}</h2>
-        <p>{form.time}</p>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-b-3 pb-4">
+        <h2 className="text-h3">{form.title}</h2>
+        <p className="m-0 font-semibold text-soft">{form.time}</p>
       </div>
       {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
       {answer && !isHeldBack && <RefusalNotice words={words} answer={answer} ways={ways} body={body} />}
       <TicketFields ticket={answer?.ticket ?? props.ticket} />
-      <div className="fields">
+      <div className="relative grid gap-x-gut gap-y-5.5 md:grid-cols-2">
         <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
         <BudgetField words={form.budget} bands={props.bands} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>
           <textarea {...control("message", hint("message"))} rows={6} defaultValue={values.message} required />
         </Field>
-        <div className="ticks">
+        <div className="col-span-full grid gap-1">
           <TickField id="nda" checked={values.nda}>
             {form.nda}
           </TickField>
@@ -66,11 +65,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
         <TrapField id="website" label={form.website} value={values.website} problem={hint("website")} />
       </div>
-      <div className="foot">
-        <Button type="submit" tone="tang">
+      <div className="mt-7 flex flex-col items-start gap-6 border-t-2 border-dashed border-line pt-6 md:flex-row md:items-center">
+        <Button type="submit" tone="tang" className="flex-none">
           {sendWord(form, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>
-        <p>
+        <p className="m-0 text-small text-soft">
           {form.privacy.replace("{period}", keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.
         </p>
       </div>

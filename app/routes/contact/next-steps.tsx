@@ -1,6 +1,5 @@
 import { IsoTile } from "#app/ui/iso-tile.tsx";
 import type { Pages } from "#model/content.server.ts";
-import "./next-steps.css";
 
 interface NextStepsProps {
   steps: Pages["contact"]["next"]["steps"];
@@ -8,17 +7,24 @@ interface NextStepsProps {
   layout: "route" | "pairs";
 }
 
+const looks = {
+  route: { list: "", route: "dots-y absolute start-10 top-21 bottom-0.5 group-last:hidden" },
+  pairs: { list: "gap-x-gut gap-y-4 md:grid md:grid-cols-2", route: "hidden" },
+};
+
 /** What happens to an enquiry, and when. */
 export function NextSteps({ steps, layout }: NextStepsProps) {
+  const look = looks[layout];
   return (
-    <ol className="next-steps" data-layout={layout}>
+    <ol className={look.list}>
       {steps.map(({ title, text, bench }, index) => (
-        <li key={title}>
-          <IsoTile bench={bench} label={String(index + 1)} />
+        <li key={title} className="group relative flex gap-5 pb-7">
+          <IsoTile bench={bench} label={String(index + 1)} className="flex-none self-start" />
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="mt-1.5 text-h4">{title}</h3>
+            <p className="mt-1.5 mb-0 max-w-[36ch] leading-snug">{text}</p>
           </div>
+          <span className={look.route} aria-hidden="true" />
         </li>
       ))}
     </ol>

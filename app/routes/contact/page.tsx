@@ -9,15 +9,9 @@ import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiv
 import { formsElsewhere } from "#app/static-copy/static-copy.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
-import { ContactDesk } from "./contact-desk.tsx";
 import { readContactPage, readSentPage } from "./contact-words.server.ts";
+import { Enquiry } from "./enquiry.tsx";
 import { loadCare } from "./load-care.ts";
-// A part that loads later would come without its look where there is no script, so the page brings it.
-import "./sent-desk.css";
-import "./while-you-wait.css";
-import "./direct-lines.css";
-import "./office-map.css";
-import "./block-map.css";
 
 /** The first visit is close to its budget of script; these show at once and need none. */
 const SentState = lazy(async () => ({ default: (await import("./sent-state.tsx")).SentState }));
@@ -68,7 +62,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { lines, offices, form, sent } = loaderData;
   return (
     <>
-      {form && <ContactDesk {...form} answer={actionData} />}
+      {form && <Enquiry {...form} answer={actionData} />}
       <Suspense>{sent && <SentState sent={sent} />}</Suspense>
       <Suspense>
         <ReachUs lines={lines} offices={offices} />

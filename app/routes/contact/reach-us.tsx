@@ -1,13 +1,13 @@
 import type { ContactPage } from "./contact-words.server.ts";
 import { DirectLines } from "./direct-lines.tsx";
-import { OfficeMap } from "./office-map.tsx";
+import { Offices } from "./offices.tsx";
 
 /** The other ways to us, below the form. */
 export function ReachUs({ lines, offices }: Pick<ContactPage, "lines" | "offices">) {
   return (
     <>
       <DirectLines title={lines.title} lines={lines.list} />
-      <OfficeMap words={offices} offices={offices.list} />
+      <Offices words={offices} offices={offices.list} />
     </>
   );
 }

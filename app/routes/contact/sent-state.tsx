@@ -1,13 +1,26 @@
+import { Band } from "#app/ui/band.tsx";
+import { Confirmation } from "./confirmation.tsx";
 import type { SentEnquiry } from "./contact-words.server.ts";
-import { SentDesk } from "./sent-desk.tsx";
-import { WhileYouWait } from "./while-you-wait.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 /** What stands in place of the form once an enquiry is stored. */
 export function SentState({ sent }: { sent: SentEnquiry }) {
   return (
     <>
-      <SentDesk {...sent} />
-      <WhileYouWait title={sent.words.next} steps={sent.steps} />
+      <Confirmation {...sent} />
+      <Process title={sent.words.next} steps={sent.steps} />
     </>
+  );
+}
+
+/** What happens next, after sending. */
+function Process({ title, steps }: { title: string; steps: SentEnquiry["steps"] }) {
+  return (
+    <Band name="process" pad="top" labelledBy="next">
+      <div className="wrap grid gap-x-gut gap-y-7 lg:grid-cols-[4fr_8fr]">
+        <h2 id="next">{title}</h2>
+        <NextSteps steps={steps} layout="pairs" />
+      </div>
+    </Band>
   );
 }

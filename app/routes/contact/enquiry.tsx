@@ -2,14 +2,13 @@ import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
-import type { ContactDeskProps } from "./desk-props.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import type { EnquiryProps } from "./enquiry-props.ts";
 import { loadCare } from "./load-care.ts";
 import { NextSteps } from "./next-steps.tsx";
-import "./contact-desk.css";
 
-/** The docket to fill in, beside what happens to it. */
-export function ContactDesk(props: ContactDeskProps) {
+/** The docket to fill in, beside what happens to it; on narrow screens it stands between the heading and that. */
+export function Enquiry(props: EnquiryProps) {
   const { words, answer, topics } = props;
   const care = useLater(loadCare);
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, topics) ?? {};
@@ -17,17 +16,19 @@ export function ContactDesk(props: ContactDeskProps) {
   const hasProblems = Object.keys(form.problems).length > 0;
   const { title, lead } = hasProblems ? words.again : words;
   return (
-    <Band name="contact-desk" tone="paper-2" pad="none" bleed labelledBy="contact">
-      <div className="wrap">
-        <header>
-          <h1 id="contact">{title}</h1>
-          <p className="lead">{lead}</p>
-          <div className="next">
-            <h2>{words.next.title}</h2>
+    <Band name="enquiry" tone="paper-2" pad="none" grid="map" bleed labelledBy="contact">
+      <div className="wrap flex flex-col gap-x-gut pt-10 pb-half lg:grid lg:grid-cols-12 lg:pt-14">
+        <header className="max-lg:contents lg:col-span-5">
+          <h1 id="contact" className="text-hero/[0.88] font-stretch-81% tracking-tight">
+            {title}
+          </h1>
+          <p className="lead mt-5 mb-0 max-w-[24em] lg:mt-6">{lead}</p>
+          <div className="order-1 mt-half">
+            <h2 className="mb-5 text-h4">{words.next.title}</h2>
             <NextSteps steps={words.next.steps} layout="route" />
           </div>
         </header>
-        <div className="sheet">
+        <div className="mt-10 lg:col-span-7 lg:mt-0 lg:ps-[3vw]">
           <EnquiryForm {...props} {...form} />
         </div>
       </div>

@@ -1,0 +1,64 @@
+import { useSentNews } from "#app/browser/forms/use-sent-news.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NewsHeading } from "#app/ui/news-heading.tsx";
+import type { SentEnquiry } from "./contact-words.server.ts";
+import "#app/sections/torn-sheet.css";
+
+/** The state after sending: the docket's stub with its reference and a copy of the message. */
+export function Confirmation(sent: SentEnquiry) {
+  const { words, work, mail, toast } = sent;
+  // The form stood on the same page, so the visitor is still down at its key.
+  useSentNews("contact", toast, () => window.scrollTo({ top: 0, behavior: "instant" }));
+  return (
+    <Band name="confirmation" tone="pitch" pad="none" grid="iso-inv" labelledBy="sent" bleed>
+      <div className="wrap grid gap-x-gut gap-y-10 pt-half pb-band lg:grid-cols-12">
+        <div className="lg:col-span-6 lg:self-center">
+          <NewsHeading id="sent" className="text-[clamp(5rem,1rem+14vw,15rem)] font-stretch-78%">
+            {words.title}
+          </NewsHeading>
+          <p className="lead mt-7 mb-3 max-w-[26em]">{words.lead}</p>
+          <p className="mb-8 max-w-[34em]">{mail}</p>
+          <div className="actions">
+            <ButtonLink to={work} tone="paper">
+              {words.work} <Icon name="arrow-right" />
+            </ButtonLink>{" "}
+            <ArrowLink to="/" plain>
+              {words.home}
+            </ArrowLink>
+          </div>
+        </div>
+        <Copy {...sent} />
+      </div>
+    </Band>
+  );
+}
+
+function Copy({ words, reference, facts, message, note }: SentEnquiry) {
+  return (
+    <article
+      className="torn-sheet rounded-b-lg px-5 py-6 text-ink shadow-edge transition-[rotate] duration-calm ease-snap lg:col-span-5 lg:col-start-8 lg:rotate-2 lg:self-start lg:px-8 lg:pt-8 motion-safe:lg:hover:rotate-0"
+      aria-label={words.copy}
+    >
+      <div className="mb-2.5 border-b-3">
+        <p className="m-0">{words.reference}</p>
+        <p className="display mb-0 pt-1 pb-3.5 text-figure font-stretch-78%">{reference}</p>
+      </div>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[4rem_1fr] gap-2.5 border-b-2 border-line py-2 sm:grid-cols-[5rem_1fr]"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-bold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <blockquote className="my-5 whitespace-pre-line wrap-anywhere">{message}</blockquote>
+      <p className="m-0 text-small text-soft">{note}</p>
+    </article>
+  );
+}
