@@ -20,16 +20,11 @@ export function BigCall({ title, lead, action, imgUrl, alt }: BigCallProps) {
   const { emails } = useSite().site;
   return (
     <Band name="big-call" tone="pitch" pad="none" grid="iso-inv" bleed labelledBy="big-call-title">
-      <div className="wrap min-h-160 pt-18 pb-[104vw] md:py-24 xl:py-28">
+      <div className="wrap">
         <RegMark className="start-edge top-9" />
-        <h2
-          id="big-call-title"
-          className="relative z-2 max-w-[6.6em] text-giant/(--clear) font-stretch-[82%] tracking-tight"
-        >
-          {title}
-        </h2>
-        <p className="lead relative z-2 mt-7 mb-9 max-w-[28em] md:max-w-[min(28em,40vw)]">{lead}</p>
-        <div className="actions relative z-2">
+        <h2 id="big-call-title">{title}</h2>
+        <p className="lead">{lead}</p>
+        <div className="actions">
           <ButtonLink to={action.url} tone="mari">
             {action.label} <Icon name="arrow-right" />
           </ButtonLink>{" "}
@@ -37,12 +32,7 @@ export function BigCall({ title, lead, action, imgUrl, alt }: BigCallProps) {
             {emails.hello}
           </ArrowLink>
         </div>
-        <Picture
-          className="absolute -end-[14vw] -bottom-[4vw] w-[118vw] max-w-none md:-end-[3vw] md:-bottom-[5vw] md:w-[44vw] lg:w-[min(60vw,900px)]"
-          image={imgUrl}
-          alt={alt}
-          sizes="118vw md:60vw lg:60vw xxl:900px"
-        />
+        <Picture image={imgUrl} alt={alt} sizes="118vw md:60vw lg:60vw xxl:900px" />
       </div>
     </Band>
   );

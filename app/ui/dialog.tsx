@@ -14,13 +14,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const panel =
-  "absolute overflow-auto overscroll-contain bg-paper transition-[translate,opacity] duration-calm starting:opacity-0";
-const sides = {
-  right: "inset-y-0 end-0 w-[min(500px,100%-3rem)] shadow-pop motion-safe:starting:translate-x-10",
-  top: "inset-x-0 top-0 mx-auto max-h-full w-[min(880px,100%)] motion-safe:starting:-translate-y-6 md:top-[4vh] md:max-h-[90vh] md:rounded-lg md:shadow-pop",
-};
-
 /**
  * A modal sheet over the page. Opens by a button with `command="show-modal"`, so it works without script; closes by its
  * overlay and by Escape, and gives the focus back.
@@ -40,22 +33,9 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
     };
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      className="m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain border-0 bg-transparent p-0 text-ink backdrop:bg-transparent"
-      aria-label={label}
-    >
-      <button
-        className="absolute inset-0 w-full cursor-default bg-ink/62 p-0 transition-opacity duration-calm starting:opacity-0"
-        data-overlay={overlay}
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        command="close"
-        commandfor={id}
-      />
-      <div className={`${panel} ${sides[side]}`}>{children}</div>
+    <dialog ref={dialog} id={id} className={`modal ${side === "top" ? "modal-top" : "modal-right"}`} aria-label={label}>
+      <button data-overlay={overlay} type="button" tabIndex={-1} aria-hidden="true" command="close" commandfor={id} />
+      <div>{children}</div>
     </dialog>
   );
 }
