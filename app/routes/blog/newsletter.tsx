@@ -4,20 +4,21 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
-import "./notes-door.css";
 
 /** How to hear of new posts without a pop-up: the letter, and feeds where there are any. */
-export function NotesDoor({ door }: { door: FrontPage["door"] }) {
+export function Newsletter({ door }: { door: FrontPage["door"] }) {
   const { title, text, letter, feeds, imgUrl } = door;
   return (
-    <Band name="notes-door" tone="tang" pad="none" bleed id="door" labelledBy="door-title">
-      <div className="wrap grid-12">
-        <h2 id="door-title">{title}</h2>
-        <div className="ways">
-          <p>{text}</p>
+    <Band name="newsletter" tone="tang" pad="none" bleed id="door" labelledBy="door-title">
+      <div className="wrap relative z-1 grid items-end gap-x-gut gap-y-6 pt-half pb-48 md:grid-cols-12 md:pb-half">
+        <h2 id="door-title" className="font-stretch-82% md:col-span-6">
+          {title}
+        </h2>
+        <div className="md:col-span-5">
+          <p className="mb-6 max-w-[34em] text-lead">{text}</p>
           <LetterForm words={letter} />
           {feeds.length > 0 && (
-            <div className="actions">
+            <div className="actions mt-6">
               {feeds.map(({ label, url }) => (
                 <ButtonLink key={url} to={url} tone="line">
                   <Icon name="rss" /> {label}
@@ -27,7 +28,12 @@ export function NotesDoor({ door }: { door: FrontPage["door"] }) {
           )}
         </div>
       </div>
-      <Picture image={imgUrl} alt="" width={270} className="peg" />
+      <Picture
+        image={imgUrl}
+        alt=""
+        width={270}
+        className="absolute end-6 -bottom-10 w-50 md:-end-13 xl:w-60 xxl:w-67"
+      />
     </Band>
   );
 }

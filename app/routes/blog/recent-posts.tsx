@@ -1,0 +1,88 @@
+import { Byline } from "#app/sections/byline.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { FrontPage } from "#model/posts/front-page.server.ts";
+
+/** The lead story and the newest long pieces beside it. */
+export function RecentPosts({ lead, recent }: { lead: FrontPage["lead"]; recent: FrontPage["recent"] }) {
+  return (
+    <Band name="recent-posts" pad="none" label={recent.title} className="pt-7 pb-half lg:pt-10">
+      <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-[8fr_4fr]">
+        {lead && <LeadStory lead={lead} />}
+        <div className="flex flex-col border-line lg:border-s-2 lg:ps-5">
+          <h2 className="border-b-3 border-ink pb-3.5 text-h4 lg:border-b-2 lg:border-line">{recent.title}</h2>
+          <ol className="gap-x-gut md:max-lg:columns-2">
+            {recent.posts.map((post, index) => (
+              <li key={post.slug} className="break-inside-avoid border-b-2 border-line py-4.5">
+                <RecentPost post={post} withPicture={index % 3 === 0} />
+              </li>
+            ))}
+          </ol>
+          <ArrowLink to="/blog-grid" className="mt-6 self-start">
+            {recent.all}
+          </ArrowLink>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+const looks = {
+  panel:
+    "relative -mx-edge block aspect-12/11 overflow-hidden transition-[border-radius] duration-calm before:absolute before:inset-0 before:bg-(image:--iso) md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm",
+  picture: "absolute inset-0 size-full transition-transform duration-slow motion-safe:group-hover:scale-103",
+};
+
+function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
+  const { slug, title, brief, category, picture, author, facts } = lead;
+  return (
+    <article>
+      <Link to={`/blog/${slug}`} className="group block no-underline">
+        <span className={looks.panel} data-tone={category.bench}>
+          <Picture
+            image={picture.image}
+            alt={picture.alt}
+            sizes="100vw lg:66vw"
+            priority
+            className={`${looks.picture} ${picture.isCutout ? "object-contain pt-[2%] pb-[1%]" : "object-cover"}`}
+          />
+        </span>
+        <h2 className="mt-6 font-stretch-82% group-hover:underline">{title}</h2>
+      </Link>
+      <p className="lead my-5 max-w-[36em]">{brief}</p>
+      <Byline author={author} facts={facts}>
+        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
+      </Byline>
+    </article>
+  );
+}
+
+function RecentPost({ post, withPicture }: { post: FrontPage["recent"]["posts"][number]; withPicture: boolean }) {
+  const { slug, title, category, picture, date, dateText } = post;
+  return (
+    <article>
+      <Link to={`/blog/${slug}`} className="group block no-underline">
+        {withPicture && (
+          <span className="when-near mb-4 block aspect-16/10 overflow-hidden rounded-md" data-tone={category.bench}>
+            <Picture
+              image={picture.image}
+              alt=""
+              sizes="100vw md:50vw lg:30vw"
+              className={`size-full ${picture.isCutout ? "object-contain" : "object-cover"}`}
+            />
+          </span>
+        )}
+        <h3 className="text-h4/(--clear) group-hover:underline">{title}</h3>
+      </Link>
+      <p className="mt-2.5 mb-0 flex flex-wrap justify-between gap-x-4 text-small text-soft">
+        <DiamondLabel bench={category.bench} className="text-ink">
+          {category.name}
+        </DiamondLabel>{" "}
+        <time dateTime={date}>{dateText}</time>
+      </p>
+    </article>
+  );
+}
