@@ -37,15 +37,13 @@ const formModules =
   /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|ticket-fields|trap-field))\./;
 /** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
 const markModules =
-  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|column-lines|step-list|term-list)|sections[\\/](post-thumb|tag-link))\./;
+  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|column-lines|step-list)|sections[\\/](post-thumb|tag-link))\./;
 /** What every page of the shop needs comes as one file. */
 const shopModules =
   /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](add-key|held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
 const shopChunk = { name: "shop", test: (id: string) => shopModules.test(id) };
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
-/** What stands on /contact before and after sending is a part of its own, whose look comes with the page's. */
-const contactChunk = { name: "contact", test: /[\\/]app[\\/]routes[\\/]contact[\\/][\w-]+\.css$/ };
 const fieldChunk = { name: "field", test: /[\\/]app[\\/]ui[\\/]field\./ };
 const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.replaceAll("\\", "/")) };
 
@@ -71,7 +69,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk, shopChunk, contactChunk] },
+            codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk, shopChunk] },
           },
         },
       },

@@ -22,11 +22,7 @@ const slimLook =
 /** A label, its control, and what is wrong with it. */
 export function Field({ id, label, note, problem, wide, slim, className = "", children }: FieldProps) {
   return (
-    <div
-      className={`field ${slim ? slimLook : ""} ${className}`}
-      data-wide={wide || undefined}
-      data-bad={problem ? true : undefined}
-    >
+    <div className={`field ${wide ? "col-span-full" : ""} ${slim ? slimLook : ""} ${className}`}>
       <label htmlFor={id}>
         {label} {note && <span>{note}</span>}
       </label>
@@ -53,7 +49,7 @@ const box =
 /** A square tick with its sentence. */
 export function TickField({ id, problem, checked, children }: TickFieldProps) {
   return (
-    <div className="field [&>p]:ms-9.5" data-wide data-bad={problem ? true : undefined}>
+    <div className="field col-span-full [&>p]:ms-9.5">
       <label className="relative flex min-h-11 cursor-pointer gap-2.5 py-2">
         <input
           className="peer absolute start-0 top-2 m-0 size-7 cursor-pointer opacity-0 forced-colors:opacity-100"

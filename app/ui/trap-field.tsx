@@ -11,7 +11,7 @@ interface TrapFieldProps {
 export function TrapField({ id, label, value, problem }: TrapFieldProps) {
   const isHidden = !problem;
   return (
-    <div className={isHidden ? "field vh" : "field"} data-wide aria-hidden={isHidden || undefined}>
+    <div className={isHidden ? "field vh" : "field col-span-full"} aria-hidden={isHidden || undefined}>
       <label htmlFor={id}>{label}</label>
       <input
         {...control(id, problem)}

@@ -2,11 +2,11 @@ import { settlePlaceholders } from "#app/browser/settle-placeholders.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useZoneTime } from "#app/browser/use-zone-time.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Clock } from "#app/ui/clock.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Site } from "#model/site/site.server.ts";
 import type { Bench } from "#shared/bench.ts";
+import { Clock } from "./clock.tsx";
 
 type Words = Pages["about-us"]["offices"];
 type Office = Site["offices"][number];

@@ -12,7 +12,7 @@ interface BudgetFieldProps {
 /** The budget as five keys, of which one may be pressed. */
 export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) {
   return (
-    <fieldset className="field" id="budget" data-wide data-bad={problem ? true : undefined}>
+    <fieldset className="field col-span-full" id="budget">
       <legend>
         {words.label} <span>{words.note}</span>
       </legend>
