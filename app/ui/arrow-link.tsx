@@ -13,10 +13,7 @@ interface ArrowLinkProps {
 /** A quiet link under or beside a text; `plain` leaves the arrow out. */
 export function ArrowLink({ to, children, plain = false, className = "" }: ArrowLinkProps) {
   return (
-    <Link
-      className={`arrow-link inline-flex items-center gap-2 border-b-[2.5px] pb-0.5 font-bold no-underline ${className}`}
-      to={to}
-    >
+    <Link className={`arrow-link quiet-link ${className}`} to={to}>
       {children}
       {!plain && <Icon name="arrow-right" />}
     </Link>

@@ -25,10 +25,7 @@ export function Departments({ title, lead, benches }: { title: string; lead: str
       </div>
       <ul className="grid sm:grid-cols-2 lg:flex">
         {benches.map((department) => (
-          <li
-            key={department.url}
-            className="flex min-w-0 transition-all duration-slow lg:flex-3 lg:focus-within:flex-4 lg:hover:flex-4"
-          >
+          <li key={department.url} className="department-column">
             <Column {...department} />
           </li>
         ))}
@@ -39,11 +36,7 @@ export function Departments({ title, lead, benches }: { title: string; lead: str
 
 function Column({ title, url, iconUrl, bench, items }: Department) {
   return (
-    <Link
-      className="group relative flex-1 overflow-hidden p-6 pb-96 no-underline outline-(--on) focus-visible:-outline-offset-8 sm:min-h-175 lg:min-h-198 xl:p-8 xl:pb-96"
-      data-tone={bench}
-      to={url}
-    >
+    <Link className="group department" data-tone={bench} to={url}>
       <h3 className="max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h3">{title}</h3>
       <ul className="mt-4 leading-snug font-semibold">
         {items.map((item) => (
@@ -52,7 +45,7 @@ function Column({ title, url, iconUrl, bench, items }: Department) {
           </li>
         ))}
       </ul>
-      <span className="when-near absolute inset-x-1/2 -bottom-10 -mx-49 aspect-10/11 transition duration-slow ease-snap group-hover:scale-105 motion-safe:group-hover:-translate-y-4 lg:-mx-54">
+      <span className="when-near department-picture">
         <Picture image={iconUrl} alt="" width={430} />
       </span>
       <Knob className="absolute end-6 bottom-6 z-2" />

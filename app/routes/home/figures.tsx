@@ -30,11 +30,11 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
         </div>
         <dl className="-ms-out mt-half grid gap-2">
           {counters.map(({ number, symbol, title: name, note, bench }, index) => (
-            <div key={name} className={`group ${bar} ${lengths[index]}`} data-tone={bench}>
+            <div key={name} className={`group figure-bar ${lengths[index]}`} data-tone={bench}>
               <dt className="order-2 text-end text-body/tight font-bold max-xs:text-start lg:text-lead/tight">
                 {name} <small className="mt-1.5 block max-w-88 text-note/snug font-lead text-balance">{note}</small>
               </dt>
-              <dd className="display text-hero/none tracking-tight transition-all duration-slow ease-snap group-hover:font-stretch-104%">
+              <dd className="figure-value">
                 {number}
                 {symbol}
               </dd>
@@ -45,6 +45,3 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
     </Band>
   );
 }
-
-const bar =
-  "relative flex min-h-26 min-w-72 items-center justify-between gap-4 rounded-e-md py-2.5 ps-out pe-5 shadow-edge after:absolute after:start-full after:ms-5 after:dots-x after:w-screen after:text-ink max-xs:flex-col-reverse max-xs:items-start lg:min-h-36 lg:pe-7 xxl:min-h-42";

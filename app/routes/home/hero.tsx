@@ -68,11 +68,7 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
 
 function Key({ steps, icon, label }: { steps: number; icon: string; label: string }) {
   return (
-    <button
-      type="button"
-      data-steps={steps}
-      className="grid size-11 place-items-center rounded-md bg-white p-0 shadow-key transition active:translate-y-1 active:shadow-none forced-colors:border-2"
-    >
+    <button type="button" data-steps={steps} className="slide-key">
       <Icon name={icon} />
       <span className="vh">{label}</span>
     </button>

@@ -14,6 +14,7 @@ import { Process } from "./process.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Statement } from "./statement.tsx";
 import { Team } from "./team.tsx";
+import "./looks.css";
 
 const latestPostCount = 4;
 

@@ -32,7 +32,7 @@ export function Posts({ title, action, entries }: PostsProps) {
         </BandHead>
         <div className="border-t-3">
           {entries.map(({ slug, title: headline, date, imgUrl, category }) => (
-            <Link className={`group ${row}`} key={slug} data-bench={category.bench} to={`/blog/${slug}`}>
+            <Link className="group post-row" key={slug} data-bench={category.bench} to={`/blog/${slug}`}>
               <time
                 dateTime={date}
                 className="font-semibold text-soft tabular-nums group-hover:text-current lg:col-span-2"
@@ -43,7 +43,7 @@ export function Posts({ title, action, entries }: PostsProps) {
               <DiamondLabel bench={category.bench} className="group-hover:before:bg-current lg:col-span-2">
                 {category.name}
               </DiamondLabel>{" "}
-              <span className={thumb}>
+              <span className="post-picture">
                 <Picture
                   image={imgUrl}
                   alt=""
@@ -58,8 +58,3 @@ export function Posts({ title, action, entries }: PostsProps) {
     </Band>
   );
 }
-
-const row =
-  "grid grid-cols-[1fr_6rem] items-center gap-x-gut gap-y-1.5 border-b-2 border-line py-6 no-underline transition-all duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on) lg:grid-cols-12";
-const thumb =
-  "col-start-2 row-span-3 row-start-1 size-24 overflow-hidden rounded-md bg-(--c) lg:col-span-2 lg:col-start-11 lg:row-span-1 lg:h-26 lg:w-auto";

@@ -36,12 +36,8 @@ export function Process({ title, steps }: ProcessProps) {
           </svg>
           <ol>
             {steps.map(({ title: name, description, bench }, index) => (
-              <li className={`group ${stop} ${places[index]}`} data-reveal="shown" key={name}>
-                <IsoTile
-                  bench={bench}
-                  label={String(index + 1)}
-                  className="transition ease-snap motion-safe:group-hover:-translate-y-2 max-lg:absolute max-lg:start-0 max-lg:top-0"
-                />
+              <li className={`group process-stop ${places[index]}`} data-reveal="shown" key={name}>
+                <IsoTile bench={bench} label={String(index + 1)} className="process-tile" />
                 <h3 className="mt-1 mb-2 text-h4 lg:mt-3">{name}</h3>
                 <p className="m-0 text-body/snug text-ink-2">{description}</p>
               </li>
@@ -52,6 +48,3 @@ export function Process({ title, steps }: ProcessProps) {
     </Band>
   );
 }
-
-const stop =
-  "relative min-h-30 ps-29 pb-10 not-last:before:absolute not-last:before:start-10 not-last:before:top-20 not-last:before:-bottom-1 not-last:before:dots-y lg:absolute lg:w-2/9 lg:max-w-72 lg:p-0 lg:before:hidden";

@@ -27,7 +27,7 @@ export function Statement({ terms, parts, end }: StatementProps) {
           {parts.map(({ words, iconUrl, bench }) => (
             <Fragment key={words}>
               {words}{" "}
-              <span className={peek} data-tone={bench}>
+              <span className="peek when-near" data-tone={bench}>
                 <Picture
                   image={iconUrl}
                   alt=""
@@ -43,7 +43,3 @@ export function Statement({ terms, parts, end }: StatementProps) {
     </Band>
   );
 }
-
-/** A window of a letter's height: its steps are quarters of an em. */
-const peek =
-  "when-near relative mx-0.5 inline-block h-4 w-6 overflow-hidden rounded-md align-text-bottom transition-all duration-calm ease-snap [--spacing:0.25em] hover:w-8";

@@ -26,8 +26,8 @@ export function Team({ title, lead, picks }: TeamProps) {
         {picks.map(({ slug, name, position, imgUrl, bench }, index) => (
           <li key={slug} data-reveal="shown" className="min-w-0">
             <Link to={`/team/${slug}`} className="group block no-underline focus-visible:-outline-offset-6">
-              <Picture image={imgUrl} alt="" width={300} className={figure} />
-              <span className={`${block} ${heights[index]}`} data-tone={bench}>
+              <Picture image={imgUrl} alt="" width={300} className="team-figure" />
+              <span className={`team-block ${heights[index]}`} data-tone={bench}>
                 <b className="display block text-h4">{name}</b>{" "}
                 <small className="mt-1.5 block text-small/snug font-semibold">{position}</small>
               </span>
@@ -38,9 +38,3 @@ export function Team({ title, lead, picks }: TeamProps) {
     </Band>
   );
 }
-
-/** Wider than its block and sunk into the block's top, which is lighter. */
-const figure =
-  "pointer-events-none relative z-1 -mx-[9%] -mb-[33%] w-59/50 max-w-none transition duration-calm ease-snap motion-safe:group-hover:-translate-y-3 motion-safe:group-hover:-rotate-2";
-const block =
-  "relative block min-h-45 px-5 pt-21 pb-5 before:absolute before:inset-x-0 before:top-0 before:h-12 before:bg-white/20 lg:pt-24 lg:before:h-14";
