@@ -9,7 +9,7 @@ const heading = "#archive-results";
 
 test("another page of the archive begins at its results: focused, in sight, and their count said", async () => {
   const page = await open(at("/blog-grid"), phone);
-  const status = page.locator(".results-head").getByRole("status");
+  const status = page.locator("#archive-count");
   const said = await status.elementHandle();
   const before = await status.textContent();
   await page.getByRole("link", { name: "Next page" }).click();
@@ -23,10 +23,10 @@ test("another page of the archive begins at its results: focused, in sight, and 
 
 test("on a phone the ways to narrow the archive are folded above its results, and a choice leads to them", async () => {
   const page = await open(at("/blog-grid"), phone);
-  const choices = page.locator(".archive-choices");
+  const choices = page.locator("main aside");
   const category = choices.getByRole("link", { name: /^Technology/ });
   expect(await category.isVisible()).toBe(false);
-  expect(await topOf(page, ".archive-choices")).toBeLessThan(await topOf(page, heading));
+  expect(await topOf(page, "main aside")).toBeLessThan(await topOf(page, heading));
   await choices.locator("summary").click();
   await category.click();
   await page.waitForURL((url) => url.searchParams.get("category") === "technology");
@@ -38,16 +38,16 @@ test("on a phone the ways to narrow the archive are folded above its results, an
 test("beside the results nothing is folded", async () => {
   const page = await open(at("/blog-grid"));
   for (const name of [/^Technology/, /^2025/]) {
-    expect(await page.locator(".archive-choices").getByRole("link", { name }).isVisible()).toBe(true);
+    expect(await page.locator("main aside").getByRole("link", { name }).isVisible()).toBe(true);
   }
 });
 
 test("without script a choice opens the archive at its results", async () => {
   const page = await newPage({ javaScriptEnabled: false, ...phone });
   await page.goto(at("/blog-grid"));
-  await page.locator(".archive-choices summary").click();
+  await page.locator("main aside summary").click();
   await page
-    .locator(".archive-choices")
+    .locator("main aside")
     .getByRole("link", { name: /^Marketing/ })
     .click();
   await page.waitForURL("**/blog-grid?category=marketing#archive-results");

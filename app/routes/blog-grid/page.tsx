@@ -7,11 +7,10 @@ import { Pager } from "#app/ui/pager.tsx";
 import { readArchive } from "#model/posts/archive-page.server.ts";
 import { readChoice } from "#model/posts/post-archive.server.ts";
 import type { Route } from "./+types/page.ts";
-import { ArchiveChoices } from "./archive-choices.tsx";
-import { ArchivePeriods } from "./archive-periods.tsx";
-import { ArchiveResults } from "./archive-results.tsx";
-import { ArchiveTop } from "./archive-top.tsx";
-import "./reading-room.css";
+import { Filters } from "./filters.tsx";
+import { Hero } from "./hero.tsx";
+import { Periods } from "./periods.tsx";
+import { Results } from "./results.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -28,17 +27,21 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
   const { beside, below } = splitPeriods(archive.periods, archive.besideSideColumn);
   return (
     <>
-      <ArchiveTop title={title} search={archive.search} choice={archive.choice} />
-      <Band name="reading-room" pad="none" labelledBy="archive-results">
-        <div className="wrap">
-          <ArchiveChoices narrow={archive.narrow} ask={archive.ask} />
-          <ArchiveResults archive={archive}>
-            <ArchivePeriods periods={beside} isTop />
-          </ArchiveResults>
-          <div className="below">
-            <ArchivePeriods periods={below} />
-            {archive.pager.keys.length > 1 && <Pager {...archive.pager} />}
-            <ArrowLink to={archive.plain.url}>{archive.plain.label}</ArrowLink>
+      <Hero title={title} search={archive.search} choice={archive.choice} />
+      <Band name="archive" pad="none" labelledBy="archive-results">
+        <div className="wrap pb-half lg:pb-25">
+          <div className="grid gap-x-half border-t-3 md:grid-cols-[minmax(220px,3fr)_9fr] print:block">
+            <Filters narrow={archive.narrow} ask={archive.ask} />
+            <Results archive={archive}>
+              <Periods periods={beside} isTop />
+            </Results>
+            <div className="min-w-0 md:col-span-full">
+              <Periods periods={below} />
+              {archive.pager.keys.length > 1 && <Pager {...archive.pager} />}
+              <ArrowLink to={archive.plain.url} className="mt-7">
+                {archive.plain.label}
+              </ArrowLink>
+            </div>
           </div>
         </div>
       </Band>

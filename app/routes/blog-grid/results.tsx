@@ -6,22 +6,24 @@ import { Link } from "#app/ui/link.tsx";
 import type { ArchivePage } from "#model/posts/archive-page.server.ts";
 
 /** What was found and how much of it; what stands beside the side column. */
-export function ArchiveResults({ archive, children }: { archive: ArchivePage; children: ReactNode }) {
+export function Results({ archive, children }: { archive: ArchivePage; children: ReactNode }) {
   const { results, isChosen } = archive;
   return (
-    <div className="results">
-      <div className="results-head">
-        <h2 id="archive-results" aria-describedby="archive-count">
+    <div className="min-w-0 md:col-start-2 md:row-start-1">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 pt-6 pb-5">
+        <h2 id="archive-results" aria-describedby="archive-count" className="text-h3">
           {results.title}
         </h2>
-        <p id="archive-count" role="status">
+        <p id="archive-count" role="status" className="m-0 me-auto text-soft">
           {results.status}
         </p>
         <LengthForm length={archive.length} choice={archive.choice} />
       </div>
       {isChosen && (
-        <p className="drop">
-          <Link to={results.all.url}>{results.all.label}</Link>
+        <p className="mb-5 font-bold">
+          <Link to={results.all.url} className="inline-block min-h-6">
+            {results.all.label}
+          </Link>
         </p>
       )}
       {results.advice && <p className="lead">{results.advice}</p>}
@@ -33,11 +35,11 @@ export function ArchiveResults({ archive, children }: { archive: ArchivePage; ch
 function LengthForm({ length, choice }: Pick<ArchivePage, "length" | "choice">) {
   const { length: chosen, ...kept } = choice;
   return (
-    <FilterForm action="/blog-grid">
+    <FilterForm action="/blog-grid" className="flex flex-wrap items-end gap-2.5 max-sm:w-full">
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Field id="length" label={length.label}>
+      <Field id="length" label={length.label} slim className="max-sm:flex-1 max-sm:basis-40 sm:w-52">
         <SelectFrame>
           <select id="length" name="length" data-initial={chosen} defaultValue={chosen}>
             {length.options.map(({ value, name }) => (

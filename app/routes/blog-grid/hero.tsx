@@ -1,0 +1,21 @@
+import { Band } from "#app/ui/band.tsx";
+import { SearchLine } from "#app/ui/search-line.tsx";
+import type { ArchivePage } from "#model/posts/archive-page.server.ts";
+
+/** The name of the archive and its search field. */
+export function Hero({ title, search, choice }: { title: string } & Pick<ArchivePage, "search" | "choice">) {
+  const { q, ...keep } = choice;
+  return (
+    <Band name="hero" pad="none" labelledBy="archive-title">
+      <div className="wrap grid items-end gap-x-gut gap-y-6 pt-9 pb-7 md:grid-cols-2 xl:pt-13 xl:pb-10">
+        <h1
+          id="archive-title"
+          className="text-[clamp(3rem,7.1vw,7rem)] leading-[0.9] font-stretch-84% tracking-tight md:whitespace-nowrap"
+        >
+          {title}
+        </h1>
+        <SearchLine action="/blog-grid" name="archive" value={q} keep={keep} {...search} />
+      </div>
+    </Band>
+  );
+}
