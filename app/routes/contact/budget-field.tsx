@@ -1,6 +1,5 @@
 import { FieldProblem } from "#app/ui/field.tsx";
 import type { Pages } from "#model/content.server.ts";
-import "#app/sections/choice-key.css";
 
 interface BudgetFieldProps {
   words: Pick<Pages["contact"]["form"]["budget"], "label" | "note">;

@@ -7,7 +7,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { type Choice, sorts } from "./arrange.ts";
-import "#app/sections/choice-key.css";
 
 interface HeroProps {
   words: Pick<Pages["shop"], "title" | "lead" | "notice" | "sieve"> & { saleNote: string };
