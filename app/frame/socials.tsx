@@ -9,7 +9,7 @@ export function Socials() {
       {socials.map(({ name, url, bench }) => (
         <li key={name}>
           <a href={url} className="social-key pressable" data-tone={bench} rel="noreferrer">
-            <Icon name={name.toLowerCase()} className="size-6" />
+            <Icon name={name.toLowerCase()} className="size-[24px]" />
             <span className="vh">{name}</span>
           </a>
         </li>
