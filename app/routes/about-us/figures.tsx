@@ -21,7 +21,7 @@ export function Figures({ title, counters }: FiguresProps) {
   return (
     <Band name="figures" pad="none" labelledBy="figures" bleed className="pt-4 md:pt-10">
       <div className="wrap">
-        <h2 id="figures" className="relative md:ms-[50%] md:max-w-[8em]">
+        <h2 id="figures" className="relative md:ms-auto md:w-1/2">
           {title}
         </h2>
       </div>
@@ -36,16 +36,13 @@ export function Figures({ title, counters }: FiguresProps) {
 
 function Step({ counter: { number, symbol, title, note, bench }, look }: { counter: Counter; look: string }) {
   return (
-    <div
-      data-tone={bench}
-      className={`group flex flex-col px-edge pt-6 pb-8 md:px-[clamp(1.25rem,2.2vw,2.2rem)] ${look}`}
-    >
+    <div data-tone={bench} className={`group flex flex-col px-edge pt-6 pb-8 md:px-5 xl:px-7 ${look}`}>
       <dt className="order-2 mt-3 text-lead/tight font-bold">{title}</dt>
       <dd className="display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-86% max-md:text-hero/none">
         {number}
         {symbol}
       </dd>
-      <dd className="order-3 mt-1 max-w-[30ch] leading-snug">{note}</dd>
+      <dd className="order-3 mt-1 max-w-68 leading-snug">{note}</dd>
     </div>
   );
 }

@@ -45,12 +45,12 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
         sizes="100vw sm:45vw lg:33vw xxl:30vw"
         className="col-span-full rounded-md sm:max-lg:col-span-1"
       />
-      <div className="transition-[rotate] duration-calm ease-snap motion-safe:group-hover:-rotate-5">
+      <div className="transition-transform duration-calm ease-snap motion-safe:group-hover:-rotate-5">
         <Clock bench={bench} time={time} />
       </div>
       <div className="leading-snug">
         <h3>{office.city}</h3>
-        <p className="mt-1.5 mb-0 min-h-[1.35em] noscript:hidden">
+        <p className="mt-1.5 mb-0 min-h-6 noscript:hidden">
           {time && (
             <>
               <time dateTime={time.text} className="font-bold">

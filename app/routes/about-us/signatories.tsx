@@ -29,7 +29,7 @@ export function Signatories({ words, people }: SignatoriesProps) {
         <h2 id="signatories" className="xxl:text-[min(4.9vw,5rem)]">
           {words.title}
         </h2>
-        <p className="lead my-6 max-w-[22em]">{words.lead}</p>
+        <p className="lead my-6 max-w-120">{words.lead}</p>
         <ArrowLink to={words.action.url}>{words.action.label}</ArrowLink>
       </div>
       {people.map((person, index) => (

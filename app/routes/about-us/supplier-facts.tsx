@@ -13,11 +13,11 @@ export function SupplierFacts({ words }: { words: Pages["about-us"]["supplier"] 
   ];
   return (
     <Band name="supplier-facts" pad="none" labelledBy="supplier-facts" className="py-half">
-      <div className="wrap grid gap-x-gut gap-y-5 md:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-gut gap-y-5 md:grid-cols-3">
         <h2 id="supplier-facts" className="text-h3">
           {words.title}
         </h2>
-        <dl className="gap-x-half md:columns-2">
+        <dl className="gap-x-half md:col-span-2 md:columns-2">
           {facts.map(({ term, text }) => (
             <div key={term} className="break-inside-avoid border-t-2 border-line py-3 leading-snug">
               <dt className="text-small text-soft">{term}</dt>

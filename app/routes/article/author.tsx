@@ -8,20 +8,17 @@ import type { Article } from "#model/posts/article.server.ts";
 export function Author({ author, steps }: Pick<Article, "author" | "steps">) {
   return (
     <Band name="author" tone="paper-2" pad="none" bleed labelledBy="article-author">
-      <div className="wrap grid items-center gap-x-gut md:grid-cols-[1fr_2fr] lg:grid-cols-[3fr_5fr_4fr]">
+      <div className="wrap grid items-center gap-x-gut md:grid-cols-3 lg:grid-cols-12">
         <Picture
           image={author.image}
           alt=""
           width={340}
-          className="mt-8 w-57.5 self-end md:-mb-[11%] md:w-[108%] md:max-w-85"
+          className="mt-8 w-57.5 self-end md:-mb-8 md:w-full lg:col-span-3 md:max-w-85"
         />
-        <div className="relative bg-paper-2 pt-5 pb-8 md:py-12">
+        <div className="relative bg-paper-2 pt-5 pb-8 md:col-span-2 md:py-12 lg:col-span-5">
           <h2 id="article-author" className="text-h3">
-            <Link
-              to={author.path}
-              className="inline-flex items-center gap-[0.5em] no-underline hover:underline [&_.icon]:text-[0.8em]"
-            >
-              {author.name} {!author.more && <Icon name="arrow-right" />}
+            <Link to={author.path} className="inline-flex items-center gap-4 no-underline hover:underline">
+              {author.name} {!author.more && <Icon name="arrow-right" className="text-h4" />}
             </Link>
           </h2>
           {author.line && <p className="mt-3 mb-0">{author.line}</p>}
@@ -35,7 +32,7 @@ export function Author({ author, steps }: Pick<Article, "author" | "steps">) {
         </div>
         <nav
           aria-label={steps.label}
-          className="grid gap-x-4 gap-y-1.5 pb-8 md:max-lg:col-span-2 md:max-lg:grid-cols-2 lg:py-8 lg:ps-6"
+          className="grid gap-x-4 gap-y-1.5 pb-8 md:max-lg:col-span-3 md:max-lg:grid-cols-2 lg:col-span-4 lg:py-8 lg:ps-6"
         >
           <Step step={steps.before} icon="arrow-left" />
           <Step step={steps.after} icon="arrow-right" />

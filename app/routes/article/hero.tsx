@@ -8,8 +8,8 @@ import type { Article } from "#model/posts/article.server.ts";
 const looks = {
   long: {
     band: "md:pb-half",
-    title: "max-w-[8.6em] text-[clamp(2.7rem,1.2rem+5.6vw,7rem)] md:min-h-[2.7em] md:w-[56%]",
-    byline: "md:max-w-[48%]",
+    title: "max-w-[8.6em] text-[clamp(2.7rem,1.2rem+5.6vw,7rem)] md:min-h-[2.7em] md:w-5/9",
+    byline: "md:max-w-1/2",
   },
   note: { band: "pb-8 lg:pb-11", title: "max-w-[15em] text-h2", byline: "" },
 };

@@ -28,7 +28,7 @@ function RelatedPost({ post }: { post: Article["nearby"]["posts"][number] }) {
     <li data-bench={post.bench}>
       <Link
         to={post.path}
-        className={`grid grid-cols-[1fr_96px] items-center gap-x-4 gap-y-1 border-t-3 py-3.5 no-underline transition-[padding,background] duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on) md:gap-6 ${columns}`}
+        className={`grid grid-cols-[1fr_96px] items-center gap-x-4 gap-y-1 border-t-3 py-3.5 no-underline transition-all duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on) md:gap-6 ${columns}`}
       >
         {post.reason && <span className="font-bold first-letter:uppercase">{post.reason}</span>}{" "}
         <b className="display text-h4 max-md:col-start-1 md:text-h3">{post.title}</b>

@@ -15,7 +15,7 @@ export function Newsletter({ door }: { door: FrontPage["door"] }) {
           {title}
         </h2>
         <div className="md:col-span-5">
-          <p className="mb-6 max-w-[34em] text-lead">{text}</p>
+          <p className="mb-6 max-w-160 text-lead">{text}</p>
           <LetterForm words={letter} />
           {feeds.length > 0 && (
             <div className="actions mt-6">

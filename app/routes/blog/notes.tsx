@@ -9,7 +9,7 @@ export function Notes({ notes }: { notes: FrontPage["notes"] }) {
       <div className="wrap">
         <header className="mb-9 items-end justify-between gap-8 md:flex">
           <h2 id="notes">{notes.title}</h2>
-          <p className="m-0 max-w-[36ch] max-md:mt-3">{notes.text}</p>
+          <p className="m-0 max-w-80 max-md:mt-3">{notes.text}</p>
         </header>
         <div className="gap-x-half [column-rule:2px_solid_var(--color-line)] md:columns-2 lg:columns-3">
           {notes.posts.map(({ slug, title, date, shortDate, opening }) => (

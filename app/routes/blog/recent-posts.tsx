@@ -10,7 +10,7 @@ import type { FrontPage } from "#model/posts/front-page.server.ts";
 export function RecentPosts({ lead, recent }: { lead: FrontPage["lead"]; recent: FrontPage["recent"] }) {
   return (
     <Band name="recent-posts" pad="none" label={recent.title} className="pt-7 pb-half lg:pt-10">
-      <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-[8fr_4fr]">
+      <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-3">
         {lead && <LeadStory lead={lead} />}
         <div className="flex flex-col border-line lg:border-s-2 lg:ps-5">
           <h2 className="border-b-3 border-ink pb-3.5 text-h4 lg:border-b-2 lg:border-line">{recent.title}</h2>
@@ -32,14 +32,14 @@ export function RecentPosts({ lead, recent }: { lead: FrontPage["lead"]; recent:
 
 const looks = {
   panel:
-    "relative -mx-edge block aspect-12/11 overflow-hidden transition-[border-radius] duration-calm before:absolute before:inset-0 before:bg-(image:--iso) md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm",
+    "relative -mx-edge block aspect-12/11 overflow-hidden transition-all duration-calm before:absolute before:inset-0 before:bg-(image:--iso) md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm",
   picture: "absolute inset-0 size-full transition-transform duration-slow motion-safe:group-hover:scale-103",
 };
 
 function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
   const { slug, title, brief, category, picture, author, facts } = lead;
   return (
-    <article>
+    <article className="lg:col-span-2">
       <Link to={`/blog/${slug}`} className="group block no-underline">
         <span className={looks.panel} data-tone={category.bench}>
           <Picture
@@ -47,12 +47,12 @@ function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
             alt={picture.alt}
             sizes="100vw lg:66vw"
             priority
-            className={`${looks.picture} ${picture.isCutout ? "object-contain pt-[2%] pb-[1%]" : "object-cover"}`}
+            className={`${looks.picture} ${picture.isCutout ? "object-contain pt-3 pb-1.5" : "object-cover"}`}
           />
         </span>
         <h2 className="mt-6 font-stretch-82% group-hover:underline">{title}</h2>
       </Link>
-      <p className="lead my-5 max-w-[36em]">{brief}</p>
+      <p className="lead my-5 max-w-180">{brief}</p>
       <Byline author={author} facts={facts}>
         <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
       </Byline>

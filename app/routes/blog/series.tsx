@@ -11,12 +11,12 @@ export function Series({ series }: { series: FrontPage["series"] }) {
   if (series.items.length === 0) return null;
   return (
     <Band name="series" pad="none" labelledBy="series" className="overflow-x-clip py-half lg:py-25">
-      <div className="wrap grid gap-x-gut gap-y-9 lg:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-gut gap-y-9 lg:grid-cols-3">
         <header className="self-end">
           <h2 id="series">{series.title}</h2>
           <p className="mt-5 mb-0">{series.text}</p>
         </header>
-        <ol className="flex flex-col items-start">
+        <ol className="flex flex-col items-start lg:col-span-2">
           {series.items.map((item, index) => (
             <Manual key={item.series} item={item} place={places[index % places.length] ?? ""} />
           ))}
@@ -27,7 +27,7 @@ export function Series({ series }: { series: FrontPage["series"] }) {
 }
 
 const cells =
-  "grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 ps-10 pe-7 no-underline lg:min-h-[clamp(96px,8.6vw,128px)] lg:grid-cols-[0.85fr_1.4fr_auto] lg:gap-5 lg:ps-13 lg:pe-10";
+  "grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 ps-10 pe-7 no-underline lg:min-h-28 lg:grid-cols-[0.85fr_1.4fr_auto] lg:gap-5 lg:ps-13 lg:pe-10";
 
 function Manual({ item, place }: { item: FrontPage["series"]["items"][number]; place: string }) {
   const { name, text, bench, parts, path } = item;

@@ -19,8 +19,8 @@ export function Confirmation(sent: SentEnquiry) {
           <NewsHeading id="sent" className="text-[clamp(5rem,1rem+14vw,15rem)] font-stretch-78%">
             {words.title}
           </NewsHeading>
-          <p className="lead mt-7 mb-3 max-w-[26em]">{words.lead}</p>
-          <p className="mb-8 max-w-[34em]">{mail}</p>
+          <p className="lead mt-7 mb-3 max-w-140">{words.lead}</p>
+          <p className="mb-8 max-w-144">{mail}</p>
           <div className="actions">
             <ButtonLink to={work} tone="paper">
               {words.work} <Icon name="arrow-right" />
@@ -39,7 +39,7 @@ export function Confirmation(sent: SentEnquiry) {
 function Copy({ words, reference, facts, message, note }: SentEnquiry) {
   return (
     <article
-      className="torn-sheet rounded-b-lg px-5 py-6 text-ink shadow-edge transition-[rotate] duration-calm ease-snap lg:col-span-5 lg:col-start-8 lg:rotate-2 lg:self-start lg:px-8 lg:pt-8 motion-safe:lg:hover:rotate-0"
+      className="torn-sheet rounded-b-lg px-5 py-6 text-ink shadow-edge transition-transform duration-calm ease-snap lg:col-span-5 lg:col-start-8 lg:rotate-2 lg:self-start lg:px-8 lg:pt-8 motion-safe:lg:hover:rotate-0"
       aria-label={words.copy}
     >
       <div className="mb-2.5 border-b-3">
@@ -48,11 +48,8 @@ function Copy({ words, reference, facts, message, note }: SentEnquiry) {
       </div>
       <dl>
         {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[4rem_1fr] gap-2.5 border-b-2 border-line py-2 sm:grid-cols-[5rem_1fr]"
-          >
-            <dt className="text-soft">{label}</dt>
+          <div key={label} className="flex gap-2.5 border-b-2 border-line py-2">
+            <dt className="w-16 flex-none text-soft sm:w-20">{label}</dt>
             <dd className="font-bold wrap-anywhere">{value}</dd>
           </div>
         ))}

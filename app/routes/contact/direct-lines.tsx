@@ -7,9 +7,9 @@ type Line = Pages["contact"]["lines"]["list"][number] & { mail: string };
 export function DirectLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <Band name="direct-lines" pad="none" labelledBy="lines" className="py-half">
-      <div className="wrap grid gap-x-gut gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-gut gap-y-6 lg:grid-cols-3">
         <h2 id="lines">{title}</h2>
-        <dl className="grid gap-x-gut md:grid-cols-2">
+        <dl className="grid gap-x-gut md:grid-cols-2 lg:col-span-2">
           {lines.map((line) => (
             <LineOf key={line.label} line={line} />
           ))}

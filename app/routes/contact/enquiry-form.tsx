@@ -35,7 +35,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <PostedForm
       name="contact"
       query={props.like && `?case=${props.like}`}
-      className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-[clamp(1.4rem,2.8vw,2.8rem)]"
+      className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-6 xl:p-9"
       mail={{ subject: words.ways.subject, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}

@@ -22,13 +22,13 @@ export function Enquiry(props: EnquiryProps) {
           <h1 id="contact" className="text-hero/[0.88] font-stretch-81% tracking-tight">
             {title}
           </h1>
-          <p className="lead mt-5 mb-0 max-w-[24em] lg:mt-6">{lead}</p>
+          <p className="lead mt-5 mb-0 max-w-128 lg:mt-6">{lead}</p>
           <div className="order-1 mt-half">
             <h2 className="mb-5 text-h4">{words.next.title}</h2>
             <NextSteps steps={words.next.steps} layout="route" />
           </div>
         </header>
-        <div className="mt-10 lg:col-span-7 lg:mt-0 lg:ps-[3vw]">
+        <div className="mt-10 lg:col-span-7 lg:mt-0 lg:ps-8">
           <EnquiryForm {...props} {...form} />
         </div>
       </div>

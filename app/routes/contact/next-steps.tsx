@@ -9,7 +9,7 @@ interface NextStepsProps {
 
 const looks = {
   route: { list: "", route: "dots-y absolute start-10 top-21 bottom-0.5 group-last:hidden" },
-  pairs: { list: "gap-x-gut gap-y-4 md:grid md:grid-cols-2", route: "hidden" },
+  pairs: { list: "gap-x-gut gap-y-4 md:grid lg:col-span-2 md:grid-cols-2", route: "hidden" },
 };
 
 /** What happens to an enquiry, and when. */
@@ -22,7 +22,7 @@ export function NextSteps({ steps, layout }: NextStepsProps) {
           <IsoTile bench={bench} label={String(index + 1)} className="flex-none self-start" />
           <div>
             <h3 className="mt-1.5 text-h4">{title}</h3>
-            <p className="mt-1.5 mb-0 max-w-[36ch] leading-snug">{text}</p>
+            <p className="mt-1.5 mb-0 max-w-80 leading-snug">{text}</p>
           </div>
           <span className={look.route} aria-hidden="true" />
         </li>

@@ -17,7 +17,7 @@ export function SentState({ sent }: { sent: SentEnquiry }) {
 function Process({ title, steps }: { title: string; steps: SentEnquiry["steps"] }) {
   return (
     <Band name="process" pad="top" labelledBy="next">
-      <div className="wrap grid gap-x-gut gap-y-7 lg:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-gut gap-y-7 lg:grid-cols-3">
         <h2 id="next">{title}</h2>
         <NextSteps steps={steps} layout="pairs" />
       </div>
