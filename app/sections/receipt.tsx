@@ -33,7 +33,7 @@ export function Receipt({ title, where, rows, sum, isOnDesk = false, children }:
       aria-labelledby="receipt"
     >
       <div
-        className={`bg-white px-7 pt-8 pb-12 ${isOnDesk ? "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12" : ""}`}
+        className={`bg-white px-7 pt-8 pb-12 max-xs:px-3 ${isOnDesk ? "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12" : ""}`}
       >
         <h2 id="receipt" className="col-span-full text-h3">
           {title}
@@ -47,7 +47,7 @@ export function Receipt({ title, where, rows, sum, isOnDesk = false, children }:
             </div>
           ))}
         </dl>
-        <dl className="mt-2 flex items-baseline justify-between gap-4 border-t-3 border-ink pt-4 pb-2">
+        <dl className="mt-2 flex items-baseline justify-between gap-4 border-t-3 max-xs:flex-wrap border-ink pt-4 pb-2">
           <dt className="font-bold">{sum.label}</dt>
           <dd className="display text-figure whitespace-pre-line">{sum.value}</dd>
         </dl>

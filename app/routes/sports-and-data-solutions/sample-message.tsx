@@ -24,8 +24,10 @@ export function SampleMessage({ words }: { words: Words }) {
                 <dt>
                   <code className="font-mono font-lead text-mari">{field}</code>
                 </dt>
-                <dd>{text}</dd>
-                <NoteNumber number={index + 1} place="start-0 top-4" />
+                <dd>
+                  {text}
+                  <NoteNumber number={index + 1} place="start-0 top-4" />
+                </dd>
               </div>
             ))}
           </dl>
