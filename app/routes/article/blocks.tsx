@@ -79,7 +79,7 @@ function Shown({ figure: { image, alt, caption } }: { figure: Extract<Block, { k
         image={image}
         alt={alt}
         sizes="100vw lg:760px"
-        className="aspect-16/10 w-full rounded-lg object-cover *:h-full *:object-cover"
+        className="aspect-16/10 w-full rounded-lg object-cover print:aspect-auto *:h-full *:object-cover"
       />
       <figcaption className="border-t-3 pt-3 text-small text-soft">{caption}</figcaption>
     </figure>
