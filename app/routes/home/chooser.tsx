@@ -12,10 +12,7 @@ export interface ChooserProps {
 export function Chooser({ title, needs, more }: ChooserProps) {
   return (
     <div className="wrap">
-      <nav
-        aria-labelledby="chooser-title"
-        className="relative grid gap-x-6 gap-y-4 border-b-2 pt-5 pb-7 lg:grid-cols-4"
-      >
+      <nav aria-labelledby="chooser-title" className="chooser">
         <h2 id="chooser-title" className="text-h4 lg:pt-3">
           {title}
         </h2>
@@ -38,11 +35,8 @@ export function Chooser({ title, needs, more }: ChooserProps) {
 
 function Need({ to, bench, children }: { to: string; bench?: Bench; children: string }) {
   return (
-    <Link to={to} className="group flex min-h-11 items-center py-1.5 leading-tight no-underline">
-      <DiamondLabel
-        bench={bench}
-        className={`before:transition before:ease-snap group-hover:underline motion-safe:group-hover:before:scale-140 ${bench ? "" : "before:bg-ink"}`}
-      >
+    <Link to={to} className="group need">
+      <DiamondLabel bench={bench} className={`need-label ${bench ? "" : "before:bg-ink"}`}>
         {children}
       </DiamondLabel>
     </Link>

@@ -31,10 +31,10 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
         <dl className="-ms-out mt-half grid gap-2">
           {counters.map(({ number, symbol, title: name, note, bench }, index) => (
             <div key={name} className={`group figure-bar ${lengths[index]}`} data-tone={bench}>
-              <dt className="order-2 text-end text-body/tight font-bold max-xs:text-start lg:text-lead/tight">
-                {name} <small className="mt-1.5 block max-w-88 text-note/snug font-lead text-balance">{note}</small>
+              <dt>
+                {name} <small>{note}</small>
               </dt>
-              <dd className="figure-value">
+              <dd>
                 {number}
                 {symbol}
               </dd>

@@ -23,7 +23,7 @@ export function Games({ tag, lead, others, text, note, action }: GamesProps) {
   return (
     <Band name="games" tone="ink" pad="none" labelledBy="showcase-title">
       <div className="key-art relative h-160 overflow-hidden md:h-screen md:max-h-220" data-reveal="shown">
-        <div className="absolute start-1/2 aspect-7/4 h-[max(100%,100vw*4/7)] -translate-x-5/8 lg:-translate-x-1/2">
+        <div className="key-picture">
           <Picture
             image={lead.imgUrl}
             alt={lead.alt}
@@ -61,24 +61,14 @@ export function Games({ tag, lead, others, text, note, action }: GamesProps) {
 function Reel({ games }: { games: GameOfReel[] }) {
   return (
     <section aria-label="More games, scroll sideways">
-      <ul
-        className="reel flex snap-x snap-mandatory scroll-ps-out gap-gut overflow-x-auto px-out pt-2 pb-6"
-        tabIndex={0}
-      >
+      <ul className="reel game-shelf" tabIndex={0}>
         {games.map((game) => (
-          <li key={game.title} className="w-9/10 shrink-0 snap-start md:w-120 md:even:w-80 xxl:w-144 xxl:even:w-100">
+          <li key={game.title}>
             <Link to={game.case ? `/portfolio/${game.case}` : "/portfolio"} className="group block no-underline">
-              <span className="block h-57 overflow-hidden rounded-md bg-ink-2 md:h-82">
-                <Picture
-                  image={game.imgUrl}
-                  alt={game.alt}
-                  width={520}
-                  className="size-full object-cover transition duration-slow group-hover:scale-105"
-                />
+              <span>
+                <Picture image={game.imgUrl} alt={game.alt} width={520} />
               </span>{" "}
-              <b className="display mt-4 mb-1.5 block text-h4/none">{game.title}</b>{" "}
-              <small className="block text-body text-on-ink-soft">{game.genre}</small>{" "}
-              <small className="block text-body text-on-ink-soft">Published by {game.category}</small>
+              <b>{game.title}</b> <small>{game.genre}</small> <small>Published by {game.category}</small>
             </Link>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function Hero({ slides, chooser }: { slides: SlideEntry[]; chooser: Choos
         {slides.map((slide, index) => (
           <SlideView key={slide.slug} slide={slide} index={index} count={slides.length} />
         ))}
-        <div className="wrap pointer-events-none absolute inset-x-0 bottom-0 z-5 max-md:px-0">
+        <div className="wrap stops-place">
           <Stops slides={slides} />
         </div>
         <p className="vh" aria-live="polite" data-slide-news />
@@ -34,7 +34,7 @@ export function Hero({ slides, chooser }: { slides: SlideEntry[]; chooser: Choos
 
 function Stops({ slides }: { slides: SlideEntry[] }) {
   return (
-    <div className="pointer-events-auto items-center gap-4 rounded-t-lg bg-paper px-5 py-4 md:flex md:px-7 md:py-5">
+    <div className="slide-stops">
       <fieldset className="grow">
         <legend className="vh">Slides</legend>
         <div className="grid grid-cols-4 max-xs:grid-cols-2 max-xs:gap-2">
@@ -51,7 +51,7 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
                 aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
                 defaultChecked={index === 0}
               />
-              <i className="absolute start-7 end-1 top-2 dots-x opacity-35 group-has-checked:opacity-100 md:end-2.5" />
+              <i className="stop-way" />
               {titleHead}{" "}
             </label>
           ))}

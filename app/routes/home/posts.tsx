@@ -33,23 +33,13 @@ export function Posts({ title, action, entries }: PostsProps) {
         <div className="border-t-3">
           {entries.map(({ slug, title: headline, date, imgUrl, category }) => (
             <Link className="group post-row" key={slug} data-bench={category.bench} to={`/blog/${slug}`}>
-              <time
-                dateTime={date}
-                className="font-semibold text-soft tabular-nums group-hover:text-current lg:col-span-2"
-              >
-                {formatDate(date)}
-              </time>
-              <h3 className="text-h4 lg:col-span-6 lg:text-h3">{headline}</h3>
+              <time dateTime={date}>{formatDate(date)}</time>
+              <h3>{headline}</h3>
               <DiamondLabel bench={category.bench} className="group-hover:before:bg-current lg:col-span-2">
                 {category.name}
               </DiamondLabel>{" "}
               <span className="post-picture">
-                <Picture
-                  image={imgUrl}
-                  alt=""
-                  width={240}
-                  className="size-full object-cover transition duration-slow group-hover:scale-110"
-                />
+                <Picture image={imgUrl} alt="" width={240} />
               </span>
             </Link>
           ))}

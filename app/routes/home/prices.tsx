@@ -23,10 +23,7 @@ export function Prices({ title, lead, action, entries }: PricesProps) {
         </BandHead>
         <ul className="border-t-3">
           {entries.map(({ plan, price, duration, suits, bench }) => (
-            <li
-              key={plan}
-              className="grid items-baseline gap-x-gut gap-y-1 border-b-2 border-line py-5 md:grid-cols-12"
-            >
+            <li key={plan} className="price-row">
               <h3 className="md:col-span-4">
                 <DiamondLabel bench={bench} className="font-black before:text-body">
                   {plan}

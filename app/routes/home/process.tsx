@@ -21,12 +21,7 @@ export function Process({ title, steps }: ProcessProps) {
           {title}
         </h2>
         <div className="relative lg:h-140">
-          <svg
-            className="absolute size-full overflow-visible fill-none stroke-ink stroke-5 max-lg:hidden"
-            viewBox="0 0 1296 560"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <svg className="process-route" viewBox="0 0 1296 560" preserveAspectRatio="none" aria-hidden="true">
             <path
               vectorEffect="non-scaling-stroke"
               strokeLinecap="round"
@@ -38,8 +33,8 @@ export function Process({ title, steps }: ProcessProps) {
             {steps.map(({ title: name, description, bench }, index) => (
               <li className={`group process-stop ${places[index]}`} data-reveal="shown" key={name}>
                 <IsoTile bench={bench} label={String(index + 1)} className="process-tile" />
-                <h3 className="mt-1 mb-2 text-h4 lg:mt-3">{name}</h3>
-                <p className="m-0 text-body/snug text-ink-2">{description}</p>
+                <h3>{name}</h3>
+                <p>{description}</p>
               </li>
             ))}
           </ol>

@@ -22,14 +22,13 @@ export function Team({ title, lead, picks }: TeamProps) {
         </h2>
         <p className="lead m-0 md:col-span-3">{lead}</p>
       </div>
-      <ul className="grid grid-cols-2 items-end sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-6">
+      <ul className="team-row">
         {picks.map(({ slug, name, position, imgUrl, bench }, index) => (
           <li key={slug} data-reveal="shown" className="min-w-0">
             <Link to={`/team/${slug}`} className="group block no-underline focus-visible:-outline-offset-6">
               <Picture image={imgUrl} alt="" width={300} className="team-figure" />
               <span className={`team-block ${heights[index]}`} data-tone={bench}>
-                <b className="display block text-h4">{name}</b>{" "}
-                <small className="mt-1.5 block text-small/snug font-semibold">{position}</small>
+                <b>{name}</b> <small>{position}</small>
               </span>
             </Link>
           </li>
