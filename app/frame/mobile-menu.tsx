@@ -46,11 +46,7 @@ function MenuLinks() {
             </li>
           ))}
         </ul>
-        <Link
-          className="block pt-1.5 pb-4 font-bold aria-[current]:dots-under"
-          to="/service"
-          aria-current={useCurrent("/service")}
-        >
+        <Link className="menu-more" to="/service" aria-current={useCurrent("/service")}>
           {menu.allServices}
         </Link>
       </details>

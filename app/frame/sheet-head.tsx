@@ -12,8 +12,8 @@ interface SheetHeadProps {
 /** The head of a sheet beside the page: logo, and the key that closes it. */
 export function SheetHead({ dialog, label, className = "" }: SheetHeadProps) {
   return (
-    <div className={`flex h-(--header) flex-none items-center justify-between ${className}`}>
-      <Logo name={useSite().site.brand} className="max-xs:text-[24px]" /> <CloseButton dialog={dialog} label={label} />
+    <div className={`sheet-head ${className}`}>
+      <Logo name={useSite().site.brand} /> <CloseButton dialog={dialog} label={label} />
     </div>
   );
 }

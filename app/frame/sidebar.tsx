@@ -29,7 +29,7 @@ export function Sidebar() {
         <nav aria-label="Also in the sidebar">
           <SecondRow className="mt-6 border-t-3 pt-5" />
         </nav>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-6">
+        <div className="sheet-foot">
           <ButtonLink to="/contact" tone="tang">
             Get in Touch <Icon name="arrow-right" />
           </ButtonLink>

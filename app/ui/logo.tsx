@@ -5,9 +5,9 @@ import "./marks.css";
 /** Mark and wordmark as a link to the home page; the needle swings on hover. */
 export function Logo({ name, className = "" }: { name: string; className?: string }) {
   return (
-    <Link className={`logo flex flex-none items-center gap-[0.25em] no-underline ${className}`} to="/">
+    <Link className={`logo wordmark ${className}`} to="/">
       <span className="vh">{name}</span>
-      <svg className="h-[1em] w-auto overflow-visible" viewBox="0 0 48 48" aria-hidden="true">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
         <path
           fill="currentColor"
           d="M6 2h10a4 4 0 0 1 4 4v22h22a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
@@ -17,7 +17,7 @@ export function Logo({ name, className = "" }: { name: string; className?: strin
           <path fill="currentColor" d="m26 11.2 10.8 11.2L24 24Z" />
         </g>
       </svg>
-      <svg className="h-[1em] w-auto" viewBox="0 0 206 48" width="206" height="48" aria-hidden="true">
+      <svg viewBox="0 0 206 48" width="206" height="48" aria-hidden="true">
         <use href={`${sprite}#wordmark`} />
         <path fill="var(--color-tang)" d="m141.5 4.6 4.6 4.6-4.6 4.6-4.6-4.6Z" />
       </svg>

@@ -2,7 +2,7 @@
 export function RegMark({ className = "" }: { className?: string }) {
   return (
     <svg
-      className={`reg-mark pointer-events-none absolute size-6.5 opacity-75 max-md:hidden ${className}`}
+      className={`reg-mark ${className}`}
       viewBox="0 0 26 26"
       fill="none"
       stroke="currentColor"
