@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leanRouter } from "./build-steps/lean-router.ts";
+import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
@@ -24,7 +25,7 @@ const frameModules = new RegExp(
     "/app/browser/(crawler|dialogs|flags|pace|ready|reveal|sticky-header|toasts|use-behaviour|use-flag|use-served-page)\\.",
     "/app/browser/cart/(cart-store|stored-cart|use-cart)\\.",
     "/app/browser/navigation/(destinations|files|focus|gate|leave|loading|payloads|router|rules|scroll)\\.",
-    "/app/ui/(arrow-link|band|band-head|button|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|stars|table-scroll)\\.",
+    "/app/ui/(arrow-link|band|band-head|button|diamond-label|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
     "/shared/(bench|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text)\\.",
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
     reactAsModule(),
     leanRouter(),
     tailwindcss(),
+    pageUtilities(),
     reactRouter(),
   ],
   optimizeDeps: { exclude: ["sonner"] },

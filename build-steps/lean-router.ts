@@ -1,22 +1,31 @@
+import { basename } from "node:path";
 import type { Plugin } from "vite";
+
+const text = /(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/.source;
+const checks = new RegExp(
+  `\\b((?:UNSAFE_)?invariant|warning)\\((.+), ${text}(?: \\+ [\\w.]+ \\+ ${text})?\\)(?=[;,)]|$)`,
+);
+const errors = new RegExp(`\\bnew Error\\(${text}\\)`);
+/** All routes are known from the start (`routeDiscovery` in `react-router.config.ts`). */
+const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/;
 
 interface Cut {
   source: RegExp;
-  instead: string;
-  /** How often the source stands in the router; another count means that the router has changed. */
+  instead: (place: string, ...groups: string[]) => string;
+  /** On how many lines of the router the source stands; another count means that the router has changed. */
   times: number;
 }
 
 const cuts: readonly Cut[] = [
-  // All routes are known from the start (`routeDiscovery` in `react-router.config.ts`).
-  { source: /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g, instead: "false", times: 3 },
-  // Visits are watched (`app/browser/navigation/gate.ts`), routes are not.
-  { source: /\bif \(init\.instrumentations\) \{/g, instead: "if (false) {", times: 1 },
+  { source: checks, instead: (place, check, condition) => `${check}(${condition}, ${place})`, times: 99 },
+  { source: errors, instead: (place) => `new Error(${place})`, times: 66 },
+  { source: discovery, instead: () => "false", times: 3 },
 ];
 
 /**
- * Leaves out of the router what the browser does not need, because the first visit has a budget: the discovery of routes
- * and the instruments of single routes (`docs/decisions/0023-rewritten-sources.md`).
+ * Leaves out of the router what the browser does not need, because the first visit has a budget: the sentences with which
+ * it checks itself, each of which becomes the file and line where it stands, and the discovery of routes
+ * (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function leanRouter(): Plugin {
   const found = cuts.map(() => 0);
@@ -25,18 +34,23 @@ export function leanRouter(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
-      if (!id.includes("node_modules/react-router/")) return undefined;
-      const lean = cuts.reduce((before, { source, instead }, index) => {
-        found[index] = (found[index] ?? 0) + [...before.matchAll(source)].length;
-        return before.replaceAll(source, instead);
-      }, code);
-      return lean === code ? undefined : { code: lean, map: null };
+      const [file = ""] = id.split("?");
+      if (!file.includes("node_modules/react-router/")) return undefined;
+      const lines = code.split("\n").map((line, at) => {
+        const place = `"${basename(file)}:${at + 1}"`;
+        return cuts.reduce((before, { source, instead }, index) => {
+          if (!source.test(before)) return before;
+          found[index] = (found[index] ?? 0) + 1;
+          return before.replace(source, (_, ...groups: string[]) => instead(place, ...groups));
+        }, line);
+      });
+      return { code: lines.join("\n"), map: null };
     },
     buildEnd(error) {
       if (error) return;
       cuts.forEach(({ source, times }, index) => {
         if (found[index] !== times)
-          throw new Error(`the router has ${source} ${found[index]} times instead of ${times}: look at it again`);
+          throw new Error(`the router has ${source} on ${found[index]} lines instead of ${times}: look at it again`);
       });
     },
   };

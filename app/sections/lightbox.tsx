@@ -42,12 +42,12 @@ interface OpenerProps {
 }
 
 /** The link around a picture that opens it large. */
-export function Opener({ number, open, isSecond, className = "", children }: OpenerProps) {
+export function Opener({ number, open, isSecond, className = "block", children }: OpenerProps) {
   return (
     <a
       id={isSecond ? undefined : `wall-${number}`}
       href={`#frame-${number}`}
-      className={`block cursor-zoom-in scroll-mt-27.5 ${className}`}
+      className={`cursor-zoom-in scroll-mt-27.5 ${className}`}
       aria-label={open}
       data-opener=""
     >

@@ -14,21 +14,14 @@ interface ShelfTicketProps {
   held: number;
 }
 
-/** It hangs below the plank on two strings. */
-const ticket =
-  "relative mx-2 mt-7 mb-7 flex flex-1 flex-col rounded-b-md bg-white p-3.5 text-ink shadow-lift before:absolute before:inset-x-6.5 before:-top-4.5 before:h-5 before:border-x-3 max-lg:group-odd:ms-edge max-lg:group-even:me-edge max-lg:group-[:last-child:nth-child(odd)]:me-edge md:mt-8.5 md:mb-10 md:px-5 md:py-4.5 md:before:-top-6 md:before:h-6.5 lg:mx-0 lg:mt-12 lg:mb-half";
-
-const flag =
-  "display absolute end-3 bottom-[calc(100%+28px)] z-2 bg-tang px-2 pt-2.5 pb-3 text-note/none [clip-path:polygon(0_0,100%_0,100%_100%,50%_calc(100%-8px),0_100%)] md:end-13 md:bottom-[calc(100%+4px)] md:px-2.5 md:pb-4 md:text-body/none";
-
 /** What a thing on a shelf is called and costs, with the key that takes it along. */
 export function ShelfTicket({ product, words, currency, items, held }: ShelfTicketProps) {
   const { id, title, line, price, offerPrice, isSell, stock } = product;
   const add = words.add.replace("{title}", title);
   const label = held > 0 ? `${add}, ${words.held.replace("{count}", String(held))}` : add;
   return (
-    <div className={ticket}>
-      {isSell && <span className={flag}>{words.sale}</span>}
+    <div className="shelf-ticket">
+      {isSell && <span className="ticket-flag">{words.sale}</span>}
       <h3 className="text-h4 md:text-[1.6rem]">
         <Link className="no-underline decoration-3 hover:underline" to={carrying(`/single-shop/${id}`, items)}>
           {title}

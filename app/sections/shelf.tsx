@@ -114,7 +114,7 @@ const stand =
 /** How an object stands there: it may reach over its place, and a poster leans. */
 const objects = {
   tall: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-17%] lg:w-[134%] lg:max-w-115",
-  wide: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-16%] lg:mb-[-6%] lg:w-[132%] lg:max-w-130",
+  wide: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-16%] lg:w-[132%] lg:max-w-130",
   poster:
     "mb-0.5 aspect-4/5 w-29.5 -rotate-[2.5deg] overflow-hidden rounded-sm border-7 border-white shadow-pop md:w-57.5 md:border-12 lg:w-[88%] lg:max-w-72.5",
 };

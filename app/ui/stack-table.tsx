@@ -50,8 +50,7 @@ function Row({ row, columns }: { row: StackRow; columns: readonly string[] }) {
   return (
     <tr className={row.isChosen ? "max-lg:block" : card} data-chosen={row.isChosen || undefined}>
       <th scope="row" className="max-lg:mb-2.5 max-lg:block max-lg:border-0 max-lg:p-0 max-lg:text-h4">
-        {row.head}
-        {row.drawing}
+        {row.head} {row.drawing}
       </th>
       {row.cells.map((cell, index) => (
         <td key={index} className={line} data-column={columns[index]}>

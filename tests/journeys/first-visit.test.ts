@@ -16,10 +16,7 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
   const { homeScriptBytes, scriptBytes } = firstVisitBudget;
   expect(scripts).toBeLessThanOrEqual(path === "/" ? homeScriptBytes : scriptBytes);
   expect(scripts).toBeGreaterThan(50_000);
-  const isMoved = !fetched.some(({ name }) => /\/page-[\w-]+\.css/.test(name));
-  expect(bytesOf(fetched, /\.css#?$/)).toBeLessThanOrEqual(
-    isMoved ? firstVisitBudget.styleBytes : firstVisitBudget.unmovedStyleBytes,
-  );
+  expect(bytesOf(fetched, /\.css#?$/)).toBeLessThanOrEqual(firstVisitBudget.styleBytes);
   if (path !== "/") return;
   expect(bytesOf(fetched, /./)).toBeLessThanOrEqual(firstVisitBudget.homeBytes);
   expect(fetched.length).toBeLessThanOrEqual(firstVisitBudget.homeRequests);

@@ -16,7 +16,7 @@ export function CallToAction({ words }: { words: Home2Page["close"] }) {
             <li key={step} className="flex gap-4 border-t-2 border-current/35 py-3.5 leading-snug font-semibold">
               <b aria-hidden="true" className="display text-h4">
                 {index + 1}
-              </b>
+              </b>{" "}
               {step}
             </li>
           ))}

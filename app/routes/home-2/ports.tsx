@@ -56,11 +56,11 @@ function EngineRow({ row, words }: { row: Words["rows"][number]; words: Words })
 }
 
 const block =
-  "rounded-md p-3 pb-4 align-bottom text-small/tight font-bold transition max-md:last:col-span-full md:h-21 md:text-body/tight lg:p-4 xl:h-27 xxl:h-33 forced-colors:border";
+  "rounded-md p-3 pb-4 align-bottom text-small/tight transition max-md:last:col-span-full md:h-21 md:text-body/tight lg:p-4 xl:h-27 xxl:h-33";
 const looks = {
-  none: "font-lead text-soft shadow-outline forced-colors:border-dashed",
-  some: "bg-white shadow-edge motion-safe:hover:translate-y-1",
-  deep: "bg-tang shadow-edge motion-safe:hover:translate-y-1 forced-colors:border-4",
+  none: "font-lead text-soft shadow-outline forced-colors:border forced-colors:border-dashed",
+  some: "bg-white font-bold shadow-edge forced-colors:border motion-safe:hover:translate-y-1",
+  deep: "bg-tang font-bold shadow-edge motion-safe:hover:translate-y-1 forced-colors:border-4",
 };
 
 function Jobs({ count, name }: { count: number; name: string }) {

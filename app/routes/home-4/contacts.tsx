@@ -9,8 +9,8 @@ import type { DeskLead } from "./page.tsx";
 /** Each counter has its own colour and height; the first begins at the edge of the window. */
 const counters = [
   { place: "md:ms-out", desk: "border-paper-3 bg-white md:min-h-83 md:ps-out" },
-  { place: "", desk: "border-ink-3 bg-ink text-paper md:min-h-98" },
-  { place: "", desk: "border-paper-3 bg-paper-2 md:min-h-88" },
+  { place: "md:ms-4", desk: "border-ink-3 bg-ink text-paper md:min-h-98" },
+  { place: "md:ms-4", desk: "border-paper-3 bg-paper-2 md:min-h-88" },
 ];
 
 /** Three people behind a desk, each with a question to ask and a number to ring. */
@@ -31,7 +31,7 @@ export function Contacts({ words, leads }: { words: Home4Page["leads"]; leads: D
 }
 
 const person =
-  "ms-5 -mb-10 w-[46vw] max-w-70 transition-transform duration-calm ease-snap md:ms-4 md:w-[20vw] motion-safe:group-hover:-translate-y-3 motion-safe:group-hover:-rotate-2";
+  "ms-5 -mb-10 w-[46vw] max-w-70 transition-transform duration-calm ease-snap md:w-[20vw] motion-safe:group-hover:-translate-y-3 motion-safe:group-hover:-rotate-2";
 
 function Contact({ lead, look }: { lead: DeskLead; look: (typeof counters)[number] | undefined }) {
   return (

@@ -22,7 +22,7 @@ export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: 
           image={story.imgUrl}
           alt={story.alt}
           sizes="90vw md:50vw xxl:50vw"
-          className="w-[calc(100%+var(--spacing-edge))] max-w-none mask-y-from-94% mask-r-from-96% brightness-95 hue-rotate-3 saturate-105 md:-mt-half"
+          className="w-[calc(100%+var(--spacing-edge))] max-w-none fade-rim brightness-95 hue-rotate-3 saturate-105 md:-mt-half"
         />
         <Figures
           figures={story.measures}

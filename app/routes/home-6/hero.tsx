@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Home6Page } from "#model/pages/home-6.server.ts";
 
 const planet =
-  "w-full object-cover object-[60%_50%] max-md:h-[78vw] max-md:mask-b-from-60% md:absolute md:-end-[5vw] md:top-0 md:h-full md:w-2/3 md:mask-l-from-66%";
+  "w-full object-cover object-[60%_50%] max-md:h-[78vw] max-md:fade-bottom md:absolute md:-end-[5vw] md:top-0 md:h-full md:w-2/3 md:fade-start";
 
 /** A game in the dark, and the first thing we would do to yours. */
 export function Hero({ words }: { words: Home6Page["opening"] }) {

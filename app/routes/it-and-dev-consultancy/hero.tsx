@@ -37,7 +37,7 @@ export function Hero({ words, jobs }: { words: Words; jobs: ConsultancyPage["job
 
 const column =
   "relative overflow-clip px-edge pt-8 pb-[92vw] md:pt-10 md:pb-118 lg:min-h-175 lg:ps-out lg:pe-8 lg:pt-11 lg:pb-0";
-const lines = "before:absolute before:inset-0 before:bg-(image:--iso) before:mask-t-from-0% before:mask-t-to-70%";
+const lines = "before:absolute before:inset-0 before:bg-(image:--iso) before:fade-top";
 const picture = "absolute -end-[6vw] -bottom-[3%] w-[84vw] md:w-[64vw] md:max-w-130 lg:end-0 lg:w-3/5 lg:max-w-105";
 
 function Question({ words }: { words: Words }) {

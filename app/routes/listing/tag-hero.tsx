@@ -15,7 +15,10 @@ export function TagHero({ tag }: { tag: TagListing }) {
           {crumb.label}
         </Crumb>
         <div className="tag-label relative max-w-full -rotate-2 justify-self-start bg-white py-7 pe-7 lg:py-10 lg:pe-10">
-          <h1 id="tag" className="text-hero/(--clear) wrap-anywhere font-stretch-80% tracking-tight">
+          <h1
+            id="tag"
+            className="text-h2/(--clear) wrap-anywhere md:text-hero/(--clear) font-stretch-80% tracking-tight"
+          >
             {name}
           </h1>
           <p className="mt-3 mb-0 font-bold">{count}</p>

@@ -75,7 +75,7 @@ function Hung({ frame: { number, title, imgUrl, alt, open, hung }, column, row }
   return (
     <figure className="break-inside-avoid pb-6 lg:pb-0">
       {/* Not even for the millisecond of reduced motion: the link takes focus as soon as its viewer closes. */}
-      <Opener number={number} open={open} className="group overflow-hidden rounded-sm bg-ink-2 transition-none">
+      <Opener number={number} open={open} className="group block overflow-hidden rounded-sm bg-ink-2 transition-none">
         {isNearTop ? (
           <Picture {...picture} priority={row === 0 && column < 2} />
         ) : (

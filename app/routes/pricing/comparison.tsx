@@ -29,7 +29,7 @@ export function Comparison({ words, plans, currency }: ComparisonProps) {
                 </th>
                 {plans.map(({ plan, price }) => (
                   <th scope="col" key={plan} className="display rounded-t-md px-5 pt-4 align-bottom text-h4">
-                    {plan}
+                    {plan}{" "}
                     <span className="block font-text text-body/snug font-semibold tracking-normal">
                       {currency.symbol}
                       {price}

@@ -14,7 +14,7 @@ export function Terms({ words }: { words: Pages["pricing"]["terms"] }) {
             <li key={line} className="flex gap-4 border-t-2 border-line pt-4 pb-6 leading-snug">
               <b aria-hidden="true" className="display text-h4">
                 {index + 1}
-              </b>
+              </b>{" "}
               <span>{line}</span>
             </li>
           ))}

@@ -15,7 +15,7 @@ const looks = {
   photograph: {
     wall: "bg-tang-edge",
     main: "",
-    opener: "",
+    opener: "block",
     picture: "size-full object-cover",
     sale: "bg-mari",
   },
@@ -57,7 +57,7 @@ export function Gallery({ product, frames: [own, ...views], label, sale }: Galle
         >
           {views.map((view) => (
             <li key={view.number} className="relative grid overflow-hidden only:col-span-full">
-              <Opener number={view.number} open={view.open} className="size-full">
+              <Opener number={view.number} open={view.open} className="block size-full">
                 <Picture
                   image={view.imgUrl}
                   alt={view.alt}

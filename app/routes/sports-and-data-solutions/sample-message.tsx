@@ -67,13 +67,13 @@ function Code({ words, pointedAt }: { words: Words; pointedAt: string | undefine
 }
 
 const lineLook =
-  "relative block min-h-7 rounded-sm ps-[3ch] -indent-[3ch] wrap-anywhere whitespace-pre-wrap transition-[translate] duration-calm ease-snap";
+  "relative block min-h-7 rounded-sm -indent-[3ch] wrap-anywhere whitespace-pre-wrap transition-[translate] duration-calm ease-snap";
 const notedLook = "-mx-2.5 bg-mari-soft/60 px-2.5 ps-[calc(3ch+0.625rem)] pe-10";
 
 function Line({ line, notes, pointedAt }: { line: string; notes: Words["notes"]; pointedAt: string | undefined }) {
   const index = notes.findIndex(({ field }) => line.includes(`"${field}":`));
   const note = notes[index];
-  if (!note) return <span className={lineLook}>{line}</span>;
+  if (!note) return <span className={`${lineLook} ps-[3ch]`}>{line}</span>;
   const place = note.field === pointedAt ? "motion-safe:-translate-x-3.5" : "";
   return (
     <span className={`${lineLook} ${notedLook} ${place}`}>

@@ -28,7 +28,7 @@ const rows = [
 export function Hero({ title, lead, pegs }: HeroProps) {
   return (
     <Band name="hero" tone="orch" pad="none" labelledBy="peg-crowd-title" bleed>
-      <div className="absolute inset-0 bg-(image:--iso) mask-t-from-0% mask-t-to-70%" />
+      <div className="absolute inset-0 bg-(image:--iso) fade-top" />
       <div className="wrap relative grid items-end gap-gut pt-half md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <h1
           id="peg-crowd-title"

@@ -54,7 +54,7 @@ function Contents({ label, clauses }: { label: string; clauses: ListOfClauses })
             >
               <b aria-hidden="true" className="display">
                 {index + 1}
-              </b>
+              </b>{" "}
               {clause.title}
             </a>
           </li>
@@ -79,7 +79,7 @@ function Clause({ number, clause, meaning }: ClauseProps) {
     >
       <b aria-hidden="true" className="display text-h2/none group-targeted:text-tang-ink">
         {number}
-      </b>
+      </b>{" "}
       <div className="*:last:mb-0">
         <h2 className="mb-4 text-h3">{clause.title}</h2>
         <Prose text={clause.text} />

@@ -15,7 +15,7 @@ export function FeaturedQuote({ words, quote }: { words: Pages["testimonial"]["l
           image={words.imgUrl}
           alt={words.alt}
           sizes="100vw lg:101vw xxl:1580px"
-          className="size-full object-cover object-[62%_50%] max-md:mask-b-from-60% md:mask-l-from-54%"
+          className="size-full object-cover object-[62%_50%] max-md:fade-bottom md:fade-start"
         />
       </div>
       <div className="wrap relative pt-4 pb-14 md:pt-half md:pb-half lg:pt-22 lg:pb-22">

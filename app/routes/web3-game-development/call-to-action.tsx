@@ -18,7 +18,7 @@ export function CallToAction({ words }: { words: Web3Page["sheet"] }) {
       <div className="cells pt-14 pb-24">
         <div className="wrap md:max-w-none md:px-[12.5vw]">
           <div className={cell} data-tone="tang">
-            <h2 id="sheet" className="text-hero/(--clear) font-stretch-80% tracking-tight">
+            <h2 id="sheet" className="text-h2/(--clear) font-stretch-80% tracking-tight md:text-hero/(--clear)">
               {words.title}
             </h2>
             <p className="lead mt-5 mb-7 max-w-[30em]">{words.text}</p>

@@ -1,0 +1,89 @@
+import type { Plugin, Rolldown } from "vite";
+import { splitUtilities } from "./split-utilities.ts";
+
+/** A class that more pages use than this is in the sheet that all share. */
+const pagesOfAnOwnClass = 8;
+
+/**
+ * Moves utilities that only a few pages use from the shared sheet into those pages' own, so that a first view loads
+ * neither the whole site's style nor a third file (`docs/decisions/0025-one-theme.md`). While developing, all are in one sheet.
+ */
+export function pageUtilities(): Plugin {
+  return {
+    name: "lodewright-page-utilities",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
+      const sheetName = Object.keys(bundle).find((file) => /\/frame-[\w-]+\.css$/.test(file));
+      if (!sheetName) throw new Error("the build has no shared sheet");
+      const { shared, own } = splitUtilities(sourceOf(bundle, sheetName), usersOf(chunks));
+      const emit = (name: string, source: string) => this.getFileName(this.emitFile({ type: "asset", name, source }));
+      replaceSheet(chunks, sheetName, emit("frame.css", shared));
+      delete bundle[sheetName];
+      for (const [page, source] of own) {
+        const chunk = chunks.find(({ fileName }) => fileName === page);
+        if (!chunk) continue;
+        const [former] = sheetsOf(chunk);
+        const name = emit("page.css", (former ? sourceOf(bundle, former) : "") + source);
+        if (former) delete bundle[former];
+        if (former) replaceSheet(chunks, former, name);
+        else sheetsOf(chunk).add(name);
+      }
+    },
+  };
+}
+
+const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  /\/app\/routes\/.+\?__react-router-build-client-route$/.test(facadeModuleId ?? "");
+
+/** Which pages' own sheets a class belongs to: those that reach a chunk with its name, where nothing else does. */
+function usersOf(chunks: readonly Rolldown.OutputChunk[]) {
+  const pages = chunks.filter(isPage);
+  const reachedByPage = new Map(pages.map((page) => [page.fileName, reach(chunks, [page])]));
+  const frame = chunks.filter(
+    (chunk) => chunk.isEntry && !isPage(chunk) && !/\/app\/routes\//.test(chunk.facadeModuleId ?? ""),
+  );
+  const always = reach(chunks, frame);
+  const users = new Map<string, Set<string> | undefined>();
+  for (const chunk of chunks) {
+    const owners = always.has(chunk.fileName)
+      ? undefined
+      : pages.map(({ fileName }) => fileName).filter((page) => reachedByPage.get(page)?.has(chunk.fileName));
+    for (const word of new Set(chunk.code.split(/[\s"'`{}$]+/))) {
+      const known = users.has(word) ? users.get(word) : new Set<string>();
+      users.set(word, known && owners && new Set([...known, ...owners]));
+    }
+  }
+  return (className: string) => {
+    const owners = users.get(className);
+    return owners && owners.size > 0 && owners.size <= pagesOfAnOwnClass ? owners : undefined;
+  };
+}
+
+/** Names of all chunks that some import, at once or later. */
+function reach(chunks: readonly Rolldown.OutputChunk[], from: readonly Rolldown.OutputChunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set(from.map(({ fileName }) => fileName));
+  for (const name of reached) {
+    const chunk = byName.get(name);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])])
+      if (byName.has(next)) reached.add(next);
+  }
+  return reached;
+}
+
+function sheetsOf(chunk: Rolldown.OutputChunk): Set<string> {
+  if (!chunk.viteMetadata) throw new Error(`${chunk.fileName} does not tell its sheets`);
+  return chunk.viteMetadata.importedCss;
+}
+
+function replaceSheet(chunks: readonly Rolldown.OutputChunk[], former: string, name: string) {
+  for (const chunk of chunks) if (sheetsOf(chunk).delete(former)) sheetsOf(chunk).add(name);
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== "asset") throw new Error(`${file} is no sheet`);
+  return typeof asset.source === "string" ? asset.source : new TextDecoder().decode(asset.source);
+}

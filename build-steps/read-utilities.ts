@@ -1,0 +1,101 @@
+import { selectorSpecificity } from "@csstools/selector-specificity";
+import { Features, transform } from "lightningcss";
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import parseSelectors, { type Selector } from "postcss-selector-parser";
+
+/** A rule of one utility class. */
+export interface Utility {
+  className: string;
+  /** What its selectors ask for beside the class: `:hover`, `::before`, a state of the group. */
+  state: string;
+  text: string;
+  /** At-rules around it, from the outside in. */
+  around: readonly string[];
+  /** Its properties, named so that the name of a shorthand begins those of its parts. */
+  names: ReadonlySet<string>;
+  /** Name of the layer that holds its specificity and medium. */
+  sublayer: string;
+}
+
+type Weighed = Omit<Utility, "sublayer"> & { weight: string };
+
+/**
+ * The rules of a block of utilities, nested ones as rules of their own, and the names of the layers that keep their
+ * cascade: one for each specificity and, within it, for each run of rules in the same medium.
+ */
+export function readUtilities(layer: AtRule): { utilities: Utility[]; sublayers: string[] } {
+  const { code } = transform({
+    filename: "utilities.css",
+    code: Buffer.from(layer.toString()),
+    include: Features.Nesting,
+    minify: true,
+  });
+  const found = rulesIn(postcss.parse(code.toString()).first as AtRule, []);
+  const sublayers: string[] = [];
+  const utilities: Utility[] = [];
+  for (const wanted of [...new Set(found.map(({ weight }) => weight))].sort()) {
+    let medium: string | undefined;
+    for (const { weight, ...utility } of found) {
+      if (weight !== wanted) continue;
+      const next = utility.around.filter((words) => !words.startsWith("@supports")).join();
+      if (next !== medium) sublayers.push(`u${sublayers.length.toString(36)}`);
+      medium = next;
+      utilities.push({ ...utility, sublayer: sublayers.at(-1) ?? "" });
+    }
+  }
+  return { utilities, sublayers };
+}
+
+function rulesIn(container: Container, around: readonly string[]): Weighed[] {
+  return (container.nodes ?? []).flatMap((node) => {
+    if (isRule(node)) return byClass(node, around);
+    return isBlock(node) ? rulesIn(node, [...around, `@${node.name} ${node.params}`]) : [];
+  });
+}
+
+const isRule = (node: { type: string }): node is Rule => node.type === "rule";
+const isBlock = (node: { type: string }): node is AtRule => node.type === "atrule";
+
+/** What the minifier joined in one rule is taken apart by the class with which each selector begins. */
+function byClass(rule: Rule, around: readonly string[]): Weighed[] {
+  const names = new Set<string>();
+  rule.walkDecls(({ prop }) => void names.add(hierarchical(prop)));
+  const selectors = parseSelectors().astSync(rule.selector).nodes;
+  const groups = Map.groupBy(selectors, (selector) => `${weightOf(selector)} ${classOf(selector)}`);
+  return [...groups.values()].map((group) => ({
+    className: classOf(group[0]),
+    state: group.map((selector) => selector.nodes.slice(1).join("")).join(),
+    text: `${group.join(",")}{${rule.nodes.join(";")}}`,
+    around,
+    names,
+    weight: weightOf(group[0]),
+  }));
+}
+
+const classOf = (selector: Selector | undefined): string => {
+  const first = selector?.first;
+  return first?.type === "class" ? first.value : "";
+};
+
+const weightOf = (selector: Selector | undefined): string => {
+  if (!selector) return "";
+  const { a, b, c } = selectorSpecificity(selector);
+  return [a, b, c].map((count) => String(count).padStart(2, "0")).join();
+};
+
+/** `margin-top` and `margin-block` meet in `margin-block-start`: sides of the window are sides of the text here. */
+function hierarchical(property: string): string {
+  if (property.startsWith("--")) return property;
+  return property
+    .replace(/^-(webkit|moz)-/, "")
+    .replace(/^(top|right|bottom|left)$/, "inset-$1")
+    .replace(/\btop\b/, "block-start")
+    .replace(/\bbottom\b/, "block-end")
+    .replace(/\bleft\b/, "inline-start")
+    .replace(/\bright\b/, "inline-end")
+    .replace(/^border-(.+)-radius$/, "border-radius-$1")
+    .replace(/^border-(block|inline)(-start|-end)?-(width|style|color)$/, "border-$3-$1$2")
+    .replace(/^(row|column)-gap$/, "gap-$1")
+    .replace(/^(align|justify)-(items|content|self)$/, "place-$2-$1")
+    .replace(/^line-height$/, "font-line-height");
+}

@@ -1,0 +1,38 @@
+import postcss, { type AtRule } from "postcss";
+import { expect, inject, test } from "vitest";
+import { readUtilities, type Utility } from "../../build-steps/read-utilities.ts";
+import { isOfOneKind } from "../../build-steps/split-utilities.ts";
+import { fetchHtml, prerenderedPaths } from "../support/pages.ts";
+
+const known = new Map<string, Promise<Utility[]>>();
+
+/** Of a built sheet, by address; `@supports` only refines what stands before it. */
+async function utilitiesOf(sheet: string): Promise<Utility[]> {
+  const css = await (await fetch(new URL(sheet, inject("origin")))).text();
+  const layers = postcss.parse(css).nodes.filter((node): node is AtRule => node.type === "atrule");
+  return layers
+    .filter(({ name, params, nodes }) => name === "layer" && params === "utilities" && nodes)
+    .flatMap((layer) => readUtilities(layer).utilities)
+    .filter(({ around }) => !around.some((words) => words.startsWith("@supports")));
+}
+
+test("no element has two utilities that set the same property in the same medium and state", async () => {
+  const wrong = new Map<string, string>();
+  for (const path of await prerenderedPaths()) {
+    const { html } = await fetchHtml(path);
+    const sheets = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"#]+)/g)].map(([, href = ""]) => href);
+    for (const sheet of sheets) if (!known.has(sheet)) known.set(sheet, utilitiesOf(sheet));
+    const utilities = (await Promise.all(sheets.map((sheet) => known.get(sheet)))).flatMap((list = []) => list);
+    const byClass = Map.groupBy(utilities, ({ className }) => className);
+    for (const [, words = ""] of html.matchAll(/ class="([^"]+)"/g)) {
+      const used = [...new Set(words.replaceAll("&amp;", "&").split(" "))].flatMap((word) => byClass.get(word) ?? []);
+      for (const one of used)
+        for (const other of used)
+          if (one.className && one.className < other.className && isMediumSame(one, other) && isOfOneKind(one, other))
+            wrong.set(`${one.className} and ${other.className}`, path);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+const isMediumSame = (one: Utility, other: Utility) => one.around.join() === other.around.join();
