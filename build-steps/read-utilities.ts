@@ -1,7 +1,7 @@
 import { selectorSpecificity } from "@csstools/selector-specificity";
 import { Features, transform } from "lightningcss";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
-import parseSelectors, { type Selector } from "postcss-selector-parser";
+import parseSelectors, { type ClassName, type Selector } from "postcss-selector-parser";
 
 /** A rule of one utility class. */
 export interface Utility {
@@ -56,7 +56,7 @@ function rulesIn(container: Container, around: readonly string[]): Weighed[] {
 const isRule = (node: { type: string }): node is Rule => node.type === "rule";
 const isBlock = (node: { type: string }): node is AtRule => node.type === "atrule";
 
-/** What the minifier joined in one rule is taken apart by the class with which each selector begins. */
+/** What the minifier joined in one rule is taken apart by the class that each selector names first. */
 function byClass(rule: Rule, around: readonly string[]): Weighed[] {
   const names = new Set<string>();
   rule.walkDecls(({ prop }) => void names.add(hierarchical(prop)));
@@ -64,7 +64,7 @@ function byClass(rule: Rule, around: readonly string[]): Weighed[] {
   const groups = Map.groupBy(selectors, (selector) => `${weightOf(selector)} ${classOf(selector)}`);
   return [...groups.values()].map((group) => ({
     className: classOf(group[0]),
-    state: group.map((selector) => selector.nodes.slice(1).join("")).join(),
+    state: group.map(stateOf).join(),
     text: `${group.join(",")}{${rule.nodes.join(";")}}`,
     around,
     names,
@@ -72,10 +72,23 @@ function byClass(rule: Rule, around: readonly string[]): Weighed[] {
   }));
 }
 
-const classOf = (selector: Selector | undefined): string => {
-  const first = selector?.first;
-  return first?.type === "class" ? first.value : "";
-};
+function firstClass(selector: Selector | undefined): ClassName | undefined {
+  let first: ClassName | undefined;
+  selector?.walkClasses((name) => {
+    first = name;
+    return false;
+  });
+  return first;
+}
+
+const classOf = (selector: Selector | undefined): string => firstClass(selector)?.value ?? "";
+
+function stateOf(selector: Selector): string {
+  const copy = selector.clone({}) as Selector;
+  const name = firstClass(copy);
+  if (name) name.value = "self";
+  return String(copy);
+}
 
 const weightOf = (selector: Selector | undefined): string => {
   if (!selector) return "";

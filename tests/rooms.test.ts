@@ -64,12 +64,16 @@ const files = ["app", "model", "server", "shared", "build-steps", "art"].flatMap
     .map((name) => join(folder, name)),
 );
 
+const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"((?:\.|#)[^"]+)"/g;
+const importsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(statement)].map(([, isType, specifier = ""]) => ({
+    isType: isType !== undefined,
+    target: specifier.startsWith("#") ? specifier.slice(1) : normalize(join(dirname(file), specifier)),
+  }));
+
 test.each(files)("%s imports only from rooms that it may", (file) => {
   const room = rooms[roomOf(file) ?? ""];
-  const source = readFileSync(file, "utf8");
-  const imports = source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"((?:\.|#)[^"]+)"/g);
-  const trespasses = [...imports].flatMap(([, isType, specifier = ""]) => {
-    const target = specifier.startsWith("#") ? specifier.slice(1) : normalize(join(dirname(file), specifier));
+  const trespasses = importsOf(file).flatMap(({ isType, target }) => {
     if (target.includes("+types") || /\.(css|svg)/.test(target)) return [];
     const allowed = [...(room?.may ?? []), ...(isType ? (room?.types ?? []) : [])];
     const isAllowed = allowed.some((other) => target === other || target.startsWith(`${other}/`));
@@ -77,6 +81,20 @@ test.each(files)("%s imports only from rooms that it may", (file) => {
     return isAllowed && !isOtherPage ? [] : [target];
   });
   expect(trespasses).toEqual([]);
+});
+
+test("no files import each other in a circle", () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (done.has(file) || way.includes(file)) return;
+    for (const { isType, target } of importsOf(file)) if (!isType && known.has(target)) visit(target, [...way, file]);
+    done.add(file);
+  };
+  const known = new Set(files);
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test("content comes with its request; the build's own is read where requests and the server's tools begin", () => {

@@ -92,7 +92,7 @@ test("the team is filtered by trade and the quotes by service, with script and w
     const page = await newPage(options);
     await page.goto(at("/team"));
     if (!("javaScriptEnabled" in options)) await ready(page);
-    const people = page.locator("[data-band=trade-rows] li");
+    const people = page.locator("[data-band=people] li");
     expect(await people.count()).toBe(8);
     await page.getByRole("button", { name: "Languages" }).click();
     await page.waitForURL(/\/team\?discipline=Languages/);

@@ -206,7 +206,7 @@ test("the lighthouse of / sweeps its beam once it is in view, not where nobody s
   const page = await open(at("/"), low);
   const running = () =>
     page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className.toString()),
+      document.getAnimations().flatMap(({ effect }) => [...((effect as KeyframeEffect).target?.classList ?? [])]),
     );
   expect(await running()).not.toContain("beam");
   await page.locator("[data-band=games] [data-reveal]").scrollIntoViewIfNeeded();

@@ -47,7 +47,7 @@ function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean;
       id={group.slug}
       data-bench={group.bench}
     >
-      <h2 className="mb-4 flex items-baseline gap-3 text-h3 md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5">
+      <h2 className="mb-4 flex items-baseline gap-3 text-h3 md:sticky md:text-h4 xl:text-h3 md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5">
         <i
           aria-hidden="true"
           className="size-[0.5em] flex-none -translate-y-px rotate-45 rounded-xs bg-(--c,currentColor)"

@@ -22,7 +22,7 @@ export function Certification({ words }: { words: Home2Page["checklist"] }) {
               >
                 <b
                   aria-hidden="true"
-                  className="display w-14 shrink-0 text-h3/none tracking-tight text-tang-ink lg:w-20 lg:text-figure"
+                  className="display w-14 shrink-0 text-h3/none tracking-tight text-tang-ink lg:w-24 lg:text-figure"
                 >
                   {line.number}
                 </b>

@@ -37,7 +37,7 @@ export function Departments({ title, lead, benches }: { title: string; lead: str
 function Column({ title, url, iconUrl, bench, items }: Department) {
   return (
     <Link className="group department" data-tone={bench} to={url}>
-      <h3 className="max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h3">{title}</h3>
+      <h3 className="max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h4 xl:text-h3">{title}</h3>
       <ul className="mt-4 leading-snug font-semibold">
         {items.map((item) => (
           <li key={item} className="border-t-2 border-current/20 py-2 last:border-b-2">

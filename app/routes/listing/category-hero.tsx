@@ -19,7 +19,7 @@ export function CategoryHero({ category }: { category: CategoryListing }) {
           <Crumb to={crumb.url}>{crumb.label}</Crumb>
           <h1
             id="category"
-            className="mt-6 mb-5 text-h2/(--clear) wrap-anywhere font-stretch-76% tracking-tight xs:text-hero/(--clear) lg:mt-14"
+            className="mt-6 mb-5 text-h2/(--clear) wrap-anywhere font-stretch-76% tracking-tight xl:text-hero/(--clear) lg:mt-14"
           >
             {name}
           </h1>

@@ -77,7 +77,10 @@ function Clause({ number, clause, meaning }: ClauseProps) {
       id={clause.anchor}
       className="group grid gap-x-half gap-y-6 border-line py-8 not-first:border-t-2 md:grid-cols-[4rem_1fr] lg:py-11 xl:grid-cols-[6rem_6fr_3.6fr]"
     >
-      <b aria-hidden="true" className="display text-h2/none group-targeted:text-tang-ink">
+      <b
+        aria-hidden="true"
+        className="display text-h3/none md:text-figure/none xl:text-h2/none group-targeted:text-tang-ink"
+      >
         {number}
       </b>{" "}
       <div className="*:last:mb-0">

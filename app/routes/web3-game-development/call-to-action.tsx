@@ -18,7 +18,10 @@ export function CallToAction({ words }: { words: Web3Page["sheet"] }) {
       <div className="cells pt-14 pb-24">
         <div className="wrap md:max-w-none md:px-[12.5vw]">
           <div className={cell} data-tone="tang">
-            <h2 id="sheet" className="text-h2/(--clear) font-stretch-80% tracking-tight md:text-hero/(--clear)">
+            <h2
+              id="sheet"
+              className="text-[min(2.35rem,10.4vw)]/(--clear) font-stretch-80% tracking-tight md:text-hero/(--clear)"
+            >
               {words.title}
             </h2>
             <p className="lead mt-5 mb-7 max-w-[30em]">{words.text}</p>
