@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
+import { applySheets } from "#app/browser/navigation/files.ts";
 import { announceArrival, rememberFocus } from "#app/browser/navigation/focus.ts";
 import { followLoading, markShown } from "#app/browser/navigation/loading.ts";
 import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
@@ -57,11 +58,12 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   );
 }
 
-/** What an arrival by client navigation brings: scroll position, focus at the page's start, its title said. */
+/** What an arrival by client navigation brings: the style of its page, scroll position, focus at the page's start, its title said. */
 function Announcer() {
   const { key, pathname } = useLocation();
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ key, pathname });
+  useInsertionEffect(() => applySheets(pathname), [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
   useLayoutEffect(scrollOnArrival, [key]);
   useEffect(() => {

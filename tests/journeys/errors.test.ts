@@ -162,9 +162,7 @@ test("STA-1 when the router cannot start, the server's page stays, its links wor
   await expect.poll(() => takeMessages(/^Error while mounting app:/).length).toBe(1);
 });
 
-test("offline a click on a page that was not fetched leaves the visitor on the page, says so, and can be tried again", {
-  retry: 1,
-}, async () => {
+test("offline a click on a page that was not fetched leaves the visitor on the page, says so, and can be tried again", async () => {
   const page = await newPage();
   const [late, toasts] = ["recovery", "toast-stack"].map((name) => page.waitForResponse(new RegExp(`/${name}-`)));
   await page.goto(at("/__fixtures/links"));

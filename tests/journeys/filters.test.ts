@@ -44,11 +44,10 @@ test("how many cases are left is said politely while the filter keeps the focus"
 
 test("what was chosen before the page was ready is applied once it is", async () => {
   const page = await newPage();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await page.locator("#engine").selectOption("Godot");
-    await route.fallback();
-  });
-  await page.goto(at("/portfolio"));
+  const choice = Promise.withResolvers<unknown>();
+  await page.route(/\/assets\/.*\.js$/, (route) => choice.promise.then(() => route.fallback()));
+  await page.goto(at("/portfolio"), { waitUntil: "commit" });
+  choice.resolve(await page.locator("#engine").selectOption("Godot"));
   await ready(page);
   await expect.poll(() => new URL(page.url()).search).toBe("?engine=Godot");
   expect(await page.locator("#engine").inputValue()).toBe("Godot");

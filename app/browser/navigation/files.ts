@@ -9,7 +9,7 @@ export interface PageFiles {
 }
 
 /** The files that a page needs; undefined where no route of the address book matches. */
-export function filesOf({ pathname }: Destination): PageFiles | undefined {
+export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles | undefined {
   const routes = routesAt(pathname);
   const pattern = routes.at(-1)?.path;
   if (routes.length === 0 || pattern === "*") return undefined;
@@ -26,17 +26,28 @@ export async function loadCode(modules: readonly string[]): Promise<void> {
 }
 
 /**
- * Puts a page's style sheets into the document for good and waits for them, so that a page never shows before its style:
- * the router takes the sheets of the page that is left away, and adds those of the next one only with its content. A
- * sheet that fails does not hold the page up. Each sheet keeps to its own component, so none is in another's way.
+ * Loads a page's style sheets into the document and waits for them, so that a page never shows before its style: the
+ * router adds the sheets of the next page only with its content. They apply once the page is shown (`applySheets`). A
+ * sheet that fails does not hold the page up.
  */
 export async function keepSheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(keepSheet));
 }
 
+/** Lets the kept sheets of one page apply and those of all others rest: two pages' sheets would overrule each other. */
+export function applySheets(pathname: string): void {
+  const kept = document.querySelectorAll<HTMLLinkElement>("link[data-kept]");
+  if (kept.length === 0) return;
+  const sheets = filesOf({ pathname })?.sheets ?? [];
+  for (const link of kept) link.media = sheets.includes(link.getAttribute("href") ?? "") ? "all" : resting;
+}
+
+const resting = "not all";
+
 function keepSheet(href: string): Promise<void> | undefined {
   if (document.querySelector(`link[data-kept][href="${href}"]`)) return undefined;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href, media: resting, fetchPriority: "high" });
   link.dataset.kept = "";
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());

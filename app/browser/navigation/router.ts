@@ -19,8 +19,8 @@ import type { RootData } from "../../request/read-frame.server.ts";
  *  7. rules      rules.ts            redirects are followed; where only the hash or an undeclared query changes, the data
  *                                    that is there is taken; back and forward have steps 2 and 5 made up for
  *  8. data       payloads.ts         the payload from memory or the server, beside it the sheets (files.ts)
- *  9. display    scroll.ts focus.ts  React has put the page in place: scroll position, `data-target`, focus, title said;
- *                                    loading ends
+ *  9. display    files.ts            React puts the page in place: its sheets apply,
+ *                scroll.ts focus.ts  scroll position, `data-target`, focus, title said; loading ends
  *
  * What fails at 5 or 8 is opened as a document, at most once in ten seconds a page and only while the server answers
  * (recovery.ts); else the visitor stays and a toast says so. Steps 0, 4, 6, bar, release watch and recovery come with the
