@@ -164,9 +164,10 @@ test("STA-1 when the router cannot start, the server's page stays, its links wor
 
 test("offline a click on a page that was not fetched leaves the visitor on the page, says so, and can be tried again", async () => {
   const page = await newPage();
-  const [late, toasts] = ["recovery", "toast-stack"].map((name) => page.waitForResponse(new RegExp(`/${name}-`)));
+  const recovery = page.waitForResponse(/\/recovery-.*\.js$/);
   await page.goto(at("/__fixtures/links"));
-  await Promise.all([late, toasts]);
+  await recovery;
+  await page.locator("[data-toaster] > section").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   const documents = countDocuments(page);
