@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],
+          maxWorkers: "100%",
           ...patience,
         },
       },

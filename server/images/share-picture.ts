@@ -23,6 +23,8 @@ const edge = 64;
 const pictureLeft = 720;
 const titleWidth = pictureLeft - edge - 24;
 const titleHeight = 390;
+/** Layers are put together at once, so that packing them would only take time. */
+const plain = { compressionLevel: 0 };
 const titleSizes = [112, 100, 90, 80, 72, 64, 56, 50];
 
 const fontFolder = join(import.meta.dirname, "fonts");
@@ -65,7 +67,7 @@ function drawText(words: string, size: number, colour: string, widest: number): 
   const text = `<span foreground="${colour}" letter_spacing="${Math.round(-0.018 * size * 1024)}" line_height="0.95">${safe}</span>`;
   const font = { font: `Anybody Title ${size}`, fontfile: join(fontFolder, "anybody-title.ttf") };
   return sharp({ text: { text, ...font, width: widest, dpi: 72, rgba: true, wrap: "word" } })
-    .png()
+    .png(plain)
     .toBuffer();
 }
 
@@ -74,10 +76,15 @@ async function pictureLayer(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   const room = width - pictureLeft;
   if (!hasAlpha)
-    return { input: await sharp(file).resize(room, height, { fit: "cover" }).toBuffer(), left: pictureLeft, top: 0 };
+    return {
+      input: await sharp(file).resize(room, height, { fit: "cover" }).png(plain).toBuffer(),
+      left: pictureLeft,
+      top: 0,
+    };
   const object = await sharp(file)
     .trim()
     .resize(room + 20, height - 90, { fit: "inside" })
+    .png(plain)
     .toBuffer({ resolveWithObject: true });
   const { info } = object;
   return {

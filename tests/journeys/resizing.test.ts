@@ -12,7 +12,7 @@ const sizes = [
   // As tall as what takes a picture of a whole page makes the window.
   { width: 1440, height: 9000 },
 ];
-const rounds = 20;
+const rounds = 5;
 
 async function openAt(path: string, viewport: (typeof sizes)[number]): Promise<Page> {
   const page = await newPage({ viewport, reducedMotion: "reduce" });
@@ -47,7 +47,7 @@ function isElsewhere({ place }: Box, other: Box | undefined): boolean {
 }
 
 test.each(["/", "/web3-game-development", "/no-such-page"])(
-  "after a hundred changes of the window %s lies as it does when it is opened in it",
+  "after many changes of the window %s lies as it does when it is opened in it",
   async (path) => {
     allowMessages(/status of 404/);
     const fresh: Box[][] = [];
