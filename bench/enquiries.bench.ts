@@ -27,7 +27,7 @@ export async function bench(): Promise<BenchRow[]> {
 
 async function storeFigure(name: string, store: Store): Promise<BenchRow> {
   const receiving = receivingOn(store);
-  const sending = { address: "192.0.2.7", ticket: undefined };
+  const sending = { address: "192.0.2.7", token: undefined };
   const receive = (number: number) =>
     receiving.receiveEnquiry({ ...sampleEnquiry, email: `visitor-${number}@example.com` }, sending);
   const insert = (number: number) =>

@@ -1,4 +1,4 @@
-import type { FormTicket } from "./receiving.ts";
+import type { FormToken } from "./receiving.ts";
 
 /** Why a form without mistakes was not taken. `lost`: whether it arrived is not known. */
 export type Refusal = "too-fast" | "stale" | "limited" | "unavailable" | "lost";
@@ -11,13 +11,13 @@ export interface FormAnswer<Values, Problems> {
   /** How long to wait after `limited`. */
   waitMinutes?: number | undefined;
   /** Goes into the form: the posted one as long as it is good, so that a second sending counts as the same. */
-  ticket: FormTicket | undefined;
+  token: FormToken | undefined;
   /** A new number for each answer. */
   stamp: number;
 }
 
-/** The ticket in a form's hidden fields; a form of a static export has none. */
-export function readTicket(form: FormData): FormTicket | undefined {
+/** The form token in the hidden fields; a form of a static export has none. */
+export function readFormToken(form: FormData): FormToken | undefined {
   const [key, time] = [form.get("key"), form.get("time")];
   return key === null && time === null ? undefined : { key: String(key ?? ""), time: String(time ?? "") };
 }

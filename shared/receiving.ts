@@ -6,9 +6,9 @@ export type FormName = "contact" | "checkout" | "newsletter";
 
 /**
  * Proof of when and for whom a form was rendered; its two values travel in hidden fields `key` and `time`. A form that is
- * shown again because of mistakes, a limit, an outage or haste keeps its ticket: nothing was stored under it yet.
+ * shown again because of mistakes, a limit, an outage or haste keeps its token: nothing was stored under it yet.
  */
-export interface FormTicket {
+export interface FormToken {
   /** Random, 128 bit; the same key twice is the same sending. */
   key: string;
   /** When the form was rendered, signed by a secret that every instance shares. */
@@ -20,15 +20,15 @@ export interface Sending {
   /** The sender's network address; kept only as a hash. */
   address: string;
   /** Absent from the forms of a static export. */
-  ticket: FormTicket | undefined;
+  token: FormToken | undefined;
 }
 
 /** How a sending ended. A repeat of an earlier one is `received` with the first one's reference. */
 export type Outcome =
   | { kind: "received"; reference: string; key: string }
   /**
-   * Faster than a person can be: shown again with the same ticket, pressing again works. Not ours, too old, or spent on
-   * other words (somebody went back and wrote something else): shown again with a new ticket.
+   * Faster than a person can be: shown again with the same token, pressing again works. Not ours, too old, or spent on
+   * other words (somebody went back and wrote something else): shown again with a new token.
    */
   | { kind: "suspect"; reason: "too-fast" | "stale" | "forged" }
   | { kind: "limited"; retryAfterSeconds: number }
@@ -52,7 +52,7 @@ export interface StoredOrder extends Stored {
 /** What routes may ask of the server; they reach it through the context key `receivingContext` of `entry.server`. */
 export interface Receiving {
   /** Undefined where nothing is stored: in a static copy. */
-  issueTicket(form: FormName): Promise<FormTicket | undefined>;
+  issueFormToken(form: FormName): Promise<FormToken | undefined>;
   receiveEnquiry(enquiry: Enquiry, sending: Sending): Promise<Outcome>;
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
   /** The same answer for known and unknown addresses; `reference` and `key` of it are not shown. */

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
+import { type FormAnswer, type Refusal, readFormToken } from "#shared/form-answer.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
 
 /** The service that stores what visitors send; null while prerendering. */
@@ -23,7 +23,7 @@ export async function fieldsOf(request: Request): Promise<FormData> {
 
 /** What a posted form says about its own sending. */
 export function sendingOf(context: Context, form: FormData): Sending {
-  return { address: context.get(addressContext), ticket: readTicket(form) };
+  return { address: context.get(addressContext), token: readFormToken(form) };
 }
 
 type NotTaken = Exclude<Outcome, { kind: "received" }>;
@@ -37,14 +37,14 @@ export async function showAgain<Values, Problems>(
   outcome?: NotTaken,
 ) {
   const refusal = outcome && refusalOf(outcome);
-  // A form that was merely sent too fast keeps its ticket, which is old enough the next time.
-  const ticket = refusal === "stale" || !sending.ticket ? await receiving.issueTicket(name) : sending.ticket;
+  // A form that was merely sent too fast keeps its token, which is old enough the next time.
+  const token = refusal === "stale" || !sending.token ? await receiving.issueFormToken(name) : sending.token;
   const waitSeconds = outcome?.kind === "limited" ? outcome.retryAfterSeconds : undefined;
   const answer: FormAnswer<Values, Problems> = {
     ...said,
     refusal,
     waitMinutes: waitSeconds && Math.ceil(waitSeconds / 60),
-    ticket,
+    token,
     stamp: Date.now(),
   };
   const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};

@@ -4,13 +4,13 @@ import { useLater } from "#app/browser/forms/use-later.ts";
 import { Button } from "#app/ui/button.tsx";
 import { control, Field } from "#app/ui/field.tsx";
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
+import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import type { LetterWords } from "#model/site/letter-words.server.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
-import type { FormTicket } from "#shared/receiving.ts";
+import type { FormToken } from "#shared/receiving.ts";
 import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";
 import { loadLetterCare } from "./load-letter-care.ts";
 import { PostedForm } from "./posted-form.tsx";
@@ -19,7 +19,7 @@ import { RefusalNotice } from "./refusal-notice.tsx";
 interface LetterFormProps {
   words: LetterWords;
   /** A page that is rendered once for all has none. */
-  ticket?: FormTicket | undefined;
+  token?: FormToken | undefined;
   answer?: FormAnswer<Subscription, SubscriptionProblems> | undefined;
   /** An address to correct. */
   email?: string | undefined;
@@ -29,7 +29,7 @@ interface LetterFormProps {
 const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
 /** Asks for the monthly letter: one field and one key. */
-export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
+export function LetterForm({ words, token, answer, email }: LetterFormProps) {
   const { form, problems, reach } = words;
   const care = useLater(loadLetterCare);
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
@@ -57,7 +57,7 @@ export function LetterForm({ words, ticket, answer, email }: LetterFormProps) {
       {answer && !checked.isHeldBack && (
         <RefusalNotice words={words} answer={answer} ways={reach} body={answer.values.email} />
       )}
-      <TicketFields ticket={answer?.ticket ?? ticket} />
+      <FormTokenFields token={answer?.token ?? token} />
       <div className="flex flex-wrap gap-3">
         <Field id="email" label={form.label} problem={hint("email")} className="flex-[1_1_15rem]">
           <input

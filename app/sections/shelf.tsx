@@ -10,7 +10,7 @@ import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import type { Bench } from "#shared/bench.ts";
 import { type Cart, carrying, quantityIn } from "#shared/cart.ts";
 import { mostOf } from "#shared/stock.ts";
-import { ShelfTicket } from "./shelf-ticket.tsx";
+import { ShelfPriceTag } from "./shelf-price-tag.tsx";
 import "./shelf.css";
 
 interface ShelfProps {
@@ -28,7 +28,7 @@ interface ShelfProps {
   isTop?: boolean;
 }
 
-/** Products on a plank in front of a coloured wall, with their price tickets hanging below. */
+/** Products on a plank in front of a coloured wall, with their price tags hanging below. */
 export function Shelf({ id, title, tone, products, words, currency, items, more, isTop = false }: ShelfProps) {
   const navigate = useNavigate();
   // What was added from this shelf while it is looked at.
@@ -79,7 +79,7 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
           {products.map((product, index) => (
             <li key={product.id} className={place}>
               <Stand product={product} items={items} priority={isTop && index < 2} />
-              <ShelfTicket
+              <ShelfPriceTag
                 product={product}
                 words={words}
                 currency={currency}

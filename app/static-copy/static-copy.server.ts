@@ -21,9 +21,9 @@ export function formsElsewhere(context: Readonly<RouterContextProvider>) {
   return copy.formBase ? { base: copy.formBase } : { instead: { title, text, mail: emails.hello, phone } };
 }
 
-/** Nothing is stored where there is no server: no form has a ticket, no reference is known. */
+/** Nothing is stored where there is no server: no form has a form token, no reference is known. */
 export const noReceiving: Receiving = {
-  issueTicket: async () => undefined,
+  issueFormToken: async () => undefined,
   receiveEnquiry: async () => ({ kind: "unavailable" }),
   receiveOrder: async () => ({ kind: "unavailable" }),
   subscribe: async () => ({ kind: "unavailable" }),

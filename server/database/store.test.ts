@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { receivingOn, sampleEnquiry, withoutTicket } from "../../tests/support/enquiries.ts";
+import { receivingOn, sampleEnquiry, withoutFormToken } from "../../tests/support/enquiries.ts";
 import { openStore } from "./store.ts";
 
 async function openIn(dataFolder: string) {
@@ -28,7 +28,7 @@ test("what does not fit on the disk is unavailable, and the log says so in words
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const long = { ...sampleEnquiry, message: "Words that nobody types twice. ".repeat(400) };
-  const outcome = await receivingOn(store).receiveEnquiry(long, withoutTicket);
+  const outcome = await receivingOn(store).receiveEnquiry(long, withoutFormToken);
   expect(outcome.kind).toBe("unavailable");
   expect(log.mock.calls.join("\n")).toMatch(
     /^The contact form could not be stored: disk full \(13 ERR_SQLITE_ERROR\)$/,

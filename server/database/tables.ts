@@ -22,7 +22,7 @@ export interface VitalRow {
 
 /** One sending by one visitor; while its row is valid the same sending is a repeat. */
 interface SendingRow {
-  /** The ticket's key, or a keyed hash of form, address and fields where there is no ticket. */
+  /** The form token's key, or a keyed hash of form, address and fields where there is none. */
   token: string;
   /** A keyed hash of form and fields. */
   fingerprint: string;

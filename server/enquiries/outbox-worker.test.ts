@@ -2,7 +2,13 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { letterhead, openTestStore, receivingOn, sampleEnquiry, withoutTicket } from "../../tests/support/enquiries.ts";
+import {
+  letterhead,
+  openTestStore,
+  receivingOn,
+  sampleEnquiry,
+  withoutFormToken,
+} from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { headerOf, type Manner, type SmtpServer, startSmtp } from "../../tests/support/smtp.ts";
 import { longestWaitMs } from "../../tests/support/time-limits.ts";
@@ -30,7 +36,7 @@ async function startMailServer(manner: Manner, port = 0): Promise<SmtpServer> {
 async function openStoreWithMail(databaseUrl?: string): Promise<Store> {
   const store = await openTestStore(databaseUrl);
   onTestFinished(() => store.database.destroy());
-  await receivingOn(store).receiveEnquiry(sampleEnquiry, withoutTicket);
+  await receivingOn(store).receiveEnquiry(sampleEnquiry, withoutFormToken);
   return store;
 }
 
@@ -183,9 +189,9 @@ test("line breaks and further addresses in what a visitor wrote never become hea
   const receiving = receivingOn(store, { letterhead: { ...letterhead, renderMail } });
   await receiving.receiveEnquiry(
     { ...sampleEnquiry, email: "a@example.com\r\nBcc: victim@example.net" },
-    withoutTicket,
+    withoutFormToken,
   );
-  await receiving.receiveEnquiry({ ...sampleEnquiry, email: "a@example.com, victim@example.net" }, withoutTicket);
+  await receiving.receiveEnquiry({ ...sampleEnquiry, email: "a@example.com, victim@example.net" }, withoutFormToken);
   vi.spyOn(console, "error").mockImplementation(() => {});
   startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(async () => expect((await states(store)).every(({ attempts }) => attempts > 0)).toBe(true));
@@ -198,7 +204,7 @@ test("a subscriber's mail carries the address that ends the subscription", async
   const server = await startMailServer("accept");
   const store = await openTestStore();
   onTestFinished(() => store.database.destroy());
-  await receivingOn(store).subscribe("ada@example.com", withoutTicket);
+  await receivingOn(store).subscribe("ada@example.com", withoutFormToken);
   startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(() => expect(server.mails).toHaveLength(1));
   expect(headerOf(server.mails[0]!, "List-Unsubscribe")).toMatch(
@@ -221,7 +227,7 @@ test("a webhook is told of an enquiry with a signature that its receiver can che
   const store = await openTestStore();
   onTestFinished(() => store.database.destroy());
   const receiving = receivingOn(store, { letterhead: { ...letterhead, hasWebhook: true } });
-  const outcome = await receiving.receiveEnquiry(sampleEnquiry, withoutTicket);
+  const outcome = await receiving.receiveEnquiry(sampleEnquiry, withoutFormToken);
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   const webhook = createWebhookSender({ url, secret: "0123456789abcdef" });
   const worker = startOutboxWorker({ database: store.database, isShared: false, senders: { webhook }, pollMs: 20 });

@@ -5,7 +5,7 @@ import {
   receivingOn,
   sampleEnquiry,
   sampleOrder,
-  withoutTicket,
+  withoutFormToken,
 } from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { canStore, openStore, type Store } from "../database/store.ts";
@@ -32,10 +32,10 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
 
   const outbox = () => store.database.selectFrom("outbox").selectAll().orderBy("created_at").execute();
   const stored = () => store.database.selectFrom("enquiry").selectAll().execute();
-  const agedTicket = async (form: "contact" | "checkout" | "newsletter" = "contact") => {
-    const ticket = await receiving.issueTicket(form);
+  const agedFormToken = async (form: "contact" | "checkout" | "newsletter" = "contact") => {
+    const token = await receiving.issueFormToken(form);
     now += 3000;
-    return { address: "192.0.2.7", ticket };
+    return { address: "192.0.2.7", token };
   };
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("an enquiry is stored with a mail to both sides in the same moment", async () => {
-    const { reference, key } = received(await receiving.receiveEnquiry(sampleEnquiry, await agedTicket()));
+    const { reference, key } = received(await receiving.receiveEnquiry(sampleEnquiry, await agedFormToken()));
     expect(reference).toMatch(/^LW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/);
     expect(key).toMatch(/^[\w-]{22}$/);
     expect(await stored()).toMatchObject([{ reference, email: "ada@example.com", kind: "enquiry", state: "new" }]);
@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("the same sending twice, at once and later, is stored once and answered alike", async () => {
-    const sending = await agedTicket();
+    const sending = await agedFormToken();
     const [one, two] = await Promise.all([
       receiving.receiveEnquiry(sampleEnquiry, sending),
       receiving.receiveEnquiry(sampleEnquiry, sending),
@@ -73,54 +73,54 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test("a spent ticket with other words asks for a new one instead of losing them", async () => {
-    const sending = await agedTicket();
+  test("a spent form token with other words asks for a new one instead of losing them", async () => {
+    const sending = await agedFormToken();
     await receiving.receiveEnquiry(sampleEnquiry, sending);
     const other = { ...sampleEnquiry, message: "Something else that is just as long." };
     expect(await receiving.receiveEnquiry(other, sending)).toEqual({ kind: "suspect", reason: "stale" });
-    expect(received(await receiving.receiveEnquiry(other, await agedTicket()))).toBeTruthy();
+    expect(received(await receiving.receiveEnquiry(other, await agedFormToken()))).toBeTruthy();
     expect(await stored()).toHaveLength(2);
   });
 
-  test("without a ticket, equal fields from one address count once within ten minutes", async () => {
-    const first = received(await receiving.receiveEnquiry(sampleEnquiry, withoutTicket));
+  test("without a form token, equal fields from one address count once within ten minutes", async () => {
+    const first = received(await receiving.receiveEnquiry(sampleEnquiry, withoutFormToken));
     now += 599_000;
-    expect(await receiving.receiveEnquiry(sampleEnquiry, withoutTicket)).toEqual(first);
+    expect(await receiving.receiveEnquiry(sampleEnquiry, withoutFormToken)).toEqual(first);
     const neighbour = received(
-      await receiving.receiveEnquiry(sampleEnquiry, { ...withoutTicket, address: "192.0.2.8" }),
+      await receiving.receiveEnquiry(sampleEnquiry, { ...withoutFormToken, address: "192.0.2.8" }),
     );
     expect(neighbour.reference).not.toBe(first.reference);
     now += 2000;
-    const later = received(await receiving.receiveEnquiry(sampleEnquiry, withoutTicket));
+    const later = received(await receiving.receiveEnquiry(sampleEnquiry, withoutFormToken));
     expect(later.reference).not.toBe(first.reference);
     expect(await stored()).toHaveLength(3);
   });
 
-  test("haste, age, another form's ticket and a forged one are told apart, and nothing is stored", async () => {
-    const ticket = await receiving.issueTicket("contact");
+  test("haste, age, another form's token and a forged one are told apart, and nothing is stored", async () => {
+    const token = await receiving.issueFormToken("contact");
     const outcomes: Outcome[] = [];
-    const send = async (sent: typeof ticket) =>
-      outcomes.push(await receiving.receiveEnquiry(sampleEnquiry, { address: "192.0.2.7", ticket: sent }));
+    const send = async (sent: typeof token) =>
+      outcomes.push(await receiving.receiveEnquiry(sampleEnquiry, { address: "192.0.2.7", token: sent }));
     now += 1900;
-    await send(ticket);
+    await send(token);
     now += 200;
-    await send(await receiving.issueTicket("checkout"));
-    await send({ ...ticket, key: (await receiving.issueTicket("contact")).key });
+    await send(await receiving.issueFormToken("checkout"));
+    await send({ ...token, key: (await receiving.issueFormToken("contact")).key });
     await send({ key: "", time: "" });
     now += day;
-    await send(ticket);
+    await send(token);
     const reasons = outcomes.map((outcome) => (outcome.kind === "suspect" ? outcome.reason : outcome.kind));
     expect(reasons).toEqual(["too-fast", "forged", "forged", "forged", "stale"]);
     expect(await stored()).toEqual([]);
   });
 
-  test("no two tickets share a key", async () => {
-    const tickets = await Promise.all(Array.from({ length: 50 }, () => receiving.issueTicket("contact")));
-    expect(new Set(tickets.map(({ key }) => key)).size).toBe(50);
+  test("no two form tokens share a key", async () => {
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => receiving.issueFormToken("contact")));
+    expect(new Set(tokens.map(({ key }) => key)).size).toBe(50);
   });
 
   test("an order is found with its key only, in any spelling of its reference, for thirty days", async () => {
-    const { reference, key } = received(await receiving.receiveOrder(sampleOrder, await agedTicket("checkout")));
+    const { reference, key } = received(await receiving.receiveOrder(sampleOrder, await agedFormToken("checkout")));
     expect((await receiving.findOrder(reference.toLowerCase(), key))?.order).toEqual(sampleOrder);
     expect(await receiving.findOrder(reference, `${key.slice(1)}x`)).toBeUndefined();
     expect(await receiving.findOrder(reference, "")).toBeUndefined();
@@ -131,7 +131,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("an enquiry is shown as it was sent", async () => {
-    const { reference, key } = received(await receiving.receiveEnquiry(sampleEnquiry, await agedTicket()));
+    const { reference, key } = received(await receiving.receiveEnquiry(sampleEnquiry, await agedFormToken()));
     expect(await receiving.findEnquiry(reference, key)).toMatchObject({ reference, enquiry: sampleEnquiry });
   });
 
@@ -146,13 +146,13 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     const send = (number: number) =>
       limited.receiveEnquiry(
         { ...sampleEnquiry, company: String(number) },
-        { address: "2001:db8::1", ticket: undefined },
+        { address: "2001:db8::1", token: undefined },
       );
     for (const number of [1, 2, 3, 4, 5]) expect((await send(number)).kind).toBe("received");
     const outcome = await send(6);
     expect(outcome).toMatchObject({ kind: "limited" });
     expect(outcome.kind === "limited" && outcome.retryAfterSeconds).toBeGreaterThan(50);
-    const nextDoor = { address: "2001:db8::2", ticket: undefined };
+    const nextDoor = { address: "2001:db8::2", token: undefined };
     expect((await limited.receiveEnquiry(sampleEnquiry, nextDoor)).kind).toBe("limited");
     expect((await limited.subscribe("a@example.com", nextDoor)).kind).toBe("received");
     expect(await stored()).toHaveLength(5);
@@ -160,8 +160,8 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
 
   test("a newsletter address is asked once, begins on confirmation and is forgotten when it stops", async () => {
     const outcomes = [];
-    outcomes.push(await receiving.subscribe("Ada@Example.com", await agedTicket("newsletter")));
-    outcomes.push(await receiving.subscribe("ada@example.com", await agedTicket("newsletter")));
+    outcomes.push(await receiving.subscribe("Ada@Example.com", await agedFormToken("newsletter")));
+    outcomes.push(await receiving.subscribe("ada@example.com", await agedFormToken("newsletter")));
     expect((await outbox()).length).toBe(1);
     const token = (await outbox())[0]?.about ?? "";
     expect(token).toMatch(/^[0-9a-f]{32}$/);
@@ -176,7 +176,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       "newsletter-welcome",
     ]);
     now += day;
-    outcomes.push(await receiving.subscribe("ada@example.com", await agedTicket("newsletter")));
+    outcomes.push(await receiving.subscribe("ada@example.com", await agedFormToken("newsletter")));
     expect((await outbox()).length).toBe(2);
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["received"]));
     expect(await receiving.stopSubscription(token)).toBe(true);
@@ -187,9 +187,9 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("an unanswered confirmation is asked again after a while, and ends after its days", async () => {
-    await receiving.subscribe("ada@example.com", await agedTicket("newsletter"));
+    await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
     now += 660_000;
-    await receiving.subscribe("ada@example.com", await agedTicket("newsletter"));
+    await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
     const messages = await outbox();
     expect(messages.length).toBe(2);
     expect(messages[1]?.about).toBe(messages[0]?.about);
@@ -203,17 +203,17 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     const copies = async () =>
       (await outbox()).map(({ payload }) => JSON.parse(payload)).filter(({ subject }) => !subject.endsWith("-notice"));
     const sendAs = async (email: string) =>
-      received(await receiving.receiveEnquiry({ ...sampleEnquiry, email }, await agedTicket()));
+      received(await receiving.receiveEnquiry({ ...sampleEnquiry, email }, await agedFormToken()));
     const isHeld = async ({ reference, key }: { reference: string; key: string }) =>
       (await receiving.findEnquiry(reference, key))?.isCopyHeld;
     const linkOf = (text: string) => new URLSearchParams(/\?(sent=[^"]+)/.exec(text)?.[1]);
 
     test("two mails go out within a day, over all forms and spellings, and every enquiry is kept and told to staff", async () => {
       const first = await sendAs("ada.sample@example.com");
-      await receiving.subscribe("AdaSample+letter@example.com", await agedTicket("newsletter"));
+      await receiving.subscribe("AdaSample+letter@example.com", await agedFormToken("newsletter"));
       const third = await sendAs("Ada.Sample+x@example.com");
       const order = { ...sampleOrder, email: "ada.sample@example.com" };
-      const fourth = received(await receiving.receiveOrder(order, await agedTicket("checkout")));
+      const fourth = received(await receiving.receiveOrder(order, await agedFormToken("checkout")));
       expect((await copies()).map(({ subject }) => subject)).toEqual(["enquiry-copy", "newsletter-confirm"]);
       expect([await isHeld(first), await isHeld(third)]).toEqual([false, true]);
       expect((await receiving.findOrder(fourth.reference, fourth.key))?.isCopyHeld).toBe(true);
@@ -245,7 +245,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     });
 
     test("whoever stops the letter is written to as little as before", async () => {
-      await receiving.subscribe("ada@example.com", await agedTicket("newsletter"));
+      await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
       const token = (await outbox())[0]?.about ?? "";
       await receiving.confirmSubscription(token);
       expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
@@ -257,7 +257,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   test("what cannot be stored is said to be unavailable", async () => {
     const broken = receivingOn(store, { now: () => now, letterhead: undefined as never });
     expect(await canStore(store)).toBe(true);
-    const sending = await agedTicket();
+    const sending = await agedFormToken();
     expect(await broken.receiveEnquiry(sampleEnquiry, sending)).toEqual({ kind: "unavailable" });
     expect(await stored()).toEqual([]);
     // Nothing was kept of the failed sending: the same one can come again.
@@ -265,15 +265,15 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   });
 });
 
-test("instances that start at once share tables, secret and tickets", async () => {
+test("instances that start at once share tables, secret and form tokens", async () => {
   const url = await postgres.createDatabase("together");
   const [one, two, three] = await Promise.all([openTestStore(url), openTestStore(url), openTestStore(url)]);
   expect(two.secret).toBe(one.secret);
   expect(three.secret).toBe(one.secret);
   const now = Date.now();
-  const ticket = await receivingOn(one).issueTicket("contact");
+  const token = await receivingOn(one).issueFormToken("contact");
   const send = (store: Store) =>
-    receivingOn(store, { now: () => now + 3000 }).receiveEnquiry(sampleEnquiry, { address: "192.0.2.7", ticket });
+    receivingOn(store, { now: () => now + 3000 }).receiveEnquiry(sampleEnquiry, { address: "192.0.2.7", token });
   const outcomes = await Promise.all([one, two, three, one, two, three].map(send));
   expect(new Set(outcomes.map((outcome) => received(outcome).reference)).size).toBe(1);
   await Promise.all([one, two, three].map(({ database }) => database.destroy()));
@@ -283,7 +283,7 @@ test("two mails a day go to a mailbox, whichever instances are asked at once", a
   const url = await postgres.createDatabase("mailbox");
   const [one, two] = await Promise.all([openTestStore(url), openTestStore(url)]);
   const send = (store: Store, number: number) =>
-    receivingOn(store).receiveEnquiry({ ...sampleEnquiry, company: String(number) }, withoutTicket);
+    receivingOn(store).receiveEnquiry({ ...sampleEnquiry, company: String(number) }, withoutFormToken);
   await Promise.all([one, two, one, two, one, two].map(send));
   const kept = await one.database.selectFrom("enquiry").select("copy").execute();
   expect(kept.map(({ copy }) => copy).sort()).toEqual(["held", "held", "held", "held", "mailed", "mailed"]);

@@ -7,13 +7,13 @@ import type { EnquiryRow, Tables } from "../database/tables.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { networkOf } from "../http/visitor.ts";
 import { reportFailure } from "../watch/report-failure.ts";
+import { formTokenFault, issueFormToken } from "./form-token.ts";
 import { isSame, keyedHash } from "./keyed-hash.ts";
 import { enquiryMessages, type Letterhead, type Messages, orderMessages } from "./messages.ts";
 import { proveRecipient, recipientKey, takeMailTurn } from "./recipients.ts";
 import { readReference } from "./reference.ts";
 import { type Draft, type Keep, mailKeyOf, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
 import { askSubscriber, confirmSubscriber, knowsSubscriber, oldestPending, stopSubscriber } from "./subscriptions.ts";
-import { issueTicket, ticketFault } from "./ticket.ts";
 
 const viewDays = 30;
 const dayMs = 86_400_000;
@@ -39,7 +39,7 @@ export function createReceiving(parts: ReceivingParts) {
     receiveSending({ store, rateLimit: parts.rateLimit, onStored, now: now() }, form, fields, sending, keep);
 
   return {
-    issueTicket: async (form) => issueTicket(form, secret, now()),
+    issueFormToken: async (form) => issueFormToken(form, secret, now()),
     receiveEnquiry: (enquiry, sending) =>
       receive("contact", enquiry, sending, (transaction, draft) =>
         keepEnquiry(transaction, secret, enquiryRow(draft, enquiry), enquiryMessages(letterhead, draft, enquiry)),
@@ -85,7 +85,7 @@ async function receiveSending(
   keep: Keep,
 ): Promise<Outcome> {
   const { secret } = store;
-  const reason = sending.ticket && ticketFault(form, sending.ticket, secret, now);
+  const reason = sending.token && formTokenFault(form, sending.token, secret, now);
   if (reason) return { kind: "suspect", reason };
   const sender = keyedHash(secret, "address", networkOf(sending.address));
   const retryAfterSeconds = await rateLimit(`${form} ${sender}`);

@@ -3,11 +3,11 @@ import type { Transaction } from "kysely";
 import type { FormName, Outcome, Sending } from "#shared/receiving.ts";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
+import { formTokenLifeMs } from "./form-token.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { makeReference } from "./reference.ts";
-import { ticketLifeMs } from "./ticket.ts";
 
-/** Without a ticket, equal fields from one address count once for so long. */
+/** Without a form token, equal fields from one address count once for so long. */
 const repeatMs = 600_000;
 
 export interface Draft {
@@ -31,9 +31,9 @@ interface Proof {
 /** Thrown by `keep` when another enquiry has the reference already. */
 export class ReferenceTakenError extends Error {}
 
-export function proofOf(form: FormName, fields: object, { ticket }: Sending, sender: string, secret: string): Proof {
+export function proofOf(form: FormName, fields: object, { token }: Sending, sender: string, secret: string): Proof {
   const fingerprint = keyedHash(secret, "fields", form, JSON.stringify(fields));
-  if (ticket) return { token: ticket.key, fingerprint, validMs: 2 * ticketLifeMs };
+  if (token) return { token: token.key, fingerprint, validMs: 2 * formTokenLifeMs };
   return { token: keyedHash(secret, "repeat", form, sender, fingerprint), fingerprint, validMs: repeatMs };
 }
 
@@ -85,7 +85,7 @@ async function claimAndKeep(
   return { kind: "received", reference: draft.reference, key: draft.viewKey };
 }
 
-/** A ticket that comes again with other words is no repeat: answering it as received would lose them. */
+/** A form token that comes again with other words is no repeat: answering it as received would lose them. */
 async function answerRepeat(transaction: Transaction<Tables>, token: string, fingerprint: string): Promise<Outcome> {
   const first = await transaction
     .selectFrom("sending")

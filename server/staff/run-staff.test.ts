@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
-import { receivingOn, sampleEnquiry, sampleOrder, withoutTicket } from "../../tests/support/enquiries.ts";
+import { receivingOn, sampleEnquiry, sampleOrder, withoutFormToken } from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { runStaff } from "./run-staff.ts";
@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
   const staff = (...words: string[]) => staffWith(words, env);
   const send = async (changes: Partial<typeof sampleEnquiry> = {}, daysAgo = 0) => {
     const receiving = receivingOn(store, { now: () => Date.now() - daysAgo * day });
-    return referenceOf(await receiving.receiveEnquiry({ ...sampleEnquiry, ...changes }, withoutTicket));
+    return referenceOf(await receiving.receiveEnquiry({ ...sampleEnquiry, ...changes }, withoutFormToken));
   };
 
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
       { name: "Bea", email: "bea@example.com", message: "A very particular kind of crane." },
       2,
     );
-    const order = referenceOf(await receivingOn(store).receiveOrder(sampleOrder, withoutTicket));
+    const order = referenceOf(await receivingOn(store).receiveOrder(sampleOrder, withoutFormToken));
     expect((await staff("mark", marked.toLowerCase(), "done")).out).toBe(`${marked} is done.\n`);
     const since = new Date(Date.now() - 10 * day).toISOString().slice(0, 10);
     const found = async (...words: string[]) => {
@@ -138,7 +138,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
 
   test("a person is erased everywhere, also from the database's files", async () => {
     const hers = await send({ email: "Erase.Me@example.com" });
-    await receivingOn(store).subscribe("erase.me@example.com", withoutTicket);
+    await receivingOn(store).subscribe("erase.me@example.com", withoutFormToken);
     const mention = await send({ message: "Please ask erase.me@example.com about it, she knows." });
     const whatIsHers = { enquiries: [hers], messages: 3, subscriptions: 1, mentions: [mention] };
     const rehearsed = await staff("erase", "erase.me@example.com", "--dry-run", "--json");
@@ -161,8 +161,8 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
   test("what has been kept for its time is purged, with its messages", async () => {
     await send({}, 731);
     const kept = await send({}, 700);
-    await receivingOn(store, { now: () => Date.now() - 2191 * day }).receiveOrder(sampleOrder, withoutTicket);
-    await receivingOn(store, { now: () => Date.now() - 15 * day }).subscribe("late@example.com", withoutTicket);
+    await receivingOn(store, { now: () => Date.now() - 2191 * day }).receiveOrder(sampleOrder, withoutFormToken);
+    await receivingOn(store, { now: () => Date.now() - 15 * day }).subscribe("late@example.com", withoutFormToken);
     const purged = JSON.parse((await staff("purge", "--json")).out);
     expect(purged).toMatchObject({ enquiries: 1, orders: 1, subscribers: 1, messages: 5 });
     const left = await store.database.selectFrom("enquiry").select("reference").execute();

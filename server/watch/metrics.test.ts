@@ -29,7 +29,7 @@ test("requests, what waits and what became of forms are figures", async () => {
   count({ ...done, method: "GET", status: 304, ms: 3 });
   const outcomes: Outcome[] = [{ kind: "received", reference: "", key: "" }, { kind: "unavailable" }];
   const receiving = metrics.countSendings({ subscribe: async () => outcomes.pop() } as Partial<Receiving> as Receiving);
-  for (let times = 0; times < 2; times++) await receiving.subscribe("", { address: "", ticket: undefined });
+  for (let times = 0; times < 2; times++) await receiving.subscribe("", { address: "", token: undefined });
   const text = await metrics.register.metrics();
   for (const line of [
     'lodewright_requests_total{kind="page",status="2xx"} 1',

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { killRounds } from "../support/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
+import { enquiryForm, formTokenFrom, post, referenceIn } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { headerOf, type ReceivedMail, startSmtp, textOf } from "../support/smtp.ts";
 
@@ -142,9 +142,9 @@ test("two servers on one database take one sending once and send each mail once"
   onTestFinished(() => smtp.stop());
   const shared = { DATABASE_URL: url, SMTP_URL: smtp.url };
   const [one, two] = await Promise.all([startOwn(shared), startOwn(shared)]);
-  const ticket = await ticketFrom(`${one.address}/contact`);
+  const token = await formTokenFrom(`${one.address}/contact`);
   await wait(2100);
-  const same = enquiryForm(0, ticket);
+  const same = enquiryForm(0, token);
   const twice = await Promise.all([post(`${one.address}/contact`, same), post(`${two.address}/contact`, same)]);
   expect(twice.map(referenceIn)).toEqual([referenceIn(twice[0]), referenceIn(twice[0])]);
   const others = Array.from({ length: 10 }, (_, number) =>

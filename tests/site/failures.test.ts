@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../server/database/store.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { enquiryForm, post, referenceIn, ticketFrom } from "../support/send-forms.ts";
+import { enquiryForm, formTokenFrom, post, referenceIn } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -87,15 +87,15 @@ test("a clock that jumps two days and back costs a form its key, never its words
     [0, 2],
   ] as const) {
     setClock(before);
-    const ticket = await ticketFrom(`${site.address}/contact`);
+    const token = await formTokenFrom(`${site.address}/contact`);
     setClock(days);
-    const shown = await site.send(days, { ...ticket, message: "Words that nobody types twice." });
+    const shown = await site.send(days, { ...token, message: "Words that nobody types twice." });
     expect(shown.status).toBe(422);
     const html = await shown.text();
     expect(html).toContain("Words that nobody types twice.");
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
     const renewed = { key: field("key"), time: field("time") };
-    expect(renewed.key).not.toBe(ticket.key);
+    expect(renewed.key).not.toBe(token.key);
     await expect.poll(async () => referenceIn(await site.send(days, renewed)), { interval: 500 }).toBeDefined();
     sent += 2;
     await expect.poll(() => smtp.mails.length).toBe(sent);

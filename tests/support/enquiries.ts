@@ -60,4 +60,4 @@ export function receivingOn(store: Store, parts: Partial<ReceivingParts> = {}) {
   return createReceiving({ store, letterhead, newsletterDays: 14, rateLimit: async () => undefined, ...parts });
 }
 
-export const withoutTicket: Sending = { address: "192.0.2.7", ticket: undefined };
+export const withoutFormToken: Sending = { address: "192.0.2.7", token: undefined };

@@ -27,7 +27,7 @@ export function referenceIn(answer: Response): string | undefined {
 }
 
 /** The hidden fields of a form that was rendered for this visitor. */
-export async function ticketFrom(address: string): Promise<{ key: string; time: string }> {
+export async function formTokenFrom(address: string): Promise<{ key: string; time: string }> {
   const html = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
   return { key: field("key"), time: field("time") };

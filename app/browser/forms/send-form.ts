@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { type FormAnswer, type Refusal, readTicket } from "#shared/form-answer.ts";
+import { type FormAnswer, type Refusal, readFormToken } from "#shared/form-answer.ts";
 import type { FormName } from "#shared/receiving.ts";
 import { leaveNews } from "./sent-news.ts";
 import { forgetTyped } from "./typed-text.ts";
@@ -15,7 +15,7 @@ interface Sending<Values, Problems> {
 
 /**
  * Sends a form by script. The typed text of one that was taken is forgotten; one without an answer stays on the page with
- * its ticket, so that pressing again is the same sending.
+ * its token, so that pressing again is the same sending.
  */
 export async function sendForm<Values, Problems extends object>({
   form,
@@ -36,7 +36,7 @@ export async function sendForm<Values, Problems extends object>({
 
 /** With the status of an outage, so that the router does not ask for the page's data again over the same dead connection. */
 function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
-  const answer = { values: read(fields), problems: {}, refusal, ticket: readTicket(fields), stamp: Date.now() };
+  const answer = { values: read(fields), problems: {}, refusal, token: readFormToken(fields), stamp: Date.now() };
   return data(answer, { status: 503 });
 }
 

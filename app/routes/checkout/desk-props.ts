@@ -2,7 +2,7 @@ import type { Pages } from "#model/content.server.ts";
 import type { Cart, Priced } from "#shared/cart.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { Order, OrderProblems } from "#shared/order.ts";
-import type { FormTicket } from "#shared/receiving.ts";
+import type { FormToken } from "#shared/receiving.ts";
 import type { Lowered } from "#shared/stock.ts";
 
 export interface CheckoutWords extends Omit<Pages["checkout"], "head" | "problems"> {
@@ -23,7 +23,7 @@ export interface CheckoutDeskProps {
   lowered: readonly Lowered[];
   news: { lowered: string; emptied: string; left: string };
   isCarried: boolean;
-  ticket: FormTicket | undefined;
+  token: FormToken | undefined;
   /** What was said about the last sending. */
   answer: FormAnswer<Order, OrderProblems> | undefined;
 }

@@ -5,9 +5,9 @@ import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { carrying } from "#shared/cart.ts";
 import type { Order, OrderField, OrderProblems } from "#shared/order.ts";
 import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
@@ -46,7 +46,7 @@ export function OrderForm(props: OrderFormProps) {
       {answer && !isHeldBack && (
         <RefusalNotice words={words} answer={answer} ways={ways} body={orderInWords(answer.values, props.products)} />
       )}
-      <TicketFields ticket={answer?.ticket ?? props.ticket} />
+      <FormTokenFields token={answer?.token ?? props.token} />
       <input type="hidden" name="items" value={items} />
       <input type="hidden" name="total" value={sum} />
       <WhoFields {...fields} words={words.who} />

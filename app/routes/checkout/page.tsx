@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isCarried: query.has("items"),
     carriedItems: carriedItems(content, query),
     news: { lowered: cart.lowered, emptied: cart.emptied, left: words.left },
-    ticket: await receivingOf(context).issueTicket("checkout"),
+    token: await receivingOf(context).issueFormToken("checkout"),
   };
 }
 

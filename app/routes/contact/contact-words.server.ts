@@ -4,7 +4,7 @@ import { periodWords } from "#model/site/period-words.server.ts";
 import { replyDay, tellEnquiry } from "#model/site/told-enquiry.server.ts";
 import { budgets, openTopic } from "#shared/enquiry.ts";
 import { formatMoment } from "#shared/office-time.ts";
-import type { FormTicket, StoredEnquiry } from "#shared/receiving.ts";
+import type { FormToken, StoredEnquiry } from "#shared/receiving.ts";
 import { prefilledEnquiry } from "./prefill.server.ts";
 
 export type ContactPage = ReturnType<typeof readContactPage>;
@@ -18,7 +18,7 @@ export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 export function readContactPage(
   content: Content,
   query: URLSearchParams,
-  ticket: FormTicket | undefined,
+  token: FormToken | undefined,
   hasForm: boolean,
 ) {
   const { head, title, lead, again, form, problems, notices, ways } = content.pages.contact;
@@ -37,7 +37,7 @@ export function readContactPage(
       keptFor: keptFor(content),
       like: caseOf(content, query)?.slug,
       ways: { mail: site.emails.hello, phone: site.phone },
-      ticket,
+      token,
     },
   };
 }

@@ -5,10 +5,10 @@ import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { control, Field, TickField } from "#app/ui/field.tsx";
+import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import { TicketFields } from "#app/ui/ticket-fields.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
@@ -48,7 +48,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
       {answer && !isHeldBack && <RefusalNotice words={words} answer={answer} ways={ways} body={body} />}
-      <TicketFields ticket={answer?.ticket ?? props.ticket} />
+      <FormTokenFields token={answer?.token ?? props.token} />
       <div className="relative grid gap-x-gut gap-y-5.5 md:grid-cols-2">
         <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
         <BudgetField words={form.budget} bands={props.bands} value={values.budget} problem={hint("budget")} />

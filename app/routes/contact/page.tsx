@@ -26,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const receiving = receivingOf(context);
   const reference = query.get("sent");
   const hasForm = formsElsewhere(context)?.instead === undefined;
-  if (reference === null) return data(readContactPage(content, query, await receiving.issueTicket("contact"), hasForm));
+  if (reference === null)
+    return data(readContactPage(content, query, await receiving.issueFormToken("contact"), hasForm));
   const stored = await receiving.findEnquiry(reference, query.get("k") ?? "", query.get("m") ?? "");
   if (!stored) throw data(null, { status: 404 });
   return data(readSentPage(content, stored, query), { headers: privateHeaders });

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = content.pages.newsletter;
   const wanted = new URL(request.url).searchParams.get("state");
   const state = results.find((name) => name === wanted) ?? "start";
-  const ticket = await receivingOf(context).issueTicket("newsletter");
+  const token = await receivingOf(context).issueFormToken("newsletter");
   return {
     head: page.head,
     isPrivate: true,
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     news: page[state],
     state,
     words: letterWords(content),
-    ticket,
+    token,
   };
 }
 
@@ -55,12 +55,12 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export const middleware = [named("no-store")];
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, news, state, words, ticket } = loaderData;
+  const { page, news, state, words, token } = loaderData;
   const { key } = useLocation();
   return (
     <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
-      {state === "start" && <LetterForm words={words} ticket={ticket} answer={actionData} />}
-      {state === "asked" && <Asked key={key} news={page.asked} words={words} ticket={ticket} />}
+      {state === "start" && <LetterForm words={words} token={token} answer={actionData} />}
+      {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}
     </Hero>
   );
 }
@@ -68,14 +68,14 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 type Newsletter = Route.ComponentProps["loaderData"];
 
 /** Where the mail went, as far as this document knows it, and the form again for an address that was mistyped. */
-function Asked({ news, words, ticket }: Pick<Newsletter, "words" | "ticket"> & { news: Newsletter["page"]["asked"] }) {
+function Asked({ news, words, token }: Pick<Newsletter, "words" | "token"> & { news: Newsletter["page"]["asked"] }) {
   const [address, setAddress] = useState<string>();
   useSentNews("newsletter", undefined, (fields) => setAddress(fields && readSubscription(fields).email));
   return (
     <>
       {address && <p className="lead">{news.address.replace("{address}", () => address)}</p>}
       <p>{news.correct}</p>
-      <LetterForm key={address} words={words} ticket={ticket} email={address} />
+      <LetterForm key={address} words={words} token={token} email={address} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import { carrying } from "#shared/cart.ts";
 import { AddKey } from "./add-key.tsx";
 
-interface ShelfTicketProps {
+interface ShelfPriceTagProps {
   product: ShelfProduct;
   words: ShelfWords;
   currency: string;
@@ -15,13 +15,13 @@ interface ShelfTicketProps {
 }
 
 /** What a thing on a shelf is called and costs, with the key that takes it along. */
-export function ShelfTicket({ product, words, currency, items, held }: ShelfTicketProps) {
+export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPriceTagProps) {
   const { id, title, line, price, offerPrice, isSell, stock } = product;
   const add = words.add.replace("{title}", title);
   const label = held > 0 ? `${add}, ${words.held.replace("{count}", String(held))}` : add;
   return (
-    <div className="shelf-ticket">
-      {isSell && <span className="ticket-flag">{words.sale}</span>}
+    <div className="shelf-price-tag">
+      {isSell && <span className="price-tag-flag">{words.sale}</span>}
       <h3 className="text-h4 md:text-[1.6rem]">
         <Link className="no-underline decoration-3 hover:underline" to={carrying(`/single-shop/${id}`, items)}>
           {title}

@@ -1,0 +1,10 @@
+/** The hidden proof of when a form was rendered; a form of a static copy has none. */
+export function FormTokenFields({ token }: { token: { key: string; time: string } | undefined }) {
+  if (!token) return null;
+  return (
+    <>
+      <input type="hidden" name="key" value={token.key} />
+      <input type="hidden" name="time" value={token.time} />
+    </>
+  );
+}
