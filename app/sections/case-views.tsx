@@ -11,14 +11,14 @@ export interface ViewWords {
 interface CaseViewsProps {
   words: ViewWords;
   current: "index" | "table" | "wall";
-  /** The sift to carry along, with its question mark. */
+  /** The filter to carry along, with its question mark. */
   query?: string;
 }
 
 const view =
   "inline-flex min-h-11 items-center gap-2 rounded-sm px-3.5 text-small/none font-bold no-underline hover:bg-paper-3 aria-[current]:bg-ink aria-[current]:text-paper in-data-[tone=ink]:hover:bg-ink-3 in-data-[tone=ink]:aria-[current]:bg-paper in-data-[tone=ink]:aria-[current]:text-ink";
 
-/** Switches between the three readings of the portfolio; index and table keep the sift. */
+/** Switches between the three readings of the portfolio; index and table keep the filter. */
 export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
   const views = [
     { name: "index", url: `/portfolio${query}`, icon: "layers" },

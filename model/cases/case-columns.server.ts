@@ -9,7 +9,7 @@ const kindOf = (key: SortKey) => (key === "year" ? "year" : key === "weeks" || k
 export function sortingColumns(
   { columns }: Words,
   { key, isDescending }: Sort,
-  sift: readonly (readonly [string, string])[],
+  filter: readonly (readonly [string, string])[],
 ) {
   return sortKeys.map((name) => {
     const isCurrent = name === key;
@@ -19,7 +19,7 @@ export function sortingColumns(
       label: columns[name],
       isNumber: kindOf(name) !== "words",
       sorted: isCurrent ? (isDescending ? ("descending" as const) : ("ascending" as const)) : undefined,
-      url: `/portfolio-grid?${new URLSearchParams([...sift.map(([from, to]) => [from, to]), ["sort", name], ...order])}`,
+      url: `/portfolio-grid?${new URLSearchParams([...filter.map(([from, to]) => [from, to]), ["sort", name], ...order])}`,
     };
   });
 }

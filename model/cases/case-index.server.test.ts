@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { readContent } from "../reading/read-content.server.ts";
-import { formatPeriod, readSift, siftCases, siftChoices, siftKeys, siftQuery } from "./case-index.server.ts";
+import {
+  filterCases,
+  filterChoices,
+  filterKeys,
+  filterQuery,
+  formatPeriod,
+  readCaseFilter,
+} from "./case-index.server.ts";
 
 const { cases, services } = await readContent({ root: process.cwd() });
-const choices = siftChoices(cases, services);
-const sift = (query: string) => readSift(new URL(`http://site.test/portfolio?${query}`), choices);
+const choices = filterChoices(cases, services);
+const filterOf = (query: string) => readCaseFilter(new URL(`http://site.test/portfolio?${query}`), choices);
 
 test("every choice leaves as many cases as it says", () => {
-  for (const key of siftKeys) {
-    for (const { value, count } of choices[key]) expect(siftCases(cases, { [key]: value })).toHaveLength(count);
+  for (const key of filterKeys) {
+    for (const { value, count } of choices[key]) expect(filterCases(cases, { [key]: value })).toHaveLength(count);
   }
 });
 
@@ -30,28 +37,28 @@ test("services stand in their own order, years newest first", () => {
 });
 
 test("an unknown value and an empty one are ignored", () => {
-  expect(sift("engine=Fortran&year=&platform=toaster")).toEqual({});
+  expect(filterOf("engine=Fortran&year=&platform=toaster")).toEqual({});
 });
 
 test("a value is found whatever its case", () => {
   const { value } = choices.engine[0]!;
-  expect(sift(`engine=${encodeURIComponent(value.toUpperCase())}`)).toEqual({ engine: value });
+  expect(filterOf(`engine=${encodeURIComponent(value.toUpperCase())}`)).toEqual({ engine: value });
 });
 
-test("all conditions of a sift hold at once", () => {
+test("all conditions of a filter hold at once", () => {
   const asked = { service: choices.service[0]!.value, year: choices.year[0]!.value };
-  for (const entry of siftCases(cases, asked)) {
+  for (const entry of filterCases(cases, asked)) {
     expect([entry.category, entry.to.slice(0, 4)]).toEqual([asked.service, asked.year]);
   }
 });
 
-test("a sift survives the way into an address and back", () => {
+test("a filter survives the way into an address and back", () => {
   const asked = { engine: choices.engine[0]!.value, platform: choices.platform[0]!.value };
-  expect(sift(siftQuery(asked).slice(1))).toEqual(asked);
+  expect(filterOf(filterQuery(asked).slice(1))).toEqual(asked);
 });
 
-test("no sift makes no query", () => {
-  expect(siftQuery({})).toBe("");
+test("no filter makes no query", () => {
+  expect(filterQuery({})).toBe("");
 });
 
 test("a period names its first year only where it is another", () => {

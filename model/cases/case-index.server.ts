@@ -36,9 +36,9 @@ export function formatPeriod(from: string, to: string): string {
   return `${yearOf(from) === yearOf(to) ? start.slice(0, -5) : start} to ${formatDate(to)}`;
 }
 
-export const siftKeys = ["service", "platform", "engine", "year"] as const;
-export type SiftKey = (typeof siftKeys)[number];
-export type Sift = Partial<Record<SiftKey, string>>;
+export const filterKeys = ["service", "platform", "engine", "year"] as const;
+export type FilterKey = (typeof filterKeys)[number];
+export type CaseFilter = Partial<Record<FilterKey, string>>;
 export interface Choice {
   value: string;
   label: string;
@@ -46,11 +46,11 @@ export interface Choice {
   /** The choice that takes this one in. */
   group?: string | undefined;
 }
-export type Choices = Record<SiftKey, Choice[]>;
+export type Choices = Record<FilterKey, Choice[]>;
 
-/** What the cases can be sifted by, with the number of cases behind each choice. */
-export function siftChoices(cases: readonly Case[], services: readonly KnownService[]): Choices {
-  const choicesOf = (key: SiftKey, labelOf = (value: string) => value) =>
+/** What the cases can be filtered by, with the number of cases behind each choice. */
+export function filterChoices(cases: readonly Case[], services: readonly KnownService[]): Choices {
+  const choicesOf = (key: FilterKey, labelOf = (value: string) => value) =>
     [...new Set(cases.flatMap((entry) => factsOf(entry)[key]))].map((value) => ({
       value,
       label: labelOf(value),
@@ -68,9 +68,9 @@ export function siftChoices(cases: readonly Case[], services: readonly KnownServ
   };
 }
 
-/** The sift that an address asks for; values that no case has are ignored. */
-export function readSift({ searchParams }: URL, choices: Choices): Sift {
-  const asked = siftKeys.flatMap((key) => {
+/** The filter that an address asks for; values that no case has are ignored. */
+export function readCaseFilter({ searchParams }: URL, choices: Choices): CaseFilter {
+  const asked = filterKeys.flatMap((key) => {
     const wanted = searchParams.get(key)?.toLowerCase();
     const choice = choices[key].find(({ value }) => value.toLowerCase() === wanted);
     return choice ? [[key, choice.value] as const] : [];
@@ -78,29 +78,31 @@ export function readSift({ searchParams }: URL, choices: Choices): Sift {
   return Object.fromEntries(asked);
 }
 
-export function siftCases(cases: readonly Case[], sift: Sift): Case[] {
+export function filterCases(cases: readonly Case[], filter: CaseFilter): Case[] {
   return cases.filter((entry) =>
-    siftKeys.every((key) => {
-      const wanted = sift[key];
+    filterKeys.every((key) => {
+      const wanted = filter[key];
       return wanted === undefined || factsOf(entry)[key].includes(wanted);
     }),
   );
 }
 
-/** The platforms of a case, those that a sift asks for marked; none where it asks for none. */
-export function platformsFor({ platforms }: Case, { platform }: Sift): NonNullable<CaseFile["platforms"]> {
+/** The platforms of a case, those that a filter asks for marked; none where it asks for none. */
+export function platformsFor({ platforms }: Case, { platform }: CaseFilter): NonNullable<CaseFile["platforms"]> {
   if (!platform) return [];
   const wanted: readonly string[] = platformGroups[platform] ?? [platform];
   return platforms.map((name) => ({ name, isWanted: wanted.includes(name) }));
 }
 
-/** The query that repeats a sift, with its question mark; nothing where nothing is sifted. */
-export function siftQuery(sift: Sift, more: readonly (readonly [string, string])[] = []): string {
-  const query = new URLSearchParams([...Object.entries(sift), ...more].map(([key, value]) => [key, value])).toString();
+/** The query that repeats a filter, with its question mark; nothing where nothing is filtered. */
+export function filterQuery(filter: CaseFilter, more: readonly (readonly [string, string])[] = []): string {
+  const query = new URLSearchParams(
+    [...Object.entries(filter), ...more].map(([key, value]) => [key, value]),
+  ).toString();
   return query && `?${query}`;
 }
 
-function factsOf(entry: Case): Record<SiftKey, readonly string[]> {
+function factsOf(entry: Case): Record<FilterKey, readonly string[]> {
   return {
     service: [entry.category],
     platform: [...entry.platforms, ...new Set(entry.platforms.flatMap((name) => groupOf(name) ?? []))],

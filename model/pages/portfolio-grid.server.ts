@@ -6,7 +6,7 @@ export const portfolioGridPage = (f: Fields) =>
     title: f.text("the heading of the page"),
     lead: f.text("the sentence under the heading"),
     download: f.text("the words on the download; {size} becomes its size in kilobytes"),
-    sifted: f.object({
+    filtered: f.object({
       one: f.text("what to say while one case is left by the filters; {count} and {total} are filled in"),
       many: f.text("the same for several"),
       none: f.text("the same for none"),

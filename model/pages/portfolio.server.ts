@@ -24,7 +24,7 @@ export const portfolioPage = (f: Fields) =>
       { min: 4, max: 4 },
     ),
     count: f.object({ one: f.text("the words for one case, {count} filled in"), many: f.text("the same for several") }),
-    sieve: f.object({
+    filter: f.object({
       label: f.text("what the form does, for screen readers"),
       found: f.text("the words after the number found; {total} is filled in"),
       service: f.text("label of a select"),

@@ -19,7 +19,7 @@ export const shopPage = (f: Fields) =>
     title: f.text("the heading of the page"),
     lead: f.text("the sentence beside the heading"),
     notice: f.inline("that nothing is charged"),
-    sieve: f.object({
+    filter: f.object({
       label: f.text("what the form does, for screen readers"),
       show: f.object({
         label: f.text("the name of the choice, for screen readers"),

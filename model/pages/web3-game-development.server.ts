@@ -25,7 +25,7 @@ export const web3GameDevelopmentPage = (f: Fields) =>
       title: f.text("heading"),
       items: f.list(f.object({ phrase: f.text("a phrase of the trade"), instead: f.text("what we say instead") })),
     }),
-    sieve: f.object({
+    decisionPath: f.object({
       title: f.text("heading"),
       lead: f.text("how to read the bars"),
       leftWord: f.text("the words after the number that is left"),

@@ -45,7 +45,7 @@ export const pageStates: readonly (OpenState & { path: string })[] = [
   { path: "/search?q=headfone", name: "with results", open: async () => {} },
   { path: "/search?q=zzzz", name: "with none", open: async () => {} },
   { path: "/blog-grid?q=zzzz", name: "with none", open: async () => {} },
-  { path: "/portfolio?engine=Godot", name: "sifted", open: async () => {} },
+  { path: "/portfolio?engine=Godot", name: "filtered", open: async () => {} },
   { path: "/__fixtures/toasts", name: "toasts open", open: openToasts },
 ];
 

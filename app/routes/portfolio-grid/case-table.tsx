@@ -29,19 +29,19 @@ interface Column {
 interface CaseTableProps {
   words: Words;
   table: Table;
-  sifted: { said: string; clear: string } | undefined;
+  filtered: { said: string; clear: string } | undefined;
 }
 
 /** The cases as a table that sorts by its headings; on small screens each row becomes a labelled card. */
-export function CaseTable({ words, table, sifted }: CaseTableProps) {
+export function CaseTable({ words, table, filtered }: CaseTableProps) {
   const { rows, columns, caption, hint, middle } = table;
   return (
     <Band name="case-table" pad="none" label={words.table} className="pb-14 lg:pb-20">
       <div className="wrap">
         <p className="m-0 font-bold not-empty:mb-4" role="status">
-          {sifted && (
+          {filtered && (
             <>
-              {sifted.said} <Link to="/portfolio-grid">{sifted.clear}</Link>
+              {filtered.said} <Link to="/portfolio-grid">{filtered.clear}</Link>
             </>
           )}
         </p>

@@ -3,7 +3,7 @@ import type { Route } from "./+types/cases-csv.ts";
 import { casesCsv } from "./cases-csv.server.ts";
 import { listedCases } from "./listed-cases.server.ts";
 
-/** The table as comma-separated values, sifted and sorted by the same query. */
+/** The table as comma-separated values, filtered and sorted by the same query. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { rows } = listedCases(content, new URL(request.url));

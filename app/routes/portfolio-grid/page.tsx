@@ -1,7 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { directionOf, sortingColumns } from "#model/cases/case-columns.server.ts";
-import { caseFile, siftQuery } from "#model/cases/case-index.server.ts";
+import { caseFile, filterQuery } from "#model/cases/case-index.server.ts";
 import { chartFigures, median } from "#model/cases/case-table.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -15,17 +15,17 @@ import { Method } from "./method.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { cases, services, pages } = content;
-  const { head, caption, sifted, middle, chart, ...words } = pages["portfolio-grid"];
+  const { head, caption, filtered, middle, chart, ...words } = pages["portfolio-grid"];
   const figures = chartFigures(cases);
-  const { rows, sift, sort } = listedCases(content, new URL(request.url));
-  const given = Object.entries(sift);
-  const isSifted = given.length > 0;
-  const said = rows.length === 0 ? fillIn(sifted.none, { total: cases.length }) : countIn(sifted, rows.length);
+  const { rows, filter, sort } = listedCases(content, new URL(request.url));
+  const given = Object.entries(filter);
+  const isFiltered = given.length > 0;
+  const said = rows.length === 0 ? fillIn(filtered.none, { total: cases.length }) : countIn(filtered, rows.length);
   return {
     head,
     words,
     views: pages.portfolio.views,
-    query: siftQuery(sift),
+    query: filterQuery(filter),
     table: {
       rows,
       given,
@@ -43,10 +43,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
         people: median(rows.map(({ people }) => people)),
       },
     },
-    sifted: isSifted ? { said: fillIn(said, { total: cases.length }), clear: sifted.clear } : undefined,
+    filtered: isFiltered ? { said: fillIn(said, { total: cases.length }), clear: filtered.clear } : undefined,
     csv: {
-      url: `/portfolio-grid/cases.csv${siftQuery(
-        sift,
+      url: `/portfolio-grid/cases.csv${filterQuery(
+        filter,
         sort.isAsked
           ? [
               ["sort", sort.key],
@@ -64,11 +64,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) {
-  const { words, views, query, table, sifted, csv, chart, marks } = loaderData;
+  const { words, views, query, table, filtered, csv, chart, marks } = loaderData;
   return (
     <>
       <Hero words={words} views={views} query={query} csv={csv} />
-      <CaseTable words={words} table={table} sifted={sifted} />
+      <CaseTable words={words} table={table} filtered={filtered} />
       <EffortChart words={chart} marks={marks} />
       <Method words={words.how} />
     </>

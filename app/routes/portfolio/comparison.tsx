@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Sift } from "#model/cases/case-index.server.ts";
+import type { CaseFilter } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
 import { compareFormId } from "./compare-tick.tsx";
 import { mostCompared, orNone, portfolioAddress, useTray } from "./tray.ts";
@@ -19,17 +19,17 @@ interface Compared {
 interface ComparisonProps {
   words: Pages["portfolio"]["compare"];
   compared: Compared;
-  sift: Sift;
+  filter: CaseFilter;
   /** Cases that stand on the page, each with its own tick. */
   shown: readonly string[];
   formRef: Ref<HTMLFormElement>;
 }
 
 /** The ticked cases side by side. */
-export function Comparison({ words, compared, sift, shown, formRef }: ComparisonProps) {
+export function Comparison({ words, compared, filter, shown, formRef }: ComparisonProps) {
   const { ticked } = useTray();
   const without = (slug: string) =>
-    portfolioAddress(sift, orNone(ticked.filter((other) => other !== slug)), "#compare");
+    portfolioAddress(filter, orNone(ticked.filter((other) => other !== slug)), "#compare");
   return (
     <Band
       name="comparison"
@@ -58,7 +58,7 @@ export function Comparison({ words, compared, sift, shown, formRef }: Comparison
             ))}
           </ul>
           <Form id={compareFormId} ref={formRef} action="/portfolio#compare" method="get" autoComplete="off">
-            {Object.entries(sift).map(([name, value]) => (
+            {Object.entries(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             {ticked.map(

@@ -2,19 +2,19 @@ import { Link } from "react-router";
 import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
-import type { Choice, Choices, Sift, SiftKey } from "#model/cases/case-index.server.ts";
+import type { CaseFilter, Choice, Choices, FilterKey } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
 import { portfolioAddress, useTray } from "./tray.ts";
 
 interface FilterProps {
-  words: Pages["portfolio"]["sieve"];
-  filter: { choices: Choices; sift: Sift; found: number; rest: string };
+  words: Pages["portfolio"]["filter"];
+  filter: { choices: Choices; chosen: CaseFilter; found: number; rest: string };
 }
 
 const keys = ["service", "platform", "engine", "year"] as const;
 
 /** The filter bar: four selects, and how many cases are left. */
-export function Filter({ words, filter: { choices, sift, found, rest } }: FilterProps) {
+export function Filter({ words, filter: { choices, chosen, found, rest } }: FilterProps) {
   // A new filter must not empty the tray.
   const { carried } = useTray();
   return (
@@ -24,7 +24,7 @@ export function Filter({ words, filter: { choices, sift, found, rest } }: Filter
           <p role="status" className="m-0 text-lead/tight">
             <b className="display me-1 text-figure">{found}</b> {rest}
           </p>
-          {Object.keys(sift).length > 0 && (
+          {Object.keys(chosen).length > 0 && (
             <Link to={portfolioAddress({}, carried)} className="inline-block py-1.5 text-small font-bold">
               {words.clear}
             </Link>
@@ -38,7 +38,7 @@ export function Filter({ words, filter: { choices, sift, found, rest } }: Filter
                 any={words.any[name]}
                 anyOf={words.anyOf}
                 choices={choices[name]}
-                value={sift[name]}
+                value={chosen[name]}
               />
             </SelectFrame>
           </Field>
@@ -55,7 +55,7 @@ export function Filter({ words, filter: { choices, sift, found, rest } }: Filter
 }
 
 interface FilterSelectProps {
-  name: SiftKey;
+  name: FilterKey;
   any: string;
   anyOf: string;
   choices: readonly Choice[];

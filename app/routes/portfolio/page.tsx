@@ -1,7 +1,14 @@
 import { useRef } from "react";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { caseFile, platformsFor, readSift, siftCases, siftChoices, siftQuery } from "#model/cases/case-index.server.ts";
+import {
+  caseFile,
+  filterCases,
+  filterChoices,
+  filterQuery,
+  platformsFor,
+  readCaseFilter,
+} from "#model/cases/case-index.server.ts";
 import { outcomes } from "#model/cases/cases.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -24,15 +31,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { cases, services } = content;
   const { head, folders, count, ...words } = content.pages.portfolio;
   const url = new URL(request.url);
-  const choices = siftChoices(cases, services);
-  const sift = readSift(url, choices);
-  const found = siftCases(cases, sift);
-  const files = found.map((entry) => ({ ...caseFile(entry, services), platforms: platformsFor(entry, sift) }));
+  const choices = filterChoices(cases, services);
+  const filter = readCaseFilter(url, choices);
+  const found = filterCases(cases, filter);
+  const files = found.map((entry) => ({ ...caseFile(entry, services), platforms: platformsFor(entry, filter) }));
   return {
     head,
     words,
-    query: siftQuery(sift),
-    filter: { choices, sift, found: found.length, rest: fillIn(words.sieve.found, { total: cases.length }) },
+    query: filterQuery(filter),
+    filter: { choices, chosen: filter, found: found.length, rest: fillIn(words.filter.found, { total: cases.length }) },
     jobs: outcomes.flatMap((outcome) => {
       const inside = files.filter((file) => file.outcome === outcome);
       const folder = folders.find((one) => one.outcome === outcome);
@@ -58,8 +65,8 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <TrayContext value={tray}>
       <Hero words={words} folders={jobs} query={query} />
-      <Filter words={words.sieve} filter={filter} />
-      {filter.found === 0 && <NoResults words={words.none} clear={words.sieve.clear} />}
+      <Filter words={words.filter} filter={filter} />
+      {filter.found === 0 && <NoResults words={words.none} clear={words.filter.clear} />}
       {jobs.map(({ outcome, files, heading, lead }) => {
         const OutcomeBand = bandOf[outcome];
         const told = { id: outcome, heading, lead, files, words: words.route, tick: words.compare.tick };
@@ -69,7 +76,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <Comparison
         words={words.compare}
         compared={compared}
-        sift={filter.sift}
+        filter={filter.chosen}
         shown={jobs.flatMap(({ files }) => files.map(({ slug }) => slug))}
         formRef={form}
       />

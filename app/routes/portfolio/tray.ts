@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import type { Sift } from "#model/cases/case-index.server.ts";
+import type { CaseFilter } from "#model/cases/case-index.server.ts";
 
 /** As many cases as stand beside each other. */
 export const mostCompared = 3;
@@ -39,9 +39,9 @@ export function useTicked(served: readonly string[], isAsked: boolean, form: Ref
 }
 
 /** The page with these filters on and these cases in the tray. */
-export function portfolioAddress(sift: Sift, carried: readonly string[], hash = ""): string {
+export function portfolioAddress(filter: CaseFilter, carried: readonly string[], hash = ""): string {
   const tray = carried.map((slug) => ["compare", slug]);
-  const query = new URLSearchParams([...Object.entries(sift), ...tray]).toString();
+  const query = new URLSearchParams([...Object.entries(filter), ...tray]).toString();
   return `/portfolio${query && `?${query}`}${hash}`;
 }
 

@@ -9,7 +9,7 @@ import type { Pages } from "#model/content.server.ts";
 import { type Choice, sorts } from "./arrange.ts";
 
 interface HeroProps {
-  words: Pick<Pages["shop"], "title" | "lead" | "notice" | "sieve"> & { saleNote: string };
+  words: Pick<Pages["shop"], "title" | "lead" | "notice" | "filter"> & { saleNote: string };
   choice: Choice;
   kinds: readonly string[];
   counts: readonly { show: Choice["show"]; count: number }[];
@@ -20,7 +20,7 @@ interface HeroProps {
 
 /** Name of the shop, the notice before anything else, and the form that arranges the shelves. */
 export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) {
-  const { sieve } = words;
+  const { filter } = words;
   const all = counts[0]?.count ?? 0;
   return (
     <Band name="hero" pad="none" labelledBy="counter">
@@ -37,14 +37,14 @@ export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) 
         <FilterForm
           className="grid grid-cols-2 items-end gap-4 pt-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
           action="/shop"
-          aria-label={sieve.label}
+          aria-label={filter.label}
         >
           {items !== null && <input type="hidden" name="items" value={items} />}
-          <ShowChips words={sieve.show} counts={counts} chosen={choice.show} />
-          <KindSelect words={sieve.kind} kinds={kinds} chosen={choice.kind} />
-          <SortSelect words={sieve.sort} chosen={choice.sort} />
+          <ShowChips words={filter.show} counts={counts} chosen={choice.show} />
+          <KindSelect words={filter.kind} kinds={kinds} chosen={choice.kind} />
+          <SortSelect words={filter.sort} chosen={choice.sort} />
           <Button type="submit" tone="line" size="small" className="min-h-13 max-md:col-span-full">
-            {sieve.button}
+            {filter.button}
           </Button>
         </FilterForm>
         <p className="mt-3.5 mb-0 max-w-none text-small text-soft">{words.saleNote}</p>
@@ -52,11 +52,11 @@ export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) 
           className="m-0 flex min-h-7 max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 py-3 empty:py-0"
           role="status"
         >
-          {shown === 0 && `${sieve.none} `}
+          {shown === 0 && `${filter.none} `}
           {shown < all && (
             <>
-              {shown > 0 && sieve.count.replace("{count}", String(shown)).replace("{all}", String(all))}
-              <ArrowLink to="/shop">{sieve.clear}</ArrowLink>
+              {shown > 0 && filter.count.replace("{count}", String(shown)).replace("{all}", String(all))}
+              <ArrowLink to="/shop">{filter.clear}</ArrowLink>
             </>
           )}
         </p>
@@ -66,7 +66,7 @@ export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) 
 }
 
 interface ShowChipsProps {
-  words: Pages["shop"]["sieve"]["show"];
+  words: Pages["shop"]["filter"]["show"];
   counts: HeroProps["counts"];
   chosen: Choice["show"];
 }
@@ -88,7 +88,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
 }
 
 interface KindSelectProps {
-  words: Pages["shop"]["sieve"]["kind"];
+  words: Pages["shop"]["filter"]["kind"];
   kinds: readonly string[];
   chosen: string;
 }
@@ -108,7 +108,7 @@ function KindSelect({ words, kinds, chosen }: KindSelectProps) {
   );
 }
 
-function SortSelect({ words, chosen }: { words: Pages["shop"]["sieve"]["sort"]; chosen: Choice["sort"] }) {
+function SortSelect({ words, chosen }: { words: Pages["shop"]["filter"]["sort"]; chosen: Choice["sort"] }) {
   return (
     <Field id="sort" label={words.label} slim>
       <SelectFrame>

@@ -3,7 +3,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 
-type Words = Web3Page["sieve"];
+type Words = Web3Page["decisionPath"];
 type Question = Words["questions"][number];
 
 const end =

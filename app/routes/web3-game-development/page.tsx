@@ -25,7 +25,7 @@ export default function Web3GameDevelopmentPage({ loaderData: { words, cases } }
     <>
       <Hero words={words.stacks} />
       <PlainWords words={words.struck} />
-      <DecisionPath words={words.sieve} />
+      <DecisionPath words={words.decisionPath} />
       <Scope words={words.spine} />
       <KeyHolders words={words.keys} />
       <Risks words={words.risks} />
