@@ -2,27 +2,13 @@ import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { highlightCode } from "../markdown/highlight-code.server.ts";
 import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts";
+import type { Known, Referable } from "./known.server.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
 import { measurePictures, noPicture } from "./measure-pictures.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
 
 const { text, object, searchLine } = plainFields;
-
-/** What exists, by name; references in content are checked against it. */
-export interface Known {
-  /** Public address of a picture (`/images/x.webp`) to its source with natural size. */
-  pictures: ReadonlyMap<string, ImageSource>;
-  /** Site paths without base, query or hash that answer with a page. */
-  paths: ReadonlySet<string>;
-  /** What a link may name on a page after its `#`. */
-  anchorsOf: (path: string) => readonly string[];
-  slugs: Record<Referable, readonly string[]>;
-  /** Why an entry is not on the site, by its names: `people/ada-quill` and `/team/ada-quill`. */
-  unpublished: ReadonlyMap<string, string>;
-}
-
-export type Referable = "people" | "cases" | "blog" | "products" | "services" | "categories" | "testimonials" | "games";
 
 export type Fields = ReturnType<typeof makeFields>;
 

@@ -1,6 +1,6 @@
 import type { RichText } from "#shared/rich-text.ts";
 import { linkTargets } from "../markdown/markdown.server.ts";
-import type { Known } from "./fields.server.ts";
+import type { Known } from "./known.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 
 /** What is wrong with the target of a link, if anything. */

@@ -2,7 +2,7 @@ import { basename, dirname, extname } from "node:path";
 import { slugOf } from "#shared/fold-text.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { hasLoosePicture, pictureOf } from "../markdown/markdown.server.ts";
-import type { Known } from "./fields.server.ts";
+import type { Known } from "./known.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 
 /**

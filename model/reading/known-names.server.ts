@@ -1,4 +1,4 @@
-import type { Known, Referable } from "../fields/fields.server.ts";
+import type { Known, Referable } from "../fields/known.server.ts";
 import { machinePaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";

@@ -1,5 +1,11 @@
 import type { MiddlewareHandler } from "hono";
-import type { Visitor } from "./visitor.ts";
+
+/** Who asks, and for which address, as seen from the outermost proxy that is trusted. */
+export interface Visitor {
+  url: URL;
+  /** Network address of the visitor. */
+  address: string;
+}
 
 /** What every middleware is given; `c.req.path` is the path below the base, still encoded. */
 export interface HttpEnv {

@@ -1,5 +1,4 @@
-import type { Middleware } from "./context.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Middleware, Visitor } from "./context.ts";
 
 interface PolicyParts {
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */

@@ -1,14 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import type { Middleware } from "./context.ts";
+import type { Middleware, Visitor } from "./context.ts";
 import { plainResponse } from "./plain-response.ts";
-
-/** Who asks, and for which address, as seen from the outermost proxy that is trusted. */
-export interface Visitor {
-  url: URL;
-  /** Network address of the visitor. */
-  address: string;
-}
 
 /** Undefined when the request names no readable address. */
 export type ReadVisitor = (request: Request, peer: string) => Visitor | undefined;

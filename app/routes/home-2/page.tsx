@@ -1,10 +1,10 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Certification } from "./certification.tsx";
 import { Crew } from "./crew.tsx";
+import { quotesOf, rescuesOf } from "./data.server.ts";
 import { Handover } from "./handover.tsx";
 import { Hero } from "./hero.tsx";
 import { Ports } from "./ports.tsx";
@@ -18,8 +18,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     head: words.head,
     words,
-    rescues: rescues(content, words.rescues.cases),
-    quotes: quotes(content, words.quotes.picks),
+    rescues: rescuesOf(content, words.rescues.cases),
+    quotes: quotesOf(content, words.quotes.picks),
   };
 }
 
@@ -38,28 +38,5 @@ export default function Home2Page({ loaderData: { words, rescues, quotes } }: Ro
       <Producers words={words.quotes} quotes={quotes} />
       <CallToAction words={words.close} />
     </>
-  );
-}
-
-export type Rescue = ReturnType<typeof rescues>[number];
-export type ProducerQuote = ReturnType<typeof quotes>[number];
-
-function rescues(content: Content, slugs: readonly string[]) {
-  return slugs.flatMap((wanted) =>
-    content.cases
-      .filter(({ slug }) => slug === wanted)
-      .map(({ slug, title, publisher, engine, constraint, result, weeks, people, imgUrl, alt }) => {
-        return { slug, title, publisher, engine, constraint, result, weeks, people, imgUrl, alt };
-      }),
-  );
-}
-
-function quotes(content: Content, slugs: readonly string[]) {
-  return slugs.flatMap((wanted) =>
-    content.testimonials
-      .filter(({ slug }) => slug === wanted)
-      .map(({ slug, name, position, comment, rating, imgUrl, alt }) => {
-        return { slug, name, position, comment, rating, imgUrl, alt };
-      }),
   );
 }

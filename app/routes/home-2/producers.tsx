@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
-import type { ProducerQuote } from "./page.tsx";
+import type { ProducerQuote } from "./data.server.ts";
 
 /** Two quotes face each other across the page. */
 export function Producers({ words, quotes }: { words: Home2Page["quotes"]; quotes: ProducerQuote[] }) {

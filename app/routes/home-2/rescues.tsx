@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
-import type { Rescue } from "./page.tsx";
+import type { Rescue } from "./data.server.ts";
 
 type Words = Home2Page["rescues"];
 

@@ -1,10 +1,10 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import type { Content } from "#model/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Calendar } from "./calendar.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Checklist } from "./checklist.tsx";
+import { gamesOf, personOf } from "./data.server.ts";
 import { Deal } from "./deal.tsx";
 import { Hero } from "./hero.tsx";
 import { Scope } from "./scope.tsx";
@@ -15,7 +15,7 @@ import { Titles } from "./titles.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["home-3"];
-  return { head: words.head, words, games: games(content), scout: personBySlug(content, words.questions.scout) };
+  return { head: words.head, words, games: gamesOf(content), scout: personOf(content, words.questions.scout) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
@@ -34,20 +34,4 @@ export default function Home3Page({ loaderData: { words, games, scout } }: Route
       <CallToAction words={words.close} />
     </>
   );
-}
-
-export type RollGame = ReturnType<typeof games>[number];
-export type Scout = ReturnType<typeof personBySlug>;
-
-function games(content: Content) {
-  return content.games.map(({ slug, title, category, genre, case: study }) => {
-    return { slug, title, publisher: category, isOurs: category === content.site.brand, genre, study };
-  });
-}
-
-function personBySlug(content: Content, slug: string) {
-  const person = content.people.find((entry) => entry.slug === slug);
-  if (!person) throw new Error(`there is no person ${slug}`);
-  const { name, position, imgUrl, alt } = person;
-  return { slug, name, position, imgUrl, alt };
 }

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
-import type { Scout } from "./page.tsx";
+import type { Scout } from "./data.server.ts";
 
 const balloon =
   "relative rounded-lg px-6 py-5 before:absolute before:-start-1.5 before:top-8 before:size-5 before:rotate-45 before:rounded-xs before:bg-inherit md:w-6/7 md:even:ms-auto";

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
-import type { RollGame } from "./page.tsx";
+import type { RollGame } from "./data.server.ts";
 
 type Words = Home3Page["roll"];
 

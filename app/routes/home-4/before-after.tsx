@@ -1,7 +1,7 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
-import type { Change } from "./page.tsx";
+import type { Change } from "./data.server.ts";
 
 type Words = Home4Page["changes"];
 

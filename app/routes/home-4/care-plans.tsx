@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 import type { Currency } from "#shared/money.ts";
-import type { PlanLine } from "./page.tsx";
+import type { PlanLine } from "./data.server.ts";
 
 interface CarePlansProps {
   words: Home4Page["plans"];

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 import { telephoneLink } from "#shared/format.ts";
-import type { DeskLead } from "./page.tsx";
+import type { DeskLead } from "./data.server.ts";
 
 /** Each counter has its own colour and height; the first begins at the edge of the window. */
 const counters = [
