@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "./model/pages/site-paths.server.ts";
 import { readContent } from "./model/reading/read-content.server.ts";
-import { readStamp } from "./server/env.ts";
+import { readBuildEnvironment } from "./server/env.ts";
 
-const { basePath, preview, buildDirectory } = readStamp(process.env);
+const { basePath, preview, buildDirectory } = readBuildEnvironment(process.env);
 
 export default {
   appDirectory: "app",

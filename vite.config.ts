@@ -7,9 +7,9 @@ import { printedOrigin } from "./build-steps/printed-origin.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
-import { readStamp } from "./server/env.ts";
+import { readBuildEnvironment } from "./server/env.ts";
 
-const { basePath, siteUrl, preview } = readStamp(process.env);
+const { basePath, siteUrl, preview } = readBuildEnvironment(process.env);
 
 /**
  * One file for the framework and what surrounds every page: with the pictures of the home page the first visit has 16

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
-import { EnvError, readEnv, readStamp } from "../server/env.ts";
+import { EnvError, readBuildEnvironment, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release/release.ts";
 import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
@@ -46,29 +46,37 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
   const folder = join(buildFolder, `.making-${id}`);
   try {
     const env = readEnv(process.env);
-    const { buildDirectory, ...stamp } = readStamp(process.env);
-    const fingerprint = fingerprintOf(root, { ...stamp, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
+    const { buildDirectory, ...buildEnvironment } = readBuildEnvironment(process.env);
+    const fingerprint = fingerprintOf(root, { ...buildEnvironment, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
     if (onlyIfStale && isFresh(fingerprint)) return true;
 
-    const content = await readContent({ root, preview: stamp.preview });
+    const content = await readContent({ root, preview: buildEnvironment.preview });
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
     await runRouterBuild({ root, folder, id, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
-    liftBase(client, stamp.basePath);
+    liftBase(client, buildEnvironment.basePath);
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
     // After it: what tests serve as it is, broken pictures among it, is no master and never becomes one.
-    if (stamp.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
-    await makeHomePictures({ client, basePath: stamp.basePath, folder: join(buildFolder, "pictures") });
+    if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
+    await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
     await writeMachineFiles(folder);
     writeTwins(client, Object.keys(pages));
     writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
     keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });
     await compressFiles(client);
-    const weights = await weighPages({ folder, basePath: stamp.basePath, paths: Object.keys(pages) });
-    const release: Release = { id, timestamp: startedAt, fingerprint, stamp, pages, weights, nextDue: content.nextDue };
+    const weights = await weighPages({ folder, basePath: buildEnvironment.basePath, paths: Object.keys(pages) });
+    const release: Release = {
+      id,
+      timestamp: startedAt,
+      fingerprint,
+      buildEnvironment,
+      pages,
+      weights,
+      nextDue: content.nextDue,
+    };
     writeFileSync(join(folder, releaseFile), JSON.stringify(release));
     swapIn(folder, id);
     console.log(`built ${Object.keys(pages).length} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -57,7 +57,7 @@ async function exportSite(): Promise<boolean> {
 /** @returns what there is now, for the operator */
 async function fill(draft: string, built: { folder: string; release: Release }, releaseCheckSeconds: number) {
   const { folder: releaseFolder, release } = built;
-  const { basePath, formOrigin } = release.stamp;
+  const { basePath, formOrigin } = release.buildEnvironment;
   const client = join(releaseFolder, "client");
   const folder = join(draft, basePath);
   const formBase = formOrigin && formOrigin + basePath;
@@ -114,7 +114,7 @@ async function openSite(releaseFolder: string, release: Release, formBase: strin
   const bundle: ServerBuild = await import(pathToFileURL(join(releaseFolder, "server", "index.js")).href);
   const site = siteOf(bundle);
   const handle = site.createRequestHandler(bundle);
-  const start = originOf(bundle, release.stamp) + release.stamp.basePath.slice(0, -1);
+  const start = originOf(bundle, release.buildEnvironment) + release.buildEnvironment.basePath.slice(0, -1);
   const render: Render = (path) =>
     handle(new Request(start + path, { headers: { Accept: "text/html" } }), site.copyContext({ formBase }));
   const { redirects, declaredQueries, findShareCard, siteAddress } = site;

@@ -21,8 +21,8 @@ const inputs = [
 const noInput = /\.test\.tsx?$|build-steps\/(export|named-pictures|static-[a-z]+)\.ts$/;
 
 /** Changes whenever a build would come out differently. */
-export function fingerprintOf(root: string, stamp: object): string {
-  const hash = createHash("sha256").update(JSON.stringify(stamp));
+export function fingerprintOf(root: string, buildEnvironment: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(buildEnvironment));
   const files = inputs.flatMap((input) => filesBelow(join(root, input))).filter((file) => !noInput.test(file));
   for (const file of files.sort()) {
     hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");

@@ -19,7 +19,7 @@ interface StaticScript {
  */
 export async function buildStaticScript(parts: StaticScript): Promise<string> {
   const { root, folder, release, releaseCheckSeconds, formBase } = parts;
-  const { basePath, siteUrl = "", preview, fixtures } = release.stamp;
+  const { basePath, siteUrl = "", preview, fixtures } = release.buildEnvironment;
   const values = {
     "process.env.BUILD_ID": release.id,
     "process.env.RELEASE_CHECK_SECONDS": String(releaseCheckSeconds),

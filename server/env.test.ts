@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readEnv, readStamp } from "./env.ts";
+import { readBuildEnvironment, readEnv } from "./env.ts";
 
 const wrong: [string, string][] = [
   ["PORT", "eighty"],
@@ -63,7 +63,7 @@ test("without variables, and with empty ones, the documented defaults hold", () 
 });
 
 test("what is built in is read apart, with an origin without its last slash", () => {
-  expect(readStamp({ SITE_URL: "https://a.example/", FIXTURES: "1" })).toMatchObject({
+  expect(readBuildEnvironment({ SITE_URL: "https://a.example/", FIXTURES: "1" })).toMatchObject({
     siteUrl: "https://a.example",
     fixtures: true,
     preview: false,

@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-/** What the build carries inside; `serve` refuses a build whose stamp differs from the environment. */
-export interface Stamp {
+/** What the build carries inside; `serve` refuses a build that was made in another. */
+export interface BuildEnvironment {
   basePath: string;
   siteUrl?: string | undefined;
   formOrigin?: string | undefined;
@@ -45,7 +45,7 @@ const allowances = (otherwise: string) =>
     })
     .default(otherwise);
 
-const stampShape = {
+const buildEnvironmentShape = {
   BASE_PATH: z
     .string()
     .regex(/^\/([a-z0-9][a-z0-9._-]*\/)*$/, {
@@ -59,7 +59,7 @@ const stampShape = {
 };
 
 const envShape = z.object({
-  ...stampShape,
+  ...buildEnvironmentShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
   HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
   // Absolute from the start: a relative folder would go with a working directory that a deployment removes.
@@ -127,14 +127,14 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
 }
 
 /** The part of the environment that is built in, with the folder that the build is made in. */
-export function readStamp(variables: NodeJS.ProcessEnv): Stamp & { buildDirectory: string } {
-  const stamp = parse(z.object(stampShape), variables);
+export function readBuildEnvironment(variables: NodeJS.ProcessEnv): BuildEnvironment & { buildDirectory: string } {
+  const values = parse(z.object(buildEnvironmentShape), variables);
   return {
-    basePath: stamp.BASE_PATH,
-    siteUrl: stamp.SITE_URL,
-    formOrigin: stamp.FORM_ORIGIN,
-    preview: stamp.PREVIEW,
-    fixtures: stamp.FIXTURES,
+    basePath: values.BASE_PATH,
+    siteUrl: values.SITE_URL,
+    formOrigin: values.FORM_ORIGIN,
+    preview: values.PREVIEW,
+    fixtures: values.FIXTURES,
     buildDirectory: variables.BUILD_DIRECTORY ?? "build/dev",
   };
 }

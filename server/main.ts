@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
-import { type Env, EnvError, readEnv, readStamp } from "./env.ts";
+import { type Env, EnvError, readBuildEnvironment, readEnv } from "./env.ts";
 import { listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
@@ -69,16 +69,16 @@ interface Running {
 
 async function listen(server: Server, env: Env): Promise<void> {
   const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
-  console.log(`Lodewright is on http://localhost:${port}${readStamp(process.env).basePath}`);
+  console.log(`Lodewright is on http://localhost:${port}${readBuildEnvironment(process.env).basePath}`);
 }
 
 /** Listens before there is a site, which mistakes in the content may hold up. */
 async function startDevelopment(env: Env): Promise<Running> {
   const { developmentServer } = await import("./development/development-server.ts");
-  const stamp = readStamp(process.env);
+  const buildEnvironment = readBuildEnvironment(process.env);
   return developmentServer({
     // Here every page is rendered for its request.
-    ...{ root, env: { ...env, PAGE_LIMIT: "off" }, stamp, isStopping },
+    ...{ root, env: { ...env, PAGE_LIMIT: "off" }, buildEnvironment, isStopping },
     listen: (server) => listen(server, env),
     openStore: () => openSiteStore(env),
   });
@@ -88,12 +88,12 @@ async function productionServer(env: Env): Promise<Running> {
   const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const store = await openSiteStore(env);
-  const enquiries = createSiteEnquiries({ build, stamp: release.stamp, env, store });
+  const enquiries = createSiteEnquiries({ build, buildEnvironment: release.buildEnvironment, env, store });
   const metrics = env.METRICS_PORT === 0 ? undefined : (await import("./watch/metrics.ts")).createMetrics();
   const vitals = openSiteVitals(store.database);
   const timed = { store: vitals, buildId: release.id, weights: release.weights };
   const parts = siteParts({
-    ...{ build, stamp: release.stamp, env, store, enquiries, timed, isStopping, metrics },
+    ...{ build, buildEnvironment: release.buildEnvironment, env, store, enquiries, timed, isStopping, metrics },
     publicFolder: join(folder, "client"),
     madeFolder: join(buildFolder, "pictures"),
   });

@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
-import type { Env, Stamp } from "./env.ts";
+import type { BuildEnvironment, Env } from "./env.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
@@ -31,15 +31,21 @@ type SiteModule = Pick<
 
 interface SiteOptions {
   build: ServerBuild;
-  stamp: Stamp;
+  buildEnvironment: BuildEnvironment;
   env: Env;
   store: Store;
 }
 
 /** What takes the forms, with the addresses and the mails of the site. */
-export function createSiteEnquiries({ build, stamp, env, store }: SiteOptions): Enquiries {
+export function createSiteEnquiries({ build, buildEnvironment, env, store }: SiteOptions): Enquiries {
   const { renderMail, site } = siteOf(build);
-  return createEnquiries({ store, env, site, siteUrl: originOf(build, stamp) + stamp.basePath, renderMail });
+  return createEnquiries({
+    store,
+    env,
+    site,
+    siteUrl: originOf(build, buildEnvironment) + buildEnvironment.basePath,
+    renderMail,
+  });
 }
 
 interface ServedSite extends SiteOptions {
@@ -54,7 +60,17 @@ interface ServedSite extends SiteOptions {
 }
 
 /** What answers requests of a build; its files and pages are not part of it. */
-export function siteParts({ build, stamp, env, store, enquiries, isStopping, metrics, timed, ...folders }: ServedSite) {
+export function siteParts({
+  build,
+  buildEnvironment,
+  env,
+  store,
+  enquiries,
+  isStopping,
+  metrics,
+  timed,
+  ...folders
+}: ServedSite) {
   const site = siteOf(build);
   const handle = site.createRequestHandler(build);
   const { waitingTime } = enquiries;
@@ -64,8 +80,8 @@ export function siteParts({ build, stamp, env, store, enquiries, isStopping, met
   const paths = readPageKinds(build.routes, site.matchPath);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
-    basePath: stamp.basePath,
-    formOrigin: stamp.formOrigin,
+    basePath: buildEnvironment.basePath,
+    formOrigin: buildEnvironment.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
     ...paths,
@@ -90,7 +106,10 @@ export function siteParts({ build, stamp, env, store, enquiries, isStopping, met
     pageLimit: pageLimit(env, site.tooManyPages),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),
-    originRules: { siteHost: new URL(originOf(build, stamp)).host, allowedOrigins: new Set(env.ALLOWED_ORIGINS) },
+    originRules: {
+      siteHost: new URL(originOf(build, buildEnvironment)).host,
+      allowedOrigins: new Set(env.ALLOWED_ORIGINS),
+    },
     waitingTime,
   } satisfies Omit<AppParts, "files" | "pages" | "render"> & Record<string, unknown>;
 }
@@ -101,6 +120,6 @@ export function siteOf(build: ServerBuild): SiteModule {
 }
 
 /** Where the site is published. */
-export function originOf(build: ServerBuild, stamp: Stamp): string {
-  return stamp.siteUrl ?? siteOf(build).site.origin;
+export function originOf(build: ServerBuild, buildEnvironment: BuildEnvironment): string {
+  return buildEnvironment.siteUrl ?? siteOf(build).site.origin;
 }

@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { type AppParts, createApp } from "../app.ts";
 import type { Store } from "../database/store.ts";
-import type { Env, Stamp } from "../env.ts";
+import type { BuildEnvironment, Env } from "../env.ts";
 import { createSiteEnquiries, siteParts } from "../site.ts";
 import { openSiteVitals } from "../vitals/site-vitals.ts";
 import { type ContentWatch, contentProblemsPage } from "./content-problems-page.ts";
@@ -13,7 +13,7 @@ import { type ContentWatch, contentProblemsPage } from "./content-problems-page.
 interface DevelopmentOptions {
   root: string;
   env: Env;
-  stamp: Stamp;
+  buildEnvironment: BuildEnvironment;
   isStopping: () => boolean;
   listen: (server: Server) => Promise<void>;
   openStore: () => Promise<Store>;
@@ -52,16 +52,19 @@ export async function developmentServer(options: DevelopmentOptions) {
   return { server, ...running };
 }
 
-async function openSite(vite: ViteDevServer, { root, env, stamp, isStopping, openStore }: DevelopmentOptions) {
+async function openSite(
+  vite: ViteDevServer,
+  { root, env, buildEnvironment, isStopping, openStore }: DevelopmentOptions,
+) {
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const [store, build] = [await openStore(), await loadBuild()];
-  const enquiries = createSiteEnquiries({ build, stamp, env, store });
+  const enquiries = createSiteEnquiries({ build, buildEnvironment, env, store });
   const vitals = openSiteVitals(store.database);
   const timed = { store: vitals, buildId: "", weights: [] };
   const listener = getRequestListener(async (request, { incoming }) => {
     const build = await loadBuild();
     const parts = siteParts({
-      ...{ build, stamp, env, store, enquiries, timed, isStopping },
+      ...{ build, buildEnvironment, env, store, enquiries, timed, isStopping },
       publicFolder: join(root, "public"),
     });
     // Vite's own inline scripts carry no nonce, and React would report the difference.

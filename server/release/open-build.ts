@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { readStamp } from "../env.ts";
+import { readBuildEnvironment } from "../env.ts";
 import { StartError } from "../http/listen-on.ts";
-import { currentRelease, findRelease, type Release, stampDifferences } from "./release.ts";
+import { buildEnvironmentDifferences, currentRelease, findRelease, type Release } from "./release.ts";
 
 interface OpenBuild {
   build: ServerBuild;
@@ -20,7 +20,7 @@ export async function openBuild(buildFolder: string, id?: string): Promise<OpenB
   const found = id ? findRelease(buildFolder, id) : currentRelease(buildFolder);
   if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
   const { folder, release } = found;
-  const differing = stampDifferences(release.stamp, readStamp(process.env));
+  const differing = buildEnvironmentDifferences(release.buildEnvironment, readBuildEnvironment(process.env));
   if (differing.length > 0) {
     throw new StartError(
       `The build was made with another ${differing.join(", ")}; run \`npm run build\` with this environment, or unset it.`,

@@ -1,30 +1,33 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { Stamp } from "../env.ts";
+import type { BuildEnvironment } from "../env.ts";
 
-const releaseSchema = z.strictObject({
-  id: z.string().min(1),
-  /** Build time in ms. */
-  timestamp: z.int(),
-  /** Of everything the build was made from; equal means that nothing has to be built. */
-  fingerprint: z.string(),
-  stamp: z.strictObject({
-    basePath: z.string(),
-    siteUrl: z.string().optional(),
-    formOrigin: z.string().optional(),
-    preview: z.boolean(),
-    fixtures: z.boolean(),
+const releaseSchema = z.preprocess(
+  withBuildEnvironment,
+  z.strictObject({
+    id: z.string().min(1),
+    /** Build time in ms. */
+    timestamp: z.int(),
+    /** Of everything the build was made from; equal means that nothing has to be built. */
+    fingerprint: z.string(),
+    buildEnvironment: z.strictObject({
+      basePath: z.string(),
+      siteUrl: z.string().optional(),
+      formOrigin: z.string().optional(),
+      preview: z.boolean(),
+      fixtures: z.boolean(),
+    }),
+    /** Paths of prerendered pages with the hashes of their inline scripts. */
+    pages: z.record(z.string(), z.array(z.string())),
+    /** What a first visit of each page weighs, in bytes as they are sent; releases made earlier do not say. */
+    weights: z
+      .array(z.strictObject({ route: z.string(), html: z.number().optional(), script: z.number(), style: z.number() }))
+      .default([]),
+    /** The next day on which a scheduled post is due. */
+    nextDue: z.string().nullable(),
   }),
-  /** Paths of prerendered pages with the hashes of their inline scripts. */
-  pages: z.record(z.string(), z.array(z.string())),
-  /** What a first visit of each page weighs, in bytes as they are sent; releases made earlier do not say. */
-  weights: z
-    .array(z.strictObject({ route: z.string(), html: z.number().optional(), script: z.number(), style: z.number() }))
-    .default([]),
-  /** The next day on which a scheduled post is due. */
-  nextDue: z.string().nullable(),
-});
+);
 
 export type Release = z.infer<typeof releaseSchema>;
 
@@ -47,8 +50,15 @@ export function findRelease(buildFolder: string, id: string): { folder: string; 
   return { folder, release: releaseSchema.parse(JSON.parse(readFileSync(join(folder, releaseFile), "utf8"))) };
 }
 
+/** Releases made earlier say `stamp`. */
+function withBuildEnvironment(release: unknown): unknown {
+  if (typeof release !== "object" || release === null || !("stamp" in release)) return release;
+  const { stamp, ...rest } = release;
+  return { ...rest, buildEnvironment: stamp };
+}
+
 /** The variables whose value differs from the one that was built in. */
-export function stampDifferences(built: Stamp, wanted: Stamp): string[] {
+export function buildEnvironmentDifferences(built: BuildEnvironment, wanted: BuildEnvironment): string[] {
   const variables = {
     BASE_PATH: built.basePath !== wanted.basePath,
     SITE_URL: built.siteUrl !== wanted.siteUrl,

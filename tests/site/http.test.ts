@@ -307,7 +307,7 @@ const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
     { DATA_DIR: "/dev/null/data" },
     /^DATA_DIR: the folder \/dev\/null\/data cannot be written[^\n]*\n$/,
   ],
-  ["a build with another stamp", { PREVIEW: "1" }, /^The build was made with another PREVIEW; [^\n]*\n$/],
+  ["a build with another environment", { PREVIEW: "1" }, /^The build was made with another PREVIEW; [^\n]*\n$/],
   ["no build at all", { BUILD_FOLDER: "build/none" }, /^There is no build to serve[^\n]*\n$/],
 ];
 
