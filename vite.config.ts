@@ -35,7 +35,7 @@ const frameModules = new RegExp(
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
 const formModules =
-  /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|form-token-fields|trap-field))\./;
+  /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|form-token-fields|honeypot-field))\./;
 /** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
 const markModules =
   /[\\/]app[\\/](ui[\\/](action-pair|column-heads|column-lines|step-list)|sections[\\/](post-thumb|tag-link))\./;

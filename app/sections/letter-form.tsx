@@ -5,9 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { control, Field } from "#app/ui/field.tsx";
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import { TrapField } from "#app/ui/trap-field.tsx";
 import type { LetterWords } from "#model/site/letter-words.server.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { FormToken } from "#shared/receiving.ts";
@@ -72,7 +72,7 @@ export function LetterForm({ words, token, answer, email }: LetterFormProps) {
           {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
         </Button>
       </div>
-      <TrapField id="website" label={form.website} value={answer?.values.website ?? ""} problem={hint("website")} />
+      <HoneypotField id="website" label={form.website} value={answer?.values.website ?? ""} problem={hint("website")} />
       <p className="mt-3 mb-0 max-w-152 text-small">{form.note}</p>
     </PostedForm>
   );

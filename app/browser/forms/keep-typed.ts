@@ -1,6 +1,6 @@
 import { hasTyped, typedKey } from "./typed-text.ts";
 
-/** Consent is given anew each time; nobody sees the trap. Hidden fields belong to one rendering of the form. */
+/** Consent is given anew each time; nobody sees the honeypot. Hidden fields belong to one rendering of the form. */
 const neverKept = new Set(["consent", "website"]);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { control, Field, SelectFrame, TickField } from "#app/ui/field.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
 import type { Order, OrderField } from "#shared/order.ts";
 import type { CheckoutWords } from "./desk-props.ts";
 
@@ -59,7 +59,7 @@ export function RestFields({ words, optional, values, hint, keptFor }: RestField
       <TickField id="consent" checked={values?.consent ?? false} problem={hint("consent")}>
         {words.consent.replace("{period}", keptFor)} <Link to={words.kept.url}>{words.kept.label}</Link>
       </TickField>
-      <TrapField id="website" label={words.website} value={values?.website ?? ""} problem={hint("website")} />
+      <HoneypotField id="website" label={words.website} value={values?.website ?? ""} problem={hint("website")} />
     </Group>
   );
 }

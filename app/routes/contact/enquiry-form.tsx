@@ -6,10 +6,10 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { control, Field, TickField } from "#app/ui/field.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import { TrapField } from "#app/ui/trap-field.tsx";
 import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import { BudgetField } from "./budget-field.tsx";
 import type { EnquiryProps } from "./enquiry-props.ts";
@@ -63,7 +63,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             {form.consent}
           </TickField>
         </div>
-        <TrapField id="website" label={form.website} value={values.website} problem={hint("website")} />
+        <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
       </div>
       <div className="mt-7 flex flex-col items-start gap-6 border-t-2 border-dashed border-line pt-6 md:flex-row md:items-center">
         <Button type="submit" tone="tang" className="flex-none">

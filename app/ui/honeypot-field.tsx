@@ -1,6 +1,6 @@
 import { control, FieldProblem } from "./field.tsx";
 
-interface TrapFieldProps {
+interface HoneypotFieldProps {
   id: string;
   label: string;
   value: string;
@@ -8,7 +8,7 @@ interface TrapFieldProps {
 }
 
 /** A field that only machines fill in. When a browser filled it in for a person, it shows itself and says so. */
-export function TrapField({ id, label, value, problem }: TrapFieldProps) {
+export function HoneypotField({ id, label, value, problem }: HoneypotFieldProps) {
   const isHidden = !problem;
   return (
     <div className={isHidden ? "field vh" : "field col-span-full"} aria-hidden={isHidden || undefined}>
