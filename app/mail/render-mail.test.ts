@@ -39,15 +39,15 @@ const filed = {
 const pageUrl = "https://site.example/p?k=1";
 const { lines, total, saved, currency } = order;
 const goods = { lines, total, saved, currency };
-const letter = { confirmUrl: "https://site.example/confirm/1", stopUrl: "https://site.example/stop/1" };
+const links = { confirmUrl: "https://site.example/confirm/1", stopUrl: "https://site.example/stop/1" };
 
 const requests: MailRequest[] = [
   { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl },
   { template: "enquiry-notice", ...filed, enquiry },
   { template: "order-copy", ...filed, goods, pageUrl },
   { template: "order-notice", ...filed, order },
-  { template: "newsletter-confirm", ...letter },
-  { template: "newsletter-welcome", ...letter },
+  { template: "newsletter-confirm", ...links },
+  { template: "newsletter-welcome", ...links },
 ];
 
 const wordsOf = (html: string) =>
@@ -109,7 +109,7 @@ test("the secret address of the page is in both parts of a visitor's mail", () =
 test("every newsletter mail carries the way to stop it, in both parts", () => {
   for (const request of requests.slice(4)) {
     const { text, html } = renderMail(content, request);
-    expect(text).toContain(letter.stopUrl);
-    expect(html).toContain(letter.stopUrl);
+    expect(text).toContain(links.stopUrl);
+    expect(html).toContain(links.stopUrl);
   }
 });

@@ -19,7 +19,7 @@ export const articlePage = (f: Fields) =>
       link: f.text("the words on the key that copies the address"),
       done: f.text("what the key says afterwards"),
     }),
-    email: f.text("the words on the link that opens a letter with the address"),
+    email: f.text("the words on the link that opens a mail with the address"),
     author: f.text("the words of the link to the author's page, with {name}, the first name"),
     steps: f.object({
       label: f.text("what the two links are, said to screen readers"),
@@ -31,7 +31,7 @@ export const articlePage = (f: Fields) =>
       series: f.text("the heading when they belong to a series, with {series}"),
       part: f.text("which part one is, with {part}"),
     }),
-    letter: f.object({ title: f.text("the heading beside the field for the monthly letter") }),
+    newsletter: f.object({ title: f.text("the heading beside the field for the newsletter") }),
     calls: f.list(
       f.object({
         category: f.reference("categories"),

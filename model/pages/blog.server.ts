@@ -37,7 +37,7 @@ export const blogPage = (f: Fields) =>
     }),
     door: f.object({
       title: f.text("a short heading"),
-      text: f.text("what the letter is"),
+      text: f.text("what the newsletter is"),
       feeds: f.list(f.action(), { min: 0, max: 2 }),
       imgUrl: f.picture("a peg figure that stands in the corner"),
     }),

@@ -1,8 +1,8 @@
 import { formatDate } from "#shared/format.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
-import { letterWords } from "../site/letter-words.server.ts";
 import { mailAbout } from "../site/mail-about.server.ts";
+import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { articleBody } from "./article-body.server.ts";
 import { nearbyOf } from "./article-nearby.server.ts";
 import { neighboursOf, partOf } from "./nearby-posts.server.ts";
@@ -34,7 +34,11 @@ export function readArticle(content: Content, slug: string) {
     steps: stepsOf(content, post),
     nearby: nearbyOf(content, post),
     call: callOf(content, post),
-    letter: { ...content.pages.article.letter, words: letterWords(content), feeds: content.pages.blog.door.feeds },
+    newsletter: {
+      ...content.pages.article.newsletter,
+      words: newsletterWords(content),
+      feeds: content.pages.blog.door.feeds,
+    },
   };
 }
 

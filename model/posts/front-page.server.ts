@@ -1,7 +1,7 @@
 import { formatDate } from "#shared/format.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
-import { letterWords } from "../site/letter-words.server.ts";
+import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
 import { openingOf } from "./post-lines.server.ts";
@@ -39,7 +39,7 @@ export function readFrontPage(content: Content) {
     notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
     spotlight: spotlight && piece(content, spotlight),
     series: { ...page.series, items: page.series.items.flatMap(manual) },
-    door: { ...page.door, letter: letterWords(content) },
+    door: { ...page.door, newsletter: newsletterWords(content) },
   };
 
   function manual(item: (typeof page.series.items)[number]) {

@@ -42,7 +42,7 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
   const allowances = readAllowances(env.RATE_LIMIT);
   const attempts = allowances.map(({ count, seconds }) => ({ count: count * attemptsPerAcceptance, seconds }));
   const attemptLimit = createRateLimit(attempts);
-  const letterhead = {
+  const messageSettings = {
     renderMail,
     siteUrl,
     staff: env.MAIL_TO ?? site.emails.hello,
@@ -53,7 +53,7 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
   return {
     receiving: createReceiving({
       store,
-      letterhead,
+      messageSettings,
       rateLimit: createRateLimit(allowances, {
         pool: store.pool,
         onFailure: (error) => reportFailure("The rate limit cannot be counted, posts are accepted without it", error),

@@ -5,8 +5,8 @@ import type { EnquiryRow, OutboxRow } from "../database/tables.ts";
 import { type NewMessage, outboxRow } from "./outbox.ts";
 import type { Draft } from "./store-once.ts";
 
-/** Who writes, to whom, and where the pages are. */
-export interface Letterhead {
+/** What mails and webhook messages are made with. */
+export interface MessageSettings {
   renderMail: RenderMail;
   /** Mail address of the people who answer. */
   staff: string;
@@ -32,12 +32,12 @@ export interface Messages {
 }
 
 /** What goes out for an enquiry. */
-export function enquiryMessages(head: Letterhead, draft: Draft, enquiry: Enquiry): Messages {
+export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry: Enquiry): Messages {
   const { reference, receivedAt, viewKey, mailKey } = draft;
-  const pageUrl = `${head.siteUrl}contact?sent=${reference}&k=${viewKey}&m=${mailKey}`;
+  const pageUrl = `${settings.siteUrl}contact?sent=${reference}&k=${viewKey}&m=${mailKey}`;
   const filed = { reference, receivedAt };
   const { website: _, ...fields } = enquiry;
-  return rowsFor(head, draft, enquiry.email, {
+  return rowsFor(settings, draft, enquiry.email, {
     copy: { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl },
     notice: { template: "enquiry-notice", ...filed, enquiry },
     event: { type: "enquiry.received", ...filed, enquiry: fields },
@@ -45,12 +45,12 @@ export function enquiryMessages(head: Letterhead, draft: Draft, enquiry: Enquiry
 }
 
 /** What goes out for an order request. */
-export function orderMessages(head: Letterhead, draft: Draft, order: PricedOrder): Messages {
+export function orderMessages(settings: MessageSettings, draft: Draft, order: PricedOrder): Messages {
   const { reference, receivedAt, viewKey, mailKey } = draft;
-  const pageUrl = `${head.siteUrl}order/${reference}?k=${viewKey}&m=${mailKey}`;
+  const pageUrl = `${settings.siteUrl}order/${reference}?k=${viewKey}&m=${mailKey}`;
   const filed = { reference, receivedAt };
   const { lines, total, saved, currency } = order;
-  return rowsFor(head, draft, order.email, {
+  return rowsFor(settings, draft, order.email, {
     copy: { template: "order-copy", ...filed, goods: { lines, total, saved, currency }, pageUrl },
     notice: { template: "order-notice", ...filed, order },
     event: { type: "order.received", ...filed, order },
@@ -58,14 +58,18 @@ export function orderMessages(head: Letterhead, draft: Draft, order: PricedOrder
 }
 
 /** The mail that asks whether a subscription is wanted. */
-export function confirmMessage(head: Letterhead, email: string, token: string, now: Date): OutboxRow {
-  const confirmUrl = `${head.siteUrl}newsletter/confirm/${token}`;
-  return newsletterRow(head, email, token, now, (stopUrl) => ({ template: "newsletter-confirm", confirmUrl, stopUrl }));
+export function confirmMessage(settings: MessageSettings, email: string, token: string, now: Date): OutboxRow {
+  const confirmUrl = `${settings.siteUrl}newsletter/confirm/${token}`;
+  return newsletterRow(settings, email, token, now, (stopUrl) => ({
+    template: "newsletter-confirm",
+    confirmUrl,
+    stopUrl,
+  }));
 }
 
 /** The mail that says that a subscription has begun. */
-export function welcomeMessage(head: Letterhead, email: string, token: string, now: Date): OutboxRow {
-  return newsletterRow(head, email, token, now, (stopUrl) => ({ template: "newsletter-welcome", stopUrl }));
+export function welcomeMessage(settings: MessageSettings, email: string, token: string, now: Date): OutboxRow {
+  return newsletterRow(settings, email, token, now, (stopUrl) => ({ template: "newsletter-welcome", stopUrl }));
 }
 
 interface Parts {
@@ -74,7 +78,12 @@ interface Parts {
   event: { type: string; reference: string; receivedAt: Date } & Partial<Record<EnquiryRow["kind"], object>>;
 }
 
-function rowsFor({ renderMail, staff, hasWebhook }: Letterhead, draft: Draft, email: string, parts: Parts): Messages {
+function rowsFor(
+  { renderMail, staff, hasWebhook }: MessageSettings,
+  draft: Draft,
+  email: string,
+  parts: Parts,
+): Messages {
   const row = (channel: NewMessage["channel"], payload: object) => {
     const message = { channel, about: draft.reference, person: email.toLowerCase(), payload: JSON.stringify(payload) };
     return outboxRow(message, draft.receivedAt);
@@ -86,7 +95,7 @@ function rowsFor({ renderMail, staff, hasWebhook }: Letterhead, draft: Draft, em
 }
 
 function newsletterRow(
-  { renderMail, siteUrl }: Letterhead,
+  { renderMail, siteUrl }: MessageSettings,
   email: string,
   token: string,
   now: Date,

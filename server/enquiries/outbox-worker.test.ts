@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import {
-  letterhead,
+  messageSettings,
   openTestStore,
   receivingOn,
   sampleEnquiry,
@@ -62,7 +62,7 @@ test("both sides get their mail, staff can reply to the visitor, and the outbox 
   await until(() => expect(server.mails).toHaveLength(2));
   // The part after the @ has no case; mail programs write it in small letters.
   const [copy, notice] = [...server.mails].sort((a, b) => a.to.join().localeCompare(b.to.join()));
-  expect([copy?.to, notice?.to]).toEqual([["Ada@example.com"], [letterhead.staff]]);
+  expect([copy?.to, notice?.to]).toEqual([["Ada@example.com"], [messageSettings.staff]]);
   expect(headerOf(notice!, "Reply-To")).toMatch(/^Ada@example\.com$/i);
   expect(headerOf(copy!, "From")).toBe("Lodewright <hello@site.example>");
   expect(headerOf(copy!, "Auto-Submitted")).toBe("auto-generated");
@@ -186,7 +186,7 @@ test("line breaks and further addresses in what a visitor wrote never become hea
   const store = await openTestStore();
   onTestFinished(() => store.database.destroy());
   const renderMail = () => ({ subject: "Hello\r\nBcc: victim@example.net", text: "t", html: "<p>t</p>" });
-  const receiving = receivingOn(store, { letterhead: { ...letterhead, renderMail } });
+  const receiving = receivingOn(store, { messageSettings: { ...messageSettings, renderMail } });
   await receiving.receiveEnquiry(
     { ...sampleEnquiry, email: "a@example.com\r\nBcc: victim@example.net" },
     withoutFormToken,
@@ -226,7 +226,7 @@ test("a webhook is told of an enquiry with a signature that its receiver can che
   onTestFinished(() => void receiver.close());
   const store = await openTestStore();
   onTestFinished(() => store.database.destroy());
-  const receiving = receivingOn(store, { letterhead: { ...letterhead, hasWebhook: true } });
+  const receiving = receivingOn(store, { messageSettings: { ...messageSettings, hasWebhook: true } });
   const outcome = await receiving.receiveEnquiry(sampleEnquiry, withoutFormToken);
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   const webhook = createWebhookSender({ url, secret: "0123456789abcdef" });

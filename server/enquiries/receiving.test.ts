@@ -210,7 +210,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
 
     test("two mails go out within a day, over all forms and spellings, and every enquiry is kept and told to staff", async () => {
       const first = await sendAs("ada.sample@example.com");
-      await receiving.subscribe("AdaSample+letter@example.com", await agedFormToken("newsletter"));
+      await receiving.subscribe("AdaSample+newsletter@example.com", await agedFormToken("newsletter"));
       const third = await sendAs("Ada.Sample+x@example.com");
       const order = { ...sampleOrder, email: "ada.sample@example.com" };
       const fourth = received(await receiving.receiveOrder(order, await agedFormToken("checkout")));
@@ -244,7 +244,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
     });
 
-    test("whoever stops the letter is written to as little as before", async () => {
+    test("whoever stops the newsletter is written to as little as before", async () => {
       await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
       const token = (await outbox())[0]?.about ?? "";
       await receiving.confirmSubscription(token);
@@ -255,7 +255,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("what cannot be stored is said to be unavailable", async () => {
-    const broken = receivingOn(store, { now: () => now, letterhead: undefined as never });
+    const broken = receivingOn(store, { now: () => now, messageSettings: undefined as never });
     expect(await canStore(store)).toBe(true);
     const sending = await agedFormToken();
     expect(await broken.receiveEnquiry(sampleEnquiry, sending)).toEqual({ kind: "unavailable" });

@@ -9,7 +9,7 @@ import { networkOf } from "../http/visitor.ts";
 import { reportFailure } from "../watch/report-failure.ts";
 import { formTokenFault, issueFormToken } from "./form-token.ts";
 import { isSame, keyedHash } from "./keyed-hash.ts";
-import { enquiryMessages, type Letterhead, type Messages, orderMessages } from "./messages.ts";
+import { enquiryMessages, type MessageSettings, type Messages, orderMessages } from "./messages.ts";
 import { proveRecipient, recipientKey, takeMailTurn } from "./recipients.ts";
 import { readReference } from "./reference.ts";
 import { type Draft, type Keep, mailKeyOf, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 export interface ReceivingParts {
   store: Store;
-  letterhead: Letterhead;
+  messageSettings: MessageSettings;
   rateLimit: RateLimit;
   /** Days that an unconfirmed newsletter address is kept. */
   newsletterDays: number;
@@ -31,9 +31,9 @@ export interface ReceivingParts {
 
 /** The service behind the forms: what it answers as received is on the disk. */
 export function createReceiving(parts: ReceivingParts) {
-  const { store, letterhead, newsletterDays, onStored = () => {}, now = Date.now } = parts;
+  const { store, messageSettings, newsletterDays, onStored = () => {}, now = Date.now } = parts;
   const { database, secret } = store;
-  const post = { ...letterhead, secret };
+  const subscriptionSettings = { ...messageSettings, secret };
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
   const receive = (form: FormName, fields: object, sending: Sending, keep: Keep) =>
     receiveSending({ store, rateLimit: parts.rateLimit, onStored, now: now() }, form, fields, sending, keep);
@@ -42,15 +42,15 @@ export function createReceiving(parts: ReceivingParts) {
     issueFormToken: async (form) => issueFormToken(form, secret, now()),
     receiveEnquiry: (enquiry, sending) =>
       receive("contact", enquiry, sending, (transaction, draft) =>
-        keepEnquiry(transaction, secret, enquiryRow(draft, enquiry), enquiryMessages(letterhead, draft, enquiry)),
+        keepEnquiry(transaction, secret, enquiryRow(draft, enquiry), enquiryMessages(messageSettings, draft, enquiry)),
       ),
     receiveOrder: (order, sending) =>
       receive("checkout", order, sending, (transaction, draft) =>
-        keepEnquiry(transaction, secret, orderRow(draft, order), orderMessages(letterhead, draft, order)),
+        keepEnquiry(transaction, secret, orderRow(draft, order), orderMessages(messageSettings, draft, order)),
       ),
     subscribe: (email, sending) =>
       receive("newsletter", { email }, sending, (transaction, { receivedAt }) =>
-        askSubscriber(transaction, post, email, receivedAt),
+        askSubscriber(transaction, subscriptionSettings, email, receivedAt),
       ),
     async findEnquiry(reference, key, mailKey = "") {
       const found = await findStored(store, { kind: "enquiry", reference, key, mailKey, now: now() });
@@ -62,7 +62,7 @@ export function createReceiving(parts: ReceivingParts) {
     },
     knowsSubscription: (token) => knowsSubscriber(database, secret, token, times()),
     async confirmSubscription(token) {
-      const isConfirmed = await confirmSubscriber(database, post, token, times());
+      const isConfirmed = await confirmSubscriber(database, subscriptionSettings, token, times());
       onStored();
       return isConfirmed;
     },

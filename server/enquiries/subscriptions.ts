@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { confirmMessage, type Letterhead, welcomeMessage } from "./messages.ts";
+import { confirmMessage, type MessageSettings, welcomeMessage } from "./messages.ts";
 import { proveRecipient, recipientKey, takeMailTurn, unproveRecipient } from "./recipients.ts";
 
 /** What mails to subscribers are written with. */
-interface Post extends Letterhead {
+interface SubscriptionSettings extends MessageSettings {
   secret: string;
 }
 
@@ -14,7 +14,12 @@ const askAgainMs = 600_000;
 const dayMs = 86_400_000;
 
 /** Puts an address down and asks it; an address that is known already, or was asked just now, changes nothing. */
-export async function askSubscriber(transaction: Transaction<Tables>, post: Post, typed: string, now: Date) {
+export async function askSubscriber(
+  transaction: Transaction<Tables>,
+  settings: SubscriptionSettings,
+  typed: string,
+  now: Date,
+) {
   const email = typed.toLowerCase();
   const at = now.toISOString();
   // In capitals it would not survive the one spelling that paths have.
@@ -32,8 +37,8 @@ export async function askSubscriber(transaction: Transaction<Tables>, post: Post
     .returning("token")
     .executeTakeFirst();
   // Both in any case, so that neither the time of the answer nor a later one tells whether the address is known.
-  const isMailed = await takeMailTurn(transaction, recipientKey(post.secret, email), now);
-  const message = confirmMessage(post, typed, asked?.token ?? token, now);
+  const isMailed = await takeMailTurn(transaction, recipientKey(settings.secret, email), now);
+  const message = confirmMessage(settings, typed, asked?.token ?? token, now);
   if (asked && isMailed) await transaction.insertInto("outbox").values(message).execute();
 }
 
@@ -52,7 +57,7 @@ export async function knowsSubscriber(
 /** Begins a subscription; doing it twice is no mistake. False when the token is unknown, too old or stopped. */
 export async function confirmSubscriber(
   database: Kysely<Tables>,
-  post: Post,
+  settings: SubscriptionSettings,
   token: string,
   { now, oldest }: { now: Date; oldest: Date },
 ): Promise<boolean> {
@@ -66,10 +71,10 @@ export async function confirmSubscriber(
       .returning("email")
       .executeTakeFirst();
     if (begun?.email) {
-      const recipient = recipientKey(post.secret, begun.email);
+      const recipient = recipientKey(settings.secret, begun.email);
       await proveRecipient(transaction, recipient, now);
       const isMailed = await takeMailTurn(transaction, recipient, now);
-      const message = welcomeMessage(post, begun.email, token, now);
+      const message = welcomeMessage(settings, begun.email, token, now);
       if (isMailed) await transaction.insertInto("outbox").values(message).execute();
       return true;
     }

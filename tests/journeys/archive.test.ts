@@ -54,7 +54,7 @@ test("without script a choice opens the archive at its results", async () => {
   expect(await isAtTop(page)).toBe(true);
 });
 
-test("an article ends with the feeds and the field for the letter, outside its main part", async () => {
+test("an article ends with the feeds and the field for the newsletter, outside its main part", async () => {
   const page = await open(at("/blog-details"));
   const strip = page.locator("body > aside, aside").filter({ has: page.locator("form[data-form=newsletter]") });
   expect(await strip.getByRole("textbox", { name: /Email/ }).isVisible()).toBe(true);

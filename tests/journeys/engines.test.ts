@@ -217,9 +217,9 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await expect.poll(() => visitor.sees("main", "LW-")).toBe(true);
     });
 
-    test("the letter is asked for", async () => {
+    test("the newsletter is asked for", async () => {
       await visitor.open("/newsletter");
-      await visitor.fill("main #email", `letter-${engine.toLowerCase()}@halfpenny.example`);
+      await visitor.fill("main #email", `newsletter-${engine.toLowerCase()}@halfpenny.example`);
       await waitLikeAPerson();
       await visitor.key("Enter");
       await expect.poll(() => visitor.address()).toBe("/newsletter?state=asked");

@@ -274,7 +274,7 @@ test.each([
   expect(storedFor("tamper@order.example")).toBe(0);
 });
 
-test("the letter is asked for, confirmed and stopped by keys; opening a link does nothing", async () => {
+test("the newsletter is asked for, confirmed and stopped by keys; opening a link does nothing", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   const ask = async () => {
     await page.goto(`${site.origin}/blog`);
@@ -309,7 +309,7 @@ test("the letter is asked for, confirmed and stopped by keys; opening a link doe
     expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
 });
 
-test("who asked for the letter sees the address that was typed, and can correct it", async () => {
+test("who asked for the newsletter sees the address that was typed, and can correct it", async () => {
   const page = await open(`${site.origin}/blog`);
   const field = page.locator("form[data-form=newsletter]").getByRole("textbox", { name: /Email/ });
   await field.fill("raeder@studio.example");
@@ -325,7 +325,7 @@ test("who asked for the letter sees the address that was typed, and can correct 
   await expect.poll(() => mailsTo("reader-again@studio.example").length).toBe(1);
 });
 
-test("a letter without a good address is held back at the door, with script and without", async () => {
+test("a newsletter without a good address is held back at the door, with script and without", async () => {
   const page = await open(`${site.origin}/blog`, phone);
   const form = page.locator("form[data-form=newsletter]");
   await form.getByRole("textbox", { name: /Email/ }).fill("reader@studio");

@@ -372,7 +372,7 @@ test("an enquiry is sent by keys, after its mistakes were found and mended", asy
   await expectFocus(heading(page));
 });
 
-test("the letter is asked for by keys, from a page that offers it", async () => {
+test("the newsletter is asked for by keys, from a page that offers it", async () => {
   const page = await start("/newsletter");
   await waitLikeAPerson(page);
   const field = main(page).getByLabel(/^Email/);

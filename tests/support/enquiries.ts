@@ -5,7 +5,7 @@ import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { RenderMail, Sending } from "#shared/receiving.ts";
 import { openStore, type Store } from "../../server/database/store.ts";
-import type { Letterhead } from "../../server/enquiries/messages.ts";
+import type { MessageSettings } from "../../server/enquiries/messages.ts";
 import { createReceiving, type ReceivingParts } from "../../server/enquiries/receiving.ts";
 
 export const sampleEnquiry: Enquiry = {
@@ -43,7 +43,7 @@ export const renderPlainly: RenderMail = (request) => {
   return { subject: request.template, text, html: `<p>${request.template}</p>` };
 };
 
-export const letterhead: Letterhead = {
+export const messageSettings: MessageSettings = {
   renderMail: renderPlainly,
   staff: "staff@example.org",
   siteUrl: "https://site.example/",
@@ -57,7 +57,7 @@ export function openTestStore(databaseUrl?: string): Promise<Store> {
 
 /** The service without limits, with a clock that the test may set. */
 export function receivingOn(store: Store, parts: Partial<ReceivingParts> = {}) {
-  return createReceiving({ store, letterhead, newsletterDays: 14, rateLimit: async () => undefined, ...parts });
+  return createReceiving({ store, messageSettings, newsletterDays: 14, rateLimit: async () => undefined, ...parts });
 }
 
 export const withoutFormToken: Sending = { address: "192.0.2.7", token: undefined };

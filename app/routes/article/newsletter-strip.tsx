@@ -1,23 +1,23 @@
 import { useRouteLoaderData } from "react-router";
-import { LetterForm } from "#app/sections/letter-form.tsx";
+import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
-/** How to hear of the next post, in one line below the article: the monthly letter and the feeds. */
+/** How to hear of the next post, in one line below the article: the newsletter and the feeds. */
 export function NewsletterStrip() {
   const bySlug = useRouteLoaderData<Article>("routes/article/page");
   const featured = useRouteLoaderData<Article>("blog-details");
-  const letter = (bySlug ?? featured)?.letter;
-  if (!letter) return null;
+  const newsletter = (bySlug ?? featured)?.newsletter;
+  if (!newsletter) return null;
   return (
     <aside className="bg-paper-2 print:hidden" aria-labelledby="newsletter-strip">
       <div className="wrap grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[3fr_6fr_auto] lg:items-center lg:py-12">
         <h2 id="newsletter-strip" className="text-h3">
-          {letter.title}
+          {newsletter.title}
         </h2>
-        <LetterForm words={letter.words} />
+        <NewsletterForm words={newsletter.words} />
         <ul className="flex flex-wrap gap-x-6 gap-y-2.5">
-          {letter.feeds.map(({ label, url }) => (
+          {newsletter.feeds.map(({ label, url }) => (
             <li key={url}>
               <ArrowLink to={url} plain>
                 {label}

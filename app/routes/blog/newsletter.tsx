@@ -1,13 +1,13 @@
-import { LetterForm } from "#app/sections/letter-form.tsx";
+import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
 
-/** How to hear of new posts without a pop-up: the letter, and feeds where there are any. */
+/** How to hear of new posts without a pop-up: the newsletter, and feeds where there are any. */
 export function Newsletter({ door }: { door: FrontPage["door"] }) {
-  const { title, text, letter, feeds, imgUrl } = door;
+  const { title, text, newsletter, feeds, imgUrl } = door;
   return (
     <Band name="newsletter" tone="tang" pad="none" bleed id="door" labelledBy="door-title">
       <div className="wrap relative z-1 grid items-end gap-x-gut gap-y-6 pt-half pb-48 md:grid-cols-12 md:pb-half">
@@ -16,7 +16,7 @@ export function Newsletter({ door }: { door: FrontPage["door"] }) {
         </h2>
         <div className="md:col-span-5">
           <p className="mb-6 max-w-160 text-lead">{text}</p>
-          <LetterForm words={letter} />
+          <NewsletterForm words={newsletter} />
           {feeds.length > 0 && (
             <div className="actions mt-6">
               {feeds.map(({ label, url }) => (

@@ -18,17 +18,17 @@ interface HeroProps {
 
 const heading = "text-h2 xl:text-hero/(--clear) tracking-tight";
 
-/** One thing about the letter at a time: the form, what was done, or what a link would do. */
+/** One thing about the newsletter at a time: the form, what was done, or what a link would do. */
 export function Hero({ title, lead, isDone = false, isNews = isDone, page, children }: HeroProps) {
   return (
-    <Band name="hero" tone={isDone ? "pitch" : "tang"} pad="none" bleed labelledBy="letter">
+    <Band name="hero" tone={isDone ? "pitch" : "tang"} pad="none" bleed labelledBy="newsletter">
       <div className="wrap relative z-1 grid items-start gap-x-gut gap-y-6 pt-14 pb-56 md:min-h-120 md:grid-cols-2 md:pb-24 lg:pt-24">
         {isNews ? (
-          <NewsHeading id="letter" className={heading}>
+          <NewsHeading id="newsletter" className={heading}>
             {title}
           </NewsHeading>
         ) : (
-          <h1 id="letter" className={heading}>
+          <h1 id="newsletter" className={heading}>
             {title}
           </h1>
         )}

@@ -6,9 +6,9 @@ import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders } from "#app/request/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
-import { LetterForm } from "#app/sections/letter-form.tsx";
-import { loadLetterCare } from "#app/sections/load-letter-care.ts";
-import { letterWords } from "#model/site/letter-words.server.ts";
+import { loadNewsletterCare } from "#app/sections/load-newsletter-care.ts";
+import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
+import { newsletterWords } from "#model/site/newsletter-words.server.ts";
 import { readSubscription, subscriptionProblems } from "#shared/subscription.ts";
 import type { Route } from "./+types/page.ts";
 import { Hero } from "./hero.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     news: page[state],
     state,
-    words: letterWords(content),
+    words: newsletterWords(content),
     token,
   };
 }
@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await loadLetterCare();
-  return care ? care.sendLetter({ request, serverAction }) : serverAction();
+  const care = await loadNewsletterCare();
+  return care ? care.sendSubscription({ request, serverAction }) : serverAction();
 }
 
 export const headers = ownHeaders;
@@ -59,7 +59,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { key } = useLocation();
   return (
     <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
-      {state === "start" && <LetterForm words={words} token={token} answer={actionData} />}
+      {state === "start" && <NewsletterForm words={words} token={token} answer={actionData} />}
       {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}
     </Hero>
   );
@@ -75,7 +75,7 @@ function Asked({ news, words, token }: Pick<Newsletter, "words" | "token"> & { n
     <>
       {address && <p className="lead">{news.address.replace("{address}", () => address)}</p>}
       <p>{news.correct}</p>
-      <LetterForm key={address} words={words} token={token} email={address} />
+      <NewsletterForm key={address} words={words} token={token} email={address} />
     </>
   );
 }

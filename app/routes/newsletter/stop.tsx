@@ -2,8 +2,8 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders } from "#app/request/private-headers.ts";
 import type { Route } from "./+types/stop.ts";
-import { followLink, readLink } from "./letter-link.server.ts";
-import { LetterLink } from "./letter-link.tsx";
+import { followLink, readLink } from "./subscription-link.server.ts";
+import { SubscriptionLink } from "./subscription-link.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return readLink("stop", params.token, context);
@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export const middleware = [named("no-store")];
 
 export default function StopPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LetterLink {...loaderData} {...actionData} />;
+  return <SubscriptionLink {...loaderData} {...actionData} />;
 }

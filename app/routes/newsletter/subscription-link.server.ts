@@ -25,7 +25,7 @@ export async function followLink(step: Step, token: string, request: Request, co
   const receiving = receivingOf(context);
   const isDone = await (step === "confirm" ? receiving.confirmSubscription(token) : receiving.stopSubscription(token));
   if (!isDone) return data({ news: unknownOf(page), isDone }, { status: 404 });
-  // A mail program that stops a letter by itself follows no redirect (RFC 8058).
+  // A mail program that stops a newsletter by itself follows no redirect (RFC 8058).
   if (isOneClick) return data({ news: { ...page.stopped, key: undefined }, isDone });
   throw redirect(`/newsletter?state=${step === "confirm" ? "confirmed" : "stopped"}`, 303);
 }

@@ -1,9 +1,9 @@
 import type { Content } from "../content.server.ts";
 
-export type LetterWords = ReturnType<typeof letterWords>;
+export type NewsletterWords = ReturnType<typeof newsletterWords>;
 
-/** Everything that the form for the monthly letter says. */
-export function letterWords(content: Content) {
+/** Everything that the form for the newsletter says. */
+export function newsletterWords(content: Content) {
   const { form, problems, notices, ways } = content.pages.newsletter;
   const { site } = content;
   return { form, problems, notices, ways, reach: { mail: site.emails.hello, phone: site.phone } };

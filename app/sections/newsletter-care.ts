@@ -17,6 +17,6 @@ export function checkTyped(typed: FormData): SubscriptionProblems {
   return subscriptionProblems(readSubscription(typed));
 }
 
-export function sendLetter({ request, serverAction }: Sent) {
+export function sendSubscription({ request, serverAction }: Sent) {
   return sendForm({ form: "newsletter", request, send: serverAction, read: readSubscription });
 }

@@ -5,14 +5,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { Hero } from "./hero.tsx";
 
-interface LetterLinkProps {
+interface SubscriptionLinkProps {
   page: Pages["newsletter"];
   news: { title: string; lead: string; key?: string | undefined };
   isDone?: boolean;
 }
 
 /** Where a link from a mail leads: one key to press, or that it has been pressed, or that nobody knows the link. */
-export function LetterLink({ page, news, isDone }: LetterLinkProps) {
+export function SubscriptionLink({ page, news, isDone }: SubscriptionLinkProps) {
   return (
     <Hero key={news.title} {...news} isDone={isDone} isNews={isDone !== undefined} page={page}>
       {news.key && (

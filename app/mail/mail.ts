@@ -1,5 +1,5 @@
 /** One mail as data, of which both of its parts are made. */
-export interface Letter {
+export interface Mail {
   subject: string;
   title: string;
   parts: readonly Part[];
@@ -14,7 +14,7 @@ export type Part =
   | { kind: "link"; label: string; url: string; isMain?: boolean };
 
 /** The part for mail programs that show no HTML. */
-export function letterText({ title, parts, foot }: Letter): string {
+export function mailText({ title, parts, foot }: Mail): string {
   return `${[title, ...parts.map(partText), `-- \n${foot}`].join("\n\n")}\n`;
 }
 

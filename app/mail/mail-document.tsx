@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Letter, Part } from "./letter.ts";
+import type { Mail, Part } from "./mail.ts";
 
 const ink = "#171a3a";
 const quiet = "#5c5e76";
@@ -44,8 +44,8 @@ const styles = {
   foot: { margin: "24px 0 0", paddingTop: 14, borderTop: `2px solid ${ink}`, color: quiet, fontSize: 13 },
 } satisfies Record<string, CSSProperties>;
 
-/** A letter for mail programs; these drop style sheets, so every element carries its own look. */
-export function LetterDocument({ letter: { subject, title, parts, foot } }: { letter: Letter }) {
+/** A mail as HTML. Mail programs drop style sheets, so every element carries its own look. */
+export function MailDocument({ mail: { subject, title, parts, foot } }: { mail: Mail }) {
   return (
     <html lang="en-GB">
       <head>
@@ -57,7 +57,7 @@ export function LetterDocument({ letter: { subject, title, parts, foot } }: { le
         <div style={styles.sheet}>
           <h1 style={styles.title}>{title}</h1>
           {parts.map((part, index) => (
-            <LetterPart key={index} part={part} />
+            <MailPart key={index} part={part} />
           ))}
           <p style={styles.foot}>{foot}</p>
         </div>
@@ -66,7 +66,7 @@ export function LetterDocument({ letter: { subject, title, parts, foot } }: { le
   );
 }
 
-function LetterPart({ part }: { part: Part }) {
+function MailPart({ part }: { part: Part }) {
   switch (part.kind) {
     case "text":
       return <p style={styles.text}>{part.text}</p>;

@@ -11,12 +11,12 @@ import {
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { Goods, MailRequest } from "#shared/receiving.ts";
-import type { Letter, Part } from "./letter.ts";
+import type { Mail, Part } from "./mail.ts";
 
 type RequestOf<Template extends MailRequest["template"]> = Extract<MailRequest, { template: Template }>;
 
 /** The words of the mail that the server asks for. */
-export function writeLetter(content: Content, request: MailRequest): Letter {
+export function writeMail(content: Content, request: MailRequest): Mail {
   const { newsletterConfirm, newsletterWelcome } = content.mail;
   switch (request.template) {
     case "enquiry-copy":
@@ -28,31 +28,31 @@ export function writeLetter(content: Content, request: MailRequest): Letter {
     case "order-notice":
       return orderNotice(content, request);
     case "newsletter-confirm":
-      return letter(content, newsletterConfirm, { days: content.site.retention.newsletterDays }, [
+      return compose(content, newsletterConfirm, { days: content.site.retention.newsletterDays }, [
         { kind: "link", label: newsletterConfirm.action, url: request.confirmUrl, isMain: true },
         { kind: "text", text: newsletterConfirm.end },
         { kind: "link", label: newsletterConfirm.stop, url: request.stopUrl },
       ]);
     case "newsletter-welcome":
-      return letter(content, newsletterWelcome, {}, [
+      return compose(content, newsletterWelcome, {}, [
         { kind: "text", text: newsletterWelcome.end },
         { kind: "link", label: newsletterWelcome.stop, url: request.stopUrl },
       ]);
   }
 }
 
-function enquiryCopy(content: Content, { reference, receivedAt, topic, pageUrl }: RequestOf<"enquiry-copy">): Letter {
+function enquiryCopy(content: Content, { reference, receivedAt, topic, pageUrl }: RequestOf<"enquiry-copy">): Mail {
   const text = content.mail.enquiryCopy;
-  return letter(content, text, { reference, day: replyDay(content, receivedAt) }, [
+  return compose(content, text, { reference, day: replyDay(content, receivedAt) }, [
     { kind: "rows", rows: [...filed(content, reference, receivedAt), tellTopic(content, topic)] },
     { kind: "link", label: text.page, url: pageUrl, isMain: true },
     { kind: "text", text: text.end },
   ]);
 }
 
-function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Letter {
+function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Mail {
   const text = content.mail.enquiryNotice;
-  return letter(
+  return compose(
     content,
     text,
     { reference, topic: topicTitle(content, enquiry.topic), day: replyDay(content, receivedAt) },
@@ -64,9 +64,9 @@ function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: Req
   );
 }
 
-function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Letter {
+function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Mail {
   const text = content.mail.orderCopy;
-  return letter(content, text, { reference, day: replyDay(content, receivedAt) }, [
+  return compose(content, text, { reference, day: replyDay(content, receivedAt) }, [
     { kind: "rows", rows: filed(content, reference, receivedAt) },
     { kind: "rows", rows: goodsRows(content, goods) },
     { kind: "link", label: text.page, url: pageUrl, isMain: true },
@@ -74,7 +74,7 @@ function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: 
   ]);
 }
 
-function orderNotice(content: Content, { reference, receivedAt, order }: RequestOf<"order-notice">): Letter {
+function orderNotice(content: Content, { reference, receivedAt, order }: RequestOf<"order-notice">): Mail {
   const text = content.mail.orderNotice;
   const { labels } = content.mail;
   const parcel = [
@@ -83,7 +83,7 @@ function orderNotice(content: Content, { reference, receivedAt, order }: Request
     ...(order.phone ? [{ label: labels.phone, value: order.phone }] : []),
     ...(order.note ? [{ label: labels.note, value: order.note }] : []),
   ];
-  return letter(content, text, { reference, day: replyDay(content, receivedAt) }, [
+  return compose(content, text, { reference, day: replyDay(content, receivedAt) }, [
     { kind: "rows", rows: filed(content, reference, receivedAt) },
     { kind: "rows", rows: goodsRows(content, order) },
     { kind: "rows", rows: parcel },
@@ -117,12 +117,12 @@ interface Opening {
 }
 
 /** Values go into the words that editors wrote, never into what visitors wrote. */
-function letter(
+function compose(
   content: Content,
   { subject, title, lead }: Opening,
   values: Record<string, string | number>,
   parts: Part[],
-): Letter {
+): Mail {
   const { site, mail } = content;
   const fill = (sentence: string) => fillIn(sentence, { brand: site.brand, ...values });
   const { legalName, registeredIn, companyNumber, registeredOffice } = site;

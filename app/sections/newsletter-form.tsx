@@ -8,16 +8,16 @@ import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import type { LetterWords } from "#model/site/letter-words.server.ts";
+import type { NewsletterWords } from "#model/site/newsletter-words.server.ts";
 import type { FormAnswer } from "#shared/form-answer.ts";
 import type { FormToken } from "#shared/receiving.ts";
 import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";
-import { loadLetterCare } from "./load-letter-care.ts";
+import { loadNewsletterCare } from "./load-newsletter-care.ts";
 import { PostedForm } from "./posted-form.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 
-interface LetterFormProps {
-  words: LetterWords;
+interface NewsletterFormProps {
+  words: NewsletterWords;
   /** A page that is rendered once for all has none. */
   token?: FormToken | undefined;
   answer?: FormAnswer<Subscription, SubscriptionProblems> | undefined;
@@ -28,10 +28,10 @@ interface LetterFormProps {
 /** On a colour the problem of a field stands on paper, like the field above it. */
 const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
-/** Asks for the monthly letter: one field and one key. */
-export function LetterForm({ words, token, answer, email }: LetterFormProps) {
+/** Asks for the newsletter: one field and one key. */
+export function NewsletterForm({ words, token, answer, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
-  const care = useLater(loadLetterCare);
+  const care = useLater(loadNewsletterCare);
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
   const checked = useCheckedForm(check, answer);
   const kept = useKeptText({ isAnswered: answer !== undefined });
