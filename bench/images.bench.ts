@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
-import { sharpOptions } from "../server/images/make-copy.ts";
+import { sharpOptions } from "../server/images/make-rendition.ts";
 import { median, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -32,7 +32,7 @@ export async function bench(): Promise<BenchRow[]> {
       { what: `cold, pictures/s at ${atOnce} at once`, ...cold },
       { what: `warm, pictures/s at ${atOnce} at once`, ...warm },
       {
-        what: "memory ceiling, MB: burst of 200 distinct widths and 200 distinct copies",
+        what: "memory ceiling, MB: burst of 200 distinct widths and 200 distinct renditions",
         ours: ceiling.toFixed(0),
         other: `${atStart.toFixed(0)} at start`,
         ratio: (ceiling / atStart).toFixed(2),

@@ -8,7 +8,7 @@ export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 
 export const imageDensities = [1, 2] as const;
 
-/** The copy that stands in until a picture has arrived: size in px, quality, and blur. */
+/** The rendition that stands in until a picture has arrived: size in px, quality, and blur. */
 export const placeholder = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
 /** First year of the copyright line. */

@@ -50,6 +50,6 @@ test("a drawing is asked for as it is", () => {
   expect(buildImageAddress("/images/mark.svg", { width: 300, format: "webp" }, "/app/")).toBe("/app/images/mark.svg");
 });
 
-test("the smallest copy that is served for a width is at least as wide", () => {
+test("the smallest rendition that is served for a width is at least as wide", () => {
   expect([1, 64, 65, 300, 3072, 9000].map(servedWidth)).toEqual([64, 64, 128, 320, 3072, 3072]);
 });

@@ -24,7 +24,7 @@ export const widthStep = 64;
 export const largestStep = 3072;
 
 /**
- * The address of a resized copy: `{base}/_ipx/{operations}/{source path}`. A source on another host, a data address and
+ * The address of a rendition, a resized picture: `{base}/_ipx/{operations}/{source path}`. A source on another host, a data address and
  * an empty source come back unchanged; a drawing is as sharp at any size, so it is asked for as it is.
  */
 export function buildImageAddress(source: string, modifiers: ImageModifiers = {}, base = "/"): string {

@@ -16,9 +16,9 @@ function settle(full: EventTarget | null): void {
   if (!(full instanceof HTMLImageElement) || !full.matches(fullPicture)) return;
   const hasFailed = full.naturalWidth === 0;
   full.toggleAttribute("data-failed", hasFailed);
-  const copy = full.previousElementSibling;
-  if (hasFailed || !(copy instanceof HTMLImageElement) || copy.srcset) return;
-  copy.sizes = full.sizes;
-  copy.srcset = full.srcset;
-  copy.src = full.src;
+  const placeholder = full.previousElementSibling;
+  if (hasFailed || !(placeholder instanceof HTMLImageElement) || placeholder.srcset) return;
+  placeholder.sizes = full.sizes;
+  placeholder.srcset = full.srcset;
+  placeholder.src = full.src;
 }

@@ -3,13 +3,13 @@ import { buildImageAddress } from "#shared/image-address.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 /**
- * A picture below the first screen, as wide as its place, with a blurred copy of 10 by 10 px under it until it has arrived. Two elements,
- * because the picture must come without script, hold its place from the start and leave the copy when it fails; to
+ * A picture below the first screen, as wide as its place, with a blurred rendition of 10 by 10 px under it until it has arrived. Two elements,
+ * because the picture must come without script, hold its place from the start and leave the placeholder when it fails; to
  * assistive technology they are one.
  */
 export function PictureWithPlaceholder({ alt, className = "", ...picture }: Omit<PictureProps, "priority">) {
   const { image } = picture;
-  // The copy would show through.
+  // The placeholder would show through.
   if (image.isCutout) return <Picture {...picture} alt={alt} className={className} />;
   return (
     <span

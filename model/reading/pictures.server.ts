@@ -7,12 +7,12 @@ import { isTolerated } from "./content-files.server.ts";
 
 /** What a camera gives is taken; more is a mistake or an attack. */
 export const largestPicturePixels = 40_000_000;
-/** A master is made smaller than this: no page asks for a wider copy. */
+/** A master is made smaller than this: no page asks for a wider rendition. */
 export const masterBounds = { width: 3072, height: 4096 } as const;
 
 /**
  * Every picture under `public/images/` by its plain address, with the natural size and the address of its master, which
- * carries a hash of the bytes, so that copies can be cached for a year.
+ * carries a hash of the bytes, so that renditions can be cached for a year.
  */
 export async function readPictures(root: string): Promise<Map<string, ImageSource>> {
   const folder = join(root, "public");

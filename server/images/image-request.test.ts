@@ -22,7 +22,7 @@ test("every address that is built from listed sizes can be parsed back", () => {
   });
 });
 
-test("every size and quality of the contract is served, and every copy that a sizes list names", () => {
+test("every size and quality of the contract is served, and every rendition that a sizes list names", () => {
   const sides = [
     ...[
       10, 300, 400, 600, 800, 1200, 1600, 2000, 16, 32, 48, 96, 100, 150, 200, 250, 320, 360, 500, 640, 720, 750, 768,
@@ -60,7 +60,7 @@ test.each([
   ["b_fff", "b_%23fff"],
   ["b_tang", "b_%23tang"],
   ["b_tang", "b_f66b2d"],
-])("%s and %s are one colour, and make one copy", (one, other) => {
+])("%s and %s are one colour, and make one rendition", (one, other) => {
   expect(parseImageAddress(`${one}/images/a.jpg`)).toEqual(parseImageAddress(`${other}/images/a.jpg`));
 });
 

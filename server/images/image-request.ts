@@ -68,7 +68,7 @@ function readOperations(list: string): Record<string, string> | undefined {
   return operations.s && (operations.w || operations.h) ? undefined : operations;
 }
 
-/** A value that is served, in the one spelling that copies are kept under. */
+/** A value that is served, in the one spelling that renditions are kept under. */
 function readValue(key: string, value: string): string | undefined {
   if (key === "b") return colourNamed(value);
   if (key === "s") return isSize(value) ? value : undefined;

@@ -5,15 +5,15 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashedAddress } from "#model/reading/pictures.server.ts";
 import { createImages } from "./images.ts";
-import { copyWithIpx } from "./make-copy.ts";
+import { renditionsByIpx } from "./make-rendition.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lodewright-images-"));
 const publicFolder = join(root, "public");
 const fixtures = "app/routes/fixtures/public";
 const newCache = () => mkdtempSync(join(root, "cache-"));
 
-const makeCopy = vi.fn(copyWithIpx(publicFolder));
-const answerImage = createImages({ publicFolder, cacheFolder: newCache(), makeCopy });
+const makeRendition = vi.fn(renditionsByIpx(publicFolder));
+const answerImage = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
 const ask = (address: string, init: RequestInit = {}) => answerImage(address, new Request("http://x/", init));
 const kept = (answer: Response) => answer.headers.get("Cache-Control");
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  makeCopy.mockClear();
+  makeRendition.mockClear();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -108,12 +108,12 @@ test("IPX-2 an unknown file says so", async () => {
   });
 });
 
-test("IPX-6 ten identical requests at once make one copy; the next one, written in another order, makes none", async () => {
+test("IPX-6 ten identical requests at once make one rendition; the next one, written in another order, makes none", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("w_640&f_webp/images/a.jpg")));
   const shapes = await Promise.all(answers.map(shapeOf));
   expect(new Set(shapes)).toEqual(new Set(["image/webp webp 640x480"]));
   expect(await shapeOf(await ask("f_webp,w=640/images/a.jpg"))).toBe("image/webp webp 640x480");
-  expect(makeCopy).toHaveBeenCalledTimes(1);
+  expect(makeRendition).toHaveBeenCalledTimes(1);
 });
 
 test("IPX-7 POST is refused and says what is not, HEAD has headers without a body", async () => {
@@ -126,8 +126,8 @@ test("IPX-7 POST is refused and says what is not, HEAD has headers without a bod
 
 test("IPX-1 a known version is not sent again: by tag exact, weak, in a list or any, and nothing is made for it", async () => {
   const etag = (await ask("w_512/images/a.jpg", { method: "HEAD" })).headers.get("ETag") ?? "";
-  makeCopy.mockClear();
-  const known = createImages({ publicFolder, cacheFolder: newCache(), makeCopy });
+  makeRendition.mockClear();
+  const known = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
     const answer = await known("w_512/images/a.jpg", new Request("http://x/", { headers: { "If-None-Match": tag } }));
     expect([answer.status, answer.headers.get("ETag"), kept(answer)]).toEqual([
@@ -136,7 +136,7 @@ test("IPX-1 a known version is not sent again: by tag exact, weak, in a list or 
       "max-age=60, public, s-maxage=60",
     ]);
   }
-  expect(makeCopy).not.toHaveBeenCalled();
+  expect(makeRendition).not.toHaveBeenCalled();
 });
 
 test("IPX-1 a known version is not sent again by date, compared to the second; a tag goes before it", async () => {
@@ -187,12 +187,12 @@ test("a picture whose own name looks hashed is not taken for a build's copy", as
   expect([answer.status, kept(answer)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
 });
 
-test("copies that the build made are sent without being made again", async () => {
+test("renditions that the build made are sent without being made again", async () => {
   const madeFolder = newCache();
   await createImages({ publicFolder, cacheFolder: madeFolder })("w_300/images/a.jpg", new Request("http://x/"));
-  const served = createImages({ publicFolder, cacheFolder: newCache(), madeFolder, makeCopy });
+  const served = createImages({ publicFolder, cacheFolder: newCache(), madeFolder, makeRendition });
   expect(await shapeOf(await served("w_300/images/a.jpg", new Request("http://x/")))).toBe("image/jpeg jpeg 300x225");
-  expect(makeCopy).not.toHaveBeenCalled();
+  expect(makeRendition).not.toHaveBeenCalled();
 });
 
 test("the cache may be emptied at any time; one that cannot be written costs time, not the answer", async () => {
@@ -211,16 +211,16 @@ test("a picture that cannot be read is tried once, logged once, and not again fo
   log.mockClear();
   writeFileSync(join(publicFolder, "images", "torn.jpg"), readFileSync(join(fixtures, "images", "truncated.jpg")));
   for (const width of [64, 128, 192]) expect((await ask(`w_${width}/images/torn.jpg`)).status).toBe(404);
-  expect(makeCopy).toHaveBeenCalledTimes(1);
+  expect(makeRendition).toHaveBeenCalledTimes(1);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^image images\/torn\.jpg: /)]]);
 });
 
-test("who comes while too many copies are waiting is asked to come again, and nothing is remembered against the picture", async () => {
+test("who comes while too many renditions are waiting is asked to come again, and nothing is remembered against the picture", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = createImages({
     publicFolder,
     cacheFolder: newCache(),
-    makeCopy: async () => {
+    makeRendition: async () => {
       await promise;
       return { type: "image/webp", bytes: new Uint8Array(1) };
     },
@@ -255,12 +255,12 @@ test.each([
   expect([known.status, known.headers.get("Vary")]).toEqual([304, "Accept"]);
 });
 
-test("f_auto and f_webp share one copy", async () => {
-  const cached = createImages({ publicFolder, cacheFolder: newCache(), makeCopy });
+test("f_auto and f_webp share one rendition", async () => {
+  const cached = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
   const get = (address: string) => cached(address, new Request("http://x/", { headers: { Accept: "image/webp" } }));
   await get("w_320&f_webp/images/a.jpg");
   await get("w_320&f_auto/images/a.jpg");
-  expect(makeCopy).toHaveBeenCalledTimes(1);
+  expect(makeRendition).toHaveBeenCalledTimes(1);
 });
 
 test("what is see-through lies on white as a JPEG, or on the colour that is named", async () => {

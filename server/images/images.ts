@@ -2,29 +2,29 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { isReading } from "../http/is-reading.ts";
 import { fixedResponse } from "../http/response-cache.ts";
-import { type Copy, openCopies } from "./copies.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
-import type { MakeCopy } from "./make-copy.ts";
+import type { MakeRendition } from "./make-rendition.ts";
 import { findMaster, type Master } from "./masters.ts";
+import { openRenditions, type Rendition } from "./renditions.ts";
 import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
 
 export interface ImagesOptions {
   /** Folder that holds `images/`, and `assets/` with the build's hashed copies. */
   publicFolder: string;
-  /** Where made copies are kept, up to a limit; may be emptied at any time. */
+  /** Where made renditions are kept, up to a limit; may be emptied at any time. */
   cacheFolder: string;
-  /** Copies that a build has made already; only read. */
+  /** Renditions that a build has made already; only read. */
   madeFolder?: string;
   cacheLimitBytes?: number;
-  makeCopy?: MakeCopy;
+  makeRendition?: MakeRendition;
   turn?: Turn;
 }
 
 const yearSeconds = 31_536_000;
 const plainSeconds = 60;
-/** All copies that pages name take some 40 MB: room for several releases. */
+/** All renditions that pages name take some 40 MB: room for several releases. */
 const cacheLimitBytes = 256_000_000;
-/** More distinct copies than a burst of every listed width; who comes after is told to come again. */
+/** More distinct renditions than a burst of every listed width; who comes after is told to come again. */
 const longestLine = 500;
 
 /** As many pictures at a time as there are cores. */
@@ -36,24 +36,24 @@ export function pictureTurns(): Turn {
 const unreadableMs = 60_000;
 
 /**
- * Answers what follows `{base}/_ipx/`: a resized copy of a picture in our own folder. Only listed sizes and qualities
+ * Answers what follows `{base}/_ipx/`: a rendition of a picture in our own folder. Only listed sizes and qualities
  * are made, each once, at most one at a time per core; nothing is fetched from elsewhere and nothing is enlarged.
  */
 export function createImages({ publicFolder, madeFolder, cacheFolder, ...options }: ImagesOptions) {
-  const makeCopy = options.makeCopy ?? copyWhenNeeded(publicFolder);
-  const copies = openCopies({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
-  const made = madeFolder ? openCopies({ folder: madeFolder, limitBytes: 0 }) : undefined;
+  const makeRendition = options.makeRendition ?? makeWhenNeeded(publicFolder);
+  const renditions = openRenditions({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
+  const made = madeFolder ? openRenditions({ folder: madeFolder, limitBytes: 0 }) : undefined;
   const unreadableUntil = new Map<string, number>();
   const turn = options.turn ?? pictureTurns();
-  const join = joinSame<Copy | undefined>();
+  const join = joinSame<Rendition | undefined>();
 
   async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {
     if ((unreadableUntil.get(version) ?? 0) > Date.now()) return undefined;
     try {
-      const copy = await turn(() => makeCopy(path, operations));
+      const rendition = await turn(() => makeRendition(path, operations));
       // A cache that cannot be written costs time, not the answer.
-      await copies.write(key, copy).catch((error: Error) => console.error(`image cache: ${error.message}`));
-      return copy;
+      await renditions.write(key, rendition).catch((error: Error) => console.error(`image cache: ${error.message}`));
+      return rendition;
     } catch (error) {
       if (error instanceof LineFull) throw error;
       console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
@@ -79,15 +79,15 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
     if (isAuto) headers.set("Vary", "Accept");
     if (isKnown(request.headers, headers)) return new Response(null, { status: 304, headers });
     try {
-      const copy =
-        (await copies.read(key)) ??
+      const rendition =
+        (await renditions.read(key)) ??
         (await made?.read(key)) ??
         (await join(key, () => make(key, master, wanted.operations)));
-      if (!copy) return notFound(wanted.path);
-      headers.set("Content-Type", copy.type);
-      headers.set("Content-Length", String(copy.bytes.length));
+      if (!rendition) return notFound(wanted.path);
+      headers.set("Content-Type", rendition.type);
+      headers.set("Content-Length", String(rendition.bytes.length));
       if (request.method === "HEAD") return new Response(null, { headers });
-      return isAuto ? new Response(copy.bytes, { headers }) : fixedResponse(copy.bytes, headers);
+      return isAuto ? new Response(rendition.bytes, { headers }) : fixedResponse(rendition.bytes, headers);
     } catch (error) {
       if (!(error instanceof LineFull)) throw error;
       return refuse(503, "IPX_BUSY", "Too many pictures are being made", { "Retry-After": "1" });
@@ -99,11 +99,11 @@ function acceptsWebp(request: Request): boolean {
   return /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.get("Accept") ?? "");
 }
 
-/** Loads the picture libraries with the first copy that no build has made: they take 30 MB of memory. */
-function copyWhenNeeded(publicFolder: string): MakeCopy {
-  let loaded: Promise<MakeCopy> | undefined;
+/** Loads the picture libraries with the first rendition that no build has made: they take 30 MB of memory. */
+function makeWhenNeeded(publicFolder: string): MakeRendition {
+  let loaded: Promise<MakeRendition> | undefined;
   return async (path, operations) => {
-    loaded ??= import("./make-copy.ts").then(({ copyWithIpx }) => copyWithIpx(publicFolder));
+    loaded ??= import("./make-rendition.ts").then(({ renditionsByIpx }) => renditionsByIpx(publicFolder));
     return (await loaded)(path, operations);
   };
 }

@@ -1,14 +1,14 @@
 import { realpath, stat } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 
-/** The picture that copies are made from. */
+/** The picture that renditions are made from. */
 export interface Master {
   /** Below the public folder. */
   path: string;
   /** Changes whenever the bytes do. */
   version: string;
   modified: Date;
-  /** The name carries the hash of the bytes, so no copy can ever change. */
+  /** The name carries the hash of the bytes, so no rendition can ever change. */
   isHashed: boolean;
 }
 

@@ -3,8 +3,8 @@ import { availableParallelism } from "node:os";
 import { pageOfSharePicture } from "#shared/page-files.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
-import { type Copy, openCopies } from "./copies.ts";
 import { findMaster } from "./masters.ts";
+import { openRenditions, type Rendition } from "./renditions.ts";
 import type { ShareCard } from "./share-picture.ts";
 import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
@@ -25,18 +25,20 @@ const longestLine = 500;
 
 /** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, kept by its content. */
 export function createSharePictures({ publicFolder, cacheFolder, findCard }: SharePicturesOptions) {
-  const copies = openCopies({ folder: cacheFolder, limitBytes: cacheLimitBytes });
+  const renditions = openRenditions({ folder: cacheFolder, limitBytes: cacheLimitBytes });
   const turn = limitParallel({ limit: availableParallelism(), longestLine });
-  const join = joinSame<Copy>();
+  const join = joinSame<Rendition>();
 
-  async function draw(key: string, card: ShareCard): Promise<Copy> {
+  async function draw(key: string, card: ShareCard): Promise<Rendition> {
     // Loaded with the first picture, as the libraries of the image door are.
     const { drawSharePicture } = await import("./share-picture.ts");
     const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
-    const copy = { type: "image/jpeg", bytes };
+    const rendition = { type: "image/jpeg", bytes };
     // A cache that cannot be written costs time, not the answer.
-    await copies.write(key, copy).catch((error: Error) => console.error(`share picture cache: ${error.message}`));
-    return copy;
+    await renditions
+      .write(key, rendition)
+      .catch((error: Error) => console.error(`share picture cache: ${error.message}`));
+    return rendition;
   }
 
   return async function answerSharePicture(path: string, request: Request): Promise<Response> {
@@ -55,7 +57,7 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
       return new Response(null, { status: 304, headers });
     try {
       const { type, bytes } =
-        (await copies.read(key)) ?? (await join(key, () => draw(key, { ...card, picture: master.path })));
+        (await renditions.read(key)) ?? (await join(key, () => draw(key, { ...card, picture: master.path })));
       headers.set("Content-Type", type);
       headers.set("Content-Length", String(bytes.length));
       return new Response(request.method === "HEAD" ? null : bytes, { headers });

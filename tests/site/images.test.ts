@@ -192,7 +192,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("IPX-6 ten identical requests at once leave one copy on the disk", async () => {
+test("IPX-6 ten identical requests at once leave one rendition on the disk", async () => {
   const folder = join(inject("dataFolder"), "images");
   const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   await (await get(picture("_"))).arrayBuffer();

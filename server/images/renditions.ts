@@ -3,29 +3,29 @@ import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from "node:
 import { dirname, join } from "node:path";
 
 /** A picture as it is sent. */
-export interface Copy {
+export interface Rendition {
   /** As in `image/webp`. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface CopiesOptions {
-  /** Where copies are kept. Anything in it may be deleted at any time. */
+interface RenditionsOptions {
+  /** Where renditions are kept. Anything in it may be deleted at any time. */
   folder: string;
-  /** Above this the copies that were not asked for the longest go. */
+  /** Above this the renditions that were not asked for the longest go. */
   limitBytes: number;
 }
 
-/** After clearing, this part of the limit is left, so that not every new copy clears again. */
+/** After clearing, this part of the limit is left, so that not every new rendition clears again. */
 const leftAfterClearing = 0.8;
-/** A copy's file time says when it was last asked for; it is not written more often than this. */
+/** A rendition's file time says when it was last asked for; it is not written more often than this. */
 const touchAfterMs = 60_000;
 
 /**
- * Made copies on disk. Nothing about them is remembered but their size in sum, so several servers may share a folder
+ * Made renditions on disk. Nothing about them is remembered but their size in sum, so several servers may share a folder
  * and an operator may empty it while they run.
  */
-export function openCopies({ folder, limitBytes }: CopiesOptions) {
+export function openRenditions({ folder, limitBytes }: RenditionsOptions) {
   const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
   let bytesKept: number | undefined;
   let clearing: Promise<void> | undefined;
@@ -42,9 +42,9 @@ export function openCopies({ folder, limitBytes }: CopiesOptions) {
   }
 
   return {
-    read: (key: string) => readCopy(fileOf(key)),
-    async write(key: string, copy: Copy): Promise<void> {
-      const written = await writeCopy(fileOf(key), copy);
+    read: (key: string) => readRendition(fileOf(key)),
+    async write(key: string, rendition: Rendition): Promise<void> {
+      const written = await writeRendition(fileOf(key), rendition);
       if (bytesKept !== undefined) bytesKept += written;
       if (bytesKept !== undefined && bytesKept <= limitBytes) return;
       clearing ??= clear().finally(() => {
@@ -55,8 +55,8 @@ export function openCopies({ folder, limitBytes }: CopiesOptions) {
   };
 }
 
-/** The copy and the first line that names its type; undefined when there is none or it cannot be read. */
-async function readCopy(file: string): Promise<Copy | undefined> {
+/** The rendition and the first line that names its type; undefined when there is none or it cannot be read. */
+async function readRendition(file: string): Promise<Rendition | undefined> {
   try {
     await using handle = await open(file);
     const { mtimeMs } = await handle.stat();
@@ -70,8 +70,8 @@ async function readCopy(file: string): Promise<Copy | undefined> {
   }
 }
 
-/** Under another name first: nobody ever reads half a copy. */
-async function writeCopy(file: string, { type, bytes }: Copy): Promise<number> {
+/** Under another name first: nobody ever reads half a rendition. */
+async function writeRendition(file: string, { type, bytes }: Rendition): Promise<number> {
   const content = Buffer.concat([Buffer.from(`${type}\n`), bytes]);
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   await mkdir(dirname(file), { recursive: true });

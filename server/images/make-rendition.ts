@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { createIPX } from "ipx";
 import sharp from "sharp";
 import { largestPicturePixels } from "#model/reading/pictures.server.ts";
-import type { Copy } from "./copies.ts";
 import type { ImageRequest } from "./image-request.ts";
+import type { Rendition } from "./renditions.ts";
 
-/** Makes a copy of the master at `path` below the public folder. */
-export type MakeCopy = (path: string, operations: ImageRequest["operations"]) => Promise<Copy>;
+/** Makes a rendition of the master at `path` below the public folder. */
+export type MakeRendition = (path: string, operations: ImageRequest["operations"]) => Promise<Rendition>;
 
 /** Sharp stops what hangs; the pixels bound the work, and a machine that is busy with other work may need long for it. */
 const inputOptions = { limitInputPixels: largestPicturePixels, timeoutSeconds: 300, autoOrient: true };
@@ -18,17 +18,17 @@ const inputOptions = { limitInputPixels: largestPicturePixels, timeoutSeconds: 3
 export const sharpOptions = { ...inputOptions, webpAlphaQuality: 76 };
 const masterFormats = new Set(["webp", "jpeg", "png"]);
 
-// Copies are kept on disk and each core makes one at a time: sharp's own cache and threads would only hold memory.
+// Renditions are kept on disk and each core makes one at a time: sharp's own cache and threads would only hold memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Copies by the IPX library, whose grammar of operations is the one of our addresses. */
-export function copyWithIpx(publicFolder: string): MakeCopy {
+/** Renditions by the IPX library, whose grammar of operations is the one of our addresses. */
+export function renditionsByIpx(publicFolder: string): MakeRendition {
   const ipx = createIPX({
     sharpOptions,
     storage: { name: "masters", getMeta: () => ({}), getData: (path) => readPicture(join(publicFolder, path)) },
   });
-  return async function makeCopy(path, operations) {
+  return async function makeRendition(path, operations) {
     const { data, format } = await ipx(path, await settle(operations, join(publicFolder, path))).process();
     return { type: `image/${format}`, bytes: new Uint8Array(Buffer.from(data)) };
   };
