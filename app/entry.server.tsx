@@ -26,7 +26,7 @@ import { addressContext, receivingContext } from "./request/receiving.server.ts"
 import { scriptsLast } from "./request/scripts-last.server.ts";
 import { closestPages } from "./request/site-search.server.ts";
 import { vitalsContext } from "./request/vitals.server.ts";
-import { noReceiving, type StaticCopy, staticCopyContext } from "./static-copy/static-copy.server.ts";
+import { noReceiving, type StaticExport, staticExportContext } from "./static-export/static-export.server.ts";
 
 const renderLimitMs = 10_000;
 
@@ -55,9 +55,9 @@ export function requestContext({ nonce, receiving, address, content, vitals }: R
 }
 
 /** What an export hands to a request, in place of all that a server has. */
-export function copyContext(copy: StaticCopy, content?: Content): RouterContextProvider {
+export function exportContext(host: StaticExport, content?: Content): RouterContextProvider {
   const context = requestContext({ nonce: null, receiving: noReceiving, address: "", content });
-  context.set(staticCopyContext, copy);
+  context.set(staticExportContext, host);
   return context;
 }
 
@@ -99,7 +99,7 @@ export default async function handleRequest(
     headers.set("Referrer-Policy", "no-referrer");
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
-  const isLost = finalStatus === 404 && !loadContext.get(staticCopyContext);
+  const isLost = finalStatus === 404 && !loadContext.get(staticExportContext);
   const closest = isLost ? await closestPages(content, pathBelowBase(request)) : undefined;
   return renderDocument(request, finalStatus, headers, routerContext, loadContext, closest);
 }

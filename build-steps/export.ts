@@ -24,7 +24,7 @@ const renderedPaths = ["/contact", "/checkout", "/search", "/newsletter"];
 
 const usage = `npm run export
 
-Makes a static copy of the site in build/static/ for any host of files, from the current build or a new one. It has no options;
+Makes a static export of the site in build/static/ for any host of files, from the current build or a new one. It has no options;
 BASE_PATH, SITE_URL and FORM_ORIGIN say where it will be and who takes its forms (deploy/static-hosts.md).`;
 
 if (import.meta.main) {
@@ -116,9 +116,9 @@ async function openSite(releaseFolder: string, release: Release, formBase: strin
   const handle = site.createRequestHandler(bundle);
   const start = originOf(bundle, release.buildEnvironment) + release.buildEnvironment.basePath.slice(0, -1);
   const render: Render = (path) =>
-    handle(new Request(start + path, { headers: { Accept: "text/html" } }), site.copyContext({ formBase }));
+    handle(new Request(start + path, { headers: { Accept: "text/html" } }), site.exportContext({ formBase }));
   const { redirects, declaredQueries, findShareCard, siteAddress } = site;
-  return { render, redirects, declaredQueries, findShareCard, siteAddress, words: site.site.fileCopy };
+  return { render, redirects, declaredQueries, findShareCard, siteAddress, words: site.site.staticExport };
 }
 
 function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {

@@ -17,7 +17,7 @@ const inputs = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-/** Tests, and what makes a static copy of a finished build. */
+/** Tests, and what makes a static export of a finished build. */
 const noInput = /\.test\.tsx?$|build-steps\/(export|named-pictures|static-[a-z]+)\.ts$/;
 
 /** Changes whenever a build would come out differently. */

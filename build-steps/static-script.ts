@@ -6,7 +6,7 @@ import { virtualContent } from "./virtual-content.ts";
 
 interface StaticScript {
   root: string;
-  /** Where the static copy is being made; the script goes among its hashed files. */
+  /** Where the static export is being made; the script goes among its hashed files. */
   folder: string;
   release: Release;
   releaseCheckSeconds: number;
@@ -14,7 +14,7 @@ interface StaticScript {
 }
 
 /**
- * Bundles what stands in for the server in the browser of a static copy.
+ * Bundles what stands in for the server in the browser of a static export.
  * @returns the name of the file that each page loads
  */
 export async function buildStaticScript(parts: StaticScript): Promise<string> {
@@ -41,18 +41,18 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
       modulePreload: false,
       target: "es2022",
       rolldownOptions: {
-        input: join(root, "app/static-copy/start.ts"),
+        input: join(root, "app/static-export/start.ts"),
         // Of a page only its loader is wanted, not what importing the rest of it would do.
-        treeshake: { moduleSideEffects: (id) => id.includes("/app/static-copy/start.") },
+        treeshake: { moduleSideEffects: (id) => id.includes("/app/static-export/start.") },
         output: {
-          entryFileNames: "assets/static-copy-[hash].js",
+          entryFileNames: "assets/static-export-[hash].js",
           chunkFileNames: "assets/static-[name]-[hash].js",
         },
       },
     },
   });
-  const made = readdirSync(join(folder, "assets")).find((name) => name.startsWith("static-copy-"));
-  if (!made) throw new Error("the script of the static copy was not made");
+  const made = readdirSync(join(folder, "assets")).find((name) => name.startsWith("static-export-"));
+  if (!made) throw new Error("the script of the static export was not made");
   return made;
 }
 

@@ -19,7 +19,7 @@ type SiteModule = Pick<
   | "declaredQueries"
   | "matchPath"
   | "requestContext"
-  | "copyContext"
+  | "exportContext"
   | "createRequestHandler"
   | "renderMail"
   | "site"

@@ -51,7 +51,7 @@ export interface StoredOrder extends Stored {
 
 /** What routes may ask of the server; they reach it through the context key `receivingContext` of `entry.server`. */
 export interface Receiving {
-  /** Undefined where nothing is stored: in a static copy. */
+  /** Undefined where nothing is stored: in a static export. */
   issueFormToken(form: FormName): Promise<FormToken | undefined>;
   receiveEnquiry(enquiry: Enquiry, sending: Sending): Promise<Outcome>;
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;

@@ -20,7 +20,7 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   morphPictures({ signal });
   // Loaded ahead for when there is no network. A plain import of a module that only defines functions would be left out.
   import("./navigation/recovery.ts").catch(() => {});
-  // A static copy has no server that takes timings.
+  // A static export has no server that takes timings.
   if (!rootData().forms && Math.random() < vitalSampleShare) void startMeasuring();
 }
 

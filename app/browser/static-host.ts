@@ -2,20 +2,20 @@ import { currentDestination, targetInstead, withBase } from "./navigation/destin
 import { askAgain, rootData, routerState } from "./navigation/router.ts";
 import { untilReady } from "./ready.ts";
 
-/** Answers a request for the data of a page; undefined where nothing but the host can. */
-export type AnswerQuery = (address: URL) => Promise<Response | undefined>;
+/** Responds to a request for the data of a page; undefined where nothing but the host can. */
+export type RespondToQuery = (address: URL) => Promise<Response | undefined>;
 
 /**
- * For a static copy, whose host gives the same answer whatever the query says: requests for data with a query are answered
- * here.
+ * For a static export, whose host gives the same response whatever the query says: requests for data with a query get
+ * theirs here.
  */
-export function answerQueries(answer: AnswerQuery): void {
+export function respondToQueries(respond: RespondToQuery): void {
   const net = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.href);
     const isReading = (init?.method ?? "GET") === "GET";
     const isAsked = isReading && address.origin === location.origin && address.pathname.endsWith(".data");
-    return (isAsked && address.search !== "" && (await answer(address))) || net(input, init);
+    return (isAsked && address.search !== "" && (await respond(address))) || net(input, init);
   };
 }
 

@@ -81,7 +81,7 @@ export function BareScreen() {
 /** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
 export function useErrorMessage(error?: unknown): string {
   const { pathname, search, hash } = useLocation();
-  // A static copy has one file for every missing page, which says of each that its route has refused the visit.
+  // A static export has one file for every missing page, which says of each that its route has refused the visit.
   const isUnknown = useMatches().at(-1)?.id === "routes/not-found/page";
   const say = (fullPath: string) => messageOf(isUnknown ? undefined : error, fullPath);
   // What was served must not change at first: the server never sees the hash, and a file not even the path.

@@ -6,7 +6,7 @@ import { startingCart } from "#model/shop/cart-rules.server.ts";
 import { siteOrigin } from "#model/site/site-address.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { writeItems } from "#shared/cart.ts";
-import { formsElsewhere } from "../static-copy/static-copy.server.ts";
+import { formsElsewhere } from "../static-export/static-export.server.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
 import { redirectRules } from "./redirects.server.ts";
 

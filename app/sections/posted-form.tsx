@@ -14,7 +14,7 @@ interface PostedFormProps
   mail: { subject: string; body: string };
 }
 
-/** A form of ours: posted to this server or, from a static copy, to the one that takes its forms, if there is one. */
+/** A form of ours: posted to this server or, from a static export, to the one that takes its forms, if there is one. */
 export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps) {
   const { forms } = useSite();
   const form = { ...rest, "data-form": name, method: "post", noValidate: true } as const;

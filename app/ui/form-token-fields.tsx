@@ -1,4 +1,4 @@
-/** The hidden proof of when a form was rendered; a form of a static copy has none. */
+/** The hidden proof of when a form was rendered; a form of a static export has none. */
 export function FormTokenFields({ token }: { token: { key: string; time: string } | undefined }) {
   if (!token) return null;
   return (

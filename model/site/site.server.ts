@@ -61,8 +61,8 @@ export const siteSchema = (f: Fields) =>
       onlookers: f.list(f.picture("the address of a peg figure, for the page that is not found"), { min: 2, max: 2 }),
     }),
     help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
-    fileCopy: f.object({
-      title: f.text("what stands in place of a form in a copy of the site that cannot take one"),
+    staticExport: f.object({
+      title: f.text("what stands in place of a form in a static export that no server takes forms for"),
       text: f.text("why, and that mail and telephone reach the same people"),
       script: f.text("what a visitor without script misses on a page that filters or searches"),
     }),

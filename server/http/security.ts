@@ -3,7 +3,7 @@ import type { Middleware, Visitor } from "./context.ts";
 interface PolicyParts {
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
   scripts: readonly string[];
-  /** Another origin that forms post to, for a static copy. */
+  /** Another origin that forms post to, for a static export. */
   formOrigin?: string | undefined;
   /** Written into the page itself, where a browser takes no word on frames. */
   isInPage?: boolean;

@@ -39,7 +39,7 @@ async function fillOrder(page: Page, email: string) {
   await page.getByLabel(/^Keep these details/).check();
 }
 
-/** What a form without a form token posts, as a static copy does. */
+/** What a form without a form token posts, as a static export does. */
 const enquiry = { name: "Rosa", topic: "not-sure", message, consent: "on" };
 
 function post(address: string, fields: Record<string, string>): Promise<Response> {

@@ -8,12 +8,12 @@ import { rootSite } from "../support/servers.ts";
 async function answersTo(path: string, change: (content: Awaited<ReturnType<typeof readContent>>) => void) {
   process.env.FIXTURES = "1";
   const { build } = await openBuild(rootSite.buildFolder);
-  const { createRequestHandler, copyContext } = siteOf(build);
+  const { createRequestHandler, exportContext } = siteOf(build);
   const handle = createRequestHandler(build);
   const other = await readContent({ root: process.cwd() });
   change(other);
   const answers = [other, undefined].map((content) =>
-    handle(new Request(`http://localhost${path}`), copyContext({ formBase: "" }, content)),
+    handle(new Request(`http://localhost${path}`), exportContext({ formBase: "" }, content)),
   );
   return Promise.all(answers.map(async (answer) => (await answer).text()));
 }

@@ -118,7 +118,7 @@ test("behind a proxy that ends encryption, a post from the public address is one
   expect(ours.headers.get("Strict-Transport-Security")).toContain("max-age=");
 });
 
-test("a static copy may post from its origin, and its visitor ends on our page", async () => {
+test("a static export may post from its origin, and its visitor ends on our page", async () => {
   const foreign = { "Sec-Fetch-Site": "cross-site", Origin: "https://static.example" };
   const first = await sendAs("203.0.113.6", enquiryForm(1), foreign);
   const second = await sendAs("203.0.113.6", enquiryForm(1), foreign);

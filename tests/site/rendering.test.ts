@@ -6,10 +6,10 @@ import { rootSite } from "../support/servers.ts";
 test("a rendered page leaves no timer behind, which would keep all that it was made of", async () => {
   vi.stubEnv("FIXTURES", "1");
   const { build } = await openBuild(rootSite.buildFolder);
-  const { createRequestHandler, copyContext } = siteOf(build);
+  const { createRequestHandler, exportContext } = siteOf(build);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const request = new Request("http://localhost/search?q=engine");
-  const answer = await createRequestHandler(build)(request, copyContext({ formBase: "" }));
+  const answer = await createRequestHandler(build)(request, exportContext({ formBase: "" }));
   expect(await answer.text()).toContain("</html>");
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();

@@ -20,7 +20,7 @@ export interface Site {
   buildFolder: string;
   basePath: string;
   hasFixtures: boolean;
-  /** Where forms of a static copy go. */
+  /** Where forms of a static export go. */
   formOrigin?: string;
 }
 

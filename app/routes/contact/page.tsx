@@ -6,7 +6,7 @@ import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/request/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
-import { formsElsewhere } from "#app/static-copy/static-copy.server.ts";
+import { formsElsewhere } from "#app/static-export/static-export.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { readContactPage, readSentPage } from "./contact-words.server.ts";

@@ -3,22 +3,22 @@ import { contentKey } from "#app/request/content.server.ts";
 import type { Receiving } from "#shared/receiving.ts";
 
 /** The site as files, on a host that runs none of our code. */
-export interface StaticCopy {
+export interface StaticExport {
   /** Where its forms are posted to, with the base path; undefined shows the mail address instead. */
   formBase: string | undefined;
 }
 
 /** Null on a server of our own. */
-export const staticCopyContext = createContext<StaticCopy | null>(null);
+export const staticExportContext = createContext<StaticExport | null>(null);
 
-/** Where the forms of a static copy go, or what is said instead of them; undefined on a server, which takes them itself. */
+/** Where the forms of a static export go, or what is said instead of them; undefined on a server, which takes them itself. */
 export function formsElsewhere(context: Readonly<RouterContextProvider>) {
   const content = context.get(contentKey);
-  const copy = context.get(staticCopyContext);
-  if (!copy) return undefined;
-  const { fileCopy, emails, phone } = content.site;
-  const { title, text } = fileCopy;
-  return copy.formBase ? { base: copy.formBase } : { instead: { title, text, mail: emails.hello, phone } };
+  const host = context.get(staticExportContext);
+  if (!host) return undefined;
+  const { staticExport, emails, phone } = content.site;
+  const { title, text } = staticExport;
+  return host.formBase ? { base: host.formBase } : { instead: { title, text, mail: emails.hello, phone } };
 }
 
 /** Nothing is stored where there is no server: no form has a form token, no reference is known. */

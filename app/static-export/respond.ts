@@ -2,7 +2,7 @@ import { createRequestHandler, type LoaderFunction, RouterContextProvider, type 
 import { allRoutes, routesAt } from "../browser/navigation/router.ts";
 import { receivingContext } from "../request/receiving.server.ts";
 import { loader as rootLoader } from "../root.tsx";
-import { noReceiving, staticCopyContext } from "./static-copy.server.ts";
+import { noReceiving, staticExportContext } from "./static-export.server.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -15,16 +15,16 @@ const base = import.meta.env.BASE_URL;
 let handle: ReturnType<typeof createRequestHandler> | undefined;
 
 /**
- * Answers for a server that is not there: runs the loaders of a page in the browser, with the whole content at hand.
+ * Responds for a server that is not there: runs the loaders of a page in the browser, with the whole content at hand.
  * Undefined where a route of the page has a loader that is not among them.
  */
-export async function answer(address: URL): Promise<Response | undefined> {
+export async function respond(address: URL): Promise<Response | undefined> {
   const path = address.pathname.slice(base.length - 1).replace(/(?<=\/)_\.data$|\.data$/, "");
   if (routesAt(path).some(({ id, hasLoader }) => hasLoader && !loaderOf(id))) return undefined;
   handle ??= createRequestHandler(buildOf());
   const context = new RouterContextProvider();
   context.set(receivingContext, noReceiving);
-  context.set(staticCopyContext, { formBase: import.meta.env.VITE_FORM_BASE || undefined });
+  context.set(staticExportContext, { formBase: import.meta.env.VITE_FORM_BASE || undefined });
   return handle(new Request(address), context);
 }
 
