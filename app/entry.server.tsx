@@ -19,8 +19,8 @@ import { ServedContext } from "./frame/served-tags.tsx";
 import { FrameContext } from "./frame/use-site.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
+import { crawlerTags } from "./request/crawler-tags.server.ts";
 import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error-answers.server.ts";
-import { machineTags } from "./request/machine-tags.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
 import { addressContext, receivingContext } from "./request/receiving.server.ts";
 import { scriptsLast } from "./request/scripts-last.server.ts";
@@ -68,8 +68,8 @@ export { createRequestHandler, matchPath, receivingContext };
 export const {
   declaredQueries,
   findShareCard,
-  machineFile,
-  machineFilePaths,
+  crawlerFile,
+  crawlerFilePaths,
   redirects,
   renderMail,
   site,
@@ -126,7 +126,7 @@ function renderDocument(
     // Cleared when the page is there: a pending timer would hold on to the page, and ten seconds of visits would add up.
     const limit = setTimeout(() => stream.abort(), renderLimitMs);
     const page = (
-      <ServedContext value={status === 200 ? machineTags(content, new URL(request.url), context) : undefined}>
+      <ServedContext value={status === 200 ? crawlerTags(content, new URL(request.url), context) : undefined}>
         <FrameContext value={frame}>
           <ClosestContext value={closest}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />

@@ -9,8 +9,8 @@ import { EnvError, readBuildEnvironment, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release/release.ts";
 import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
+import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { writeMachineFiles, writeTwins } from "./machine-files.ts";
 import { weighPages } from "./page-weights.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
@@ -62,7 +62,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
     await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
-    await writeMachineFiles(folder);
+    await writeCrawlerFiles(folder);
     writeTwins(client, Object.keys(pages));
     writeManifests(client, { id, timestamp: startedAt, prerendered: Object.keys(pages) });
     keepPreviousAssets({ client, releasesFolder, previousAssets: env.PREVIOUS_ASSETS, kept: keptReleases });

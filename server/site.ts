@@ -25,7 +25,7 @@ type SiteModule = Pick<
   | "site"
   | "findShareCard"
   | "siteAddress"
-  | "machineFile"
+  | "crawlerFile"
   | "tooManyPages"
 >;
 
@@ -99,7 +99,7 @@ export function siteParts({
       findCard: site.findShareCard,
     }),
     siteAddress: site.siteAddress,
-    crawlerFile: site.machineFile,
+    crawlerFile: site.crawlerFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
     render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
       handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),

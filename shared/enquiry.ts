@@ -17,7 +17,7 @@ export interface Enquiry {
   message: string;
   nda: boolean;
   consent: boolean;
-  /** A field that people do not see; what fills it in is a machine. */
+  /** A field that people do not see; what fills it in is a bot. */
   website: string;
 }
 

@@ -27,7 +27,7 @@ export interface Order {
   note: string;
   consent: boolean;
   cart: Cart;
-  /** A field that people do not see; what fills it in is a machine. */
+  /** A field that people do not see; what fills it in is a bot. */
   website: string;
 }
 

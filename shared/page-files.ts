@@ -1,7 +1,7 @@
-/** Pages for one visitor or one moment: in no list for machines, and told to stay out of theirs. */
+/** Pages for one visitor or one moment: in no list for crawlers, and told to stay out of theirs. */
 const unlisted = /^\/(cart|checkout|search|order|newsletter|__fixtures)(\/|$)/;
 
-/** Whether machines are to know of a page, by its path below the base. */
+/** Whether crawlers are to know of a page, by its path below the base. */
 export function isListed(path: string): boolean {
   return !unlisted.test(path);
 }

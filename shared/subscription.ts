@@ -4,7 +4,7 @@ import { lineOf, withoutEmpty } from "./enquiry.ts";
 /** What somebody sends who asks for the newsletter. */
 export interface Subscription {
   email: string;
-  /** A field that people do not see; what fills it in is a machine. */
+  /** A field that people do not see; what fills it in is a bot. */
   website: string;
 }
 

@@ -14,7 +14,7 @@ interface PageHeadArgs {
 
 /**
  * Title, description and canonical link of a page, from its loader's `head`. `canonical` names another page's path; a
- * private page has no address that others should know. What only machines read is served with the document
+ * private page has no address that others should know. What only crawlers read is served with the document
  * (`served-tags.tsx`).
  */
 export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What only machines read of a page: tags of the head, and its description as JSON that is safe inside a script. */
+/** What only crawlers read of a page: tags of the head, and its description as JSON that is safe inside a script. */
 export interface Served {
   tags: readonly { tag: "link" | "meta"; attributes: Readonly<Record<string, string>> }[];
   json?: string | undefined;

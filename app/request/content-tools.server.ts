@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.server.ts";
-import { machineFile, machineFilePaths } from "#model/machine-files/machine-files.server.ts";
+import { crawlerFile, crawlerFilePaths } from "#model/machine-files/machine-files.server.ts";
 import { findShareCard } from "#model/pages/share-card.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
 import type { MailRequest } from "#shared/receiving.ts";
@@ -15,8 +15,8 @@ export function contentTools(content: Content) {
     site: content.site,
     redirects: redirectRules(content),
     declaredQueries: declaredQueries(content),
-    machineFilePaths: () => machineFilePaths(content),
-    machineFile: (path: string) => machineFile(content, path),
+    crawlerFilePaths: () => crawlerFilePaths(content),
+    crawlerFile: (path: string) => crawlerFile(content, path),
     findShareCard: (path: string) => findShareCard(content, path),
     siteAddress: (path?: string) => siteAddress(content, path),
     tooManyPages: (request: Request, seconds: number) => tooManyPages(content, request, seconds),

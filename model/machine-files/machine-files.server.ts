@@ -1,7 +1,7 @@
 import { searchFilePath } from "#shared/search-file.ts";
 import type { Content } from "../content.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
-import { machinePaths } from "../pages/site-paths.server.ts";
+import { crawlerPaths } from "../pages/site-paths.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 import { atomFeed, jsonFeed } from "./feeds.server.ts";
 import { postFeed } from "./post-feed.server.ts";
@@ -9,7 +9,7 @@ import { readingList } from "./reading-list.server.ts";
 import { searchFiles } from "./search-files.server.ts";
 import { sitemap } from "./sitemap.server.ts";
 
-interface MachineFile {
+interface CrawlerFile {
   type: string;
   make: (content: Content) => string;
 }
@@ -17,7 +17,7 @@ interface MachineFile {
 /** Research and law ask for a date within a year; a build is made far more often than that. */
 const securityDays = 360;
 
-const files: Record<(typeof machinePaths)[number], MachineFile> = {
+const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
   "/sitemap.xml": { type: "application/xml", make: makeSitemap },
   "/robots.txt": { type: "text/plain", make: robots },
   "/.well-known/security.txt": { type: "text/plain", make: security },
@@ -28,18 +28,18 @@ const files: Record<(typeof machinePaths)[number], MachineFile> = {
   "/lodewright-localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
 
-/** A file for machines by its path below the base; undefined for any other path. */
-export function machineFile(content: Content, path: string): { type: string; text: string } | undefined {
+/** A file for crawlers by its path below the base; undefined for any other path. */
+export function crawlerFile(content: Content, path: string): { type: string; text: string } | undefined {
   const file = Object.entries(files).find(([name]) => name === path)?.[1] ?? searchFile(content, path);
   return file && { type: `${file.type}; charset=utf-8`, text: file.make(content) };
 }
 
 /** The addresses of all of them. */
-export function machineFilePaths(content: Content): string[] {
-  return [...machinePaths, ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
+export function crawlerFilePaths(content: Content): string[] {
+  return [...crawlerPaths, ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
 }
 
-function searchFile(content: Content, path: string): MachineFile | undefined {
+function searchFile(content: Content, path: string): CrawlerFile | undefined {
   if (!path.startsWith("/search-index")) return undefined;
   const text = searchFiles(content).find((_, index) => searchFilePath(index + 1) === path);
   return text === undefined ? undefined : { type: "application/json", make: () => text };

@@ -6,14 +6,14 @@ import { siteAddress } from "../site/site-address.server.ts";
 
 /** `llms.txt`: what the site is, and where each page can be read as Markdown. */
 export function readingList(content: Content): string {
-  const { brand, tagline, summary, sampleNotice, machines } = content.site;
+  const { brand, tagline, summary, sampleNotice, crawlers } = content.site;
   const pages = listedPages(content);
   const sections = pageKinds.map((kind) => {
     const lines = pages.filter((page) => page.kind === kind).map((one) => lineOf(content, one));
-    return `## ${machines.kinds[kind]}\n\n${lines.join("\n")}\n`;
+    return `## ${crawlers.kinds[kind]}\n\n${lines.join("\n")}\n`;
   });
-  const notes = [machines.about, ...(sampleNotice.shown ? [sampleNotice.text] : [])];
-  const feeds = fillIn(machines.feeds, {
+  const notes = [crawlers.about, ...(sampleNotice.shown ? [sampleNotice.text] : [])];
+  const feeds = fillIn(crawlers.feeds, {
     atom: siteAddress(content, "/feed.xml"),
     json: siteAddress(content, "/feed.json"),
     sitemap: siteAddress(content, "/sitemap.xml"),

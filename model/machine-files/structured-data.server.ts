@@ -5,7 +5,7 @@ import { siteAddress } from "../site/site-address.server.ts";
 import { language, webSite, wholeOrganization } from "./schema-site.server.ts";
 import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 
-/** What a page says about itself to machines. */
+/** What a page says about itself to crawlers. */
 export function structuredData(content: Content, page: ListedPage): Graph {
   return {
     "@context": "https://schema.org",

@@ -4,7 +4,7 @@ import { type ListedPage, listedPages, repeatedEntries } from "./page-list.serve
 
 const pagesByPath = oncePerContent((content) => new Map(listedPages(content).map((page) => [page.path, page])));
 
-/** The page at a path, if machines may know of it. */
+/** The page at a path, if crawlers may know of it. */
 export function findListedPage(content: Content, path: string): ListedPage | undefined {
   return pagesByPath(content).get(path);
 }

@@ -7,10 +7,10 @@ import { categoryMark } from "../posts/post-cards.server.ts";
 import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
 import { type FixedPath, fixedPaths, listingPaths } from "./site-paths.server.ts";
 
-/** What the page is filed under, in the order in which machines are told of the kinds. */
+/** What the page is filed under, in the order in which crawlers are told of the kinds. */
 export const pageKinds = ["page", "service", "case", "person", "post", "listing", "product"] as const;
 
-/** A page that machines may know of, at its one address. */
+/** A page that crawlers may know of, at its one address. */
 export interface ListedPage {
   path: string;
   kind: (typeof pageKinds)[number];
@@ -23,7 +23,7 @@ export interface ListedPage {
   picture?: ImageSource | undefined;
 }
 
-/** Every page that machines may know of, once; pages that repeat an entry are left to the entry's own. */
+/** Every page that crawlers may know of, once; pages that repeat an entry are left to the entry's own. */
 export function listedPages(content: Content): ListedPage[] {
   return [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
 }

@@ -44,8 +44,8 @@ export const fixedPaths = [
   "/site-vitals",
 ] as const;
 
-/** Files for machines, and one for people to keep. They are no routes, because each route is a line in a list that every visitor loads. */
-export const machinePaths = [
+/** Files for crawlers and other programs, and one for people to keep. They are no routes, because each route is a line in a list that every visitor loads. */
+export const crawlerPaths = [
   "/sitemap.xml",
   "/robots.txt",
   "/.well-known/security.txt",

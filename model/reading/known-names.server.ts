@@ -1,5 +1,5 @@
 import type { Known, Referable } from "../fields/known.server.ts";
-import { machinePaths, sitePaths } from "../pages/site-paths.server.ts";
+import { crawlerPaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -12,7 +12,7 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
   return {
     pictures: await readPictures(root),
     slugs,
-    paths: new Set([...sitePaths(slugs, productIds(root)), ...machinePaths]),
+    paths: new Set([...sitePaths(slugs, productIds(root)), ...crawlerPaths]),
     anchorsOf: anchorReader(root, (folder) => entryFiles(root, folder)),
     unpublished: new Map(),
   };

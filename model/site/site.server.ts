@@ -74,7 +74,7 @@ export const siteSchema = (f: Fields) =>
       shown: f.flag(),
       text: f.text("the sentence that says that people, clients and figures are samples"),
     }),
-    machines: f.object({
+    crawlers: f.object({
       about: f.text("what a program that reads llms.txt should know before it reads on"),
       feeds: f.text("where the feeds and the sitemap are; {atom}, {json} and {sitemap} stand for their addresses"),
       kinds: f.object({

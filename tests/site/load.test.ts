@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { mixedLoad } from "../support/mixed-load.ts";
 import { environmentOf, rootSite } from "../support/servers.ts";
 
-test("visitors, machines and attackers at once are each answered as they should be, without an error in the log", async () => {
+test("visitors, crawlers and attackers at once are each answered as they should be, without an error in the log", async () => {
   const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-load-")));
   const report = await mixedLoad({ env, isEnough: (answers) => answers >= 400 });
   expect(report).toMatchObject({ wrong: [], errors: [] });

@@ -44,7 +44,7 @@ const pictures = ["harbour", "rack", "arcade", "lattice", "matchday"];
 
 const pictureAt = (width: number, name: string) => `/_ipx/w_${width}&f_webp/images/${name}.webp`;
 
-/** What visitors, machines and attackers do, with the answers that they may get. */
+/** What visitors, crawlers and attackers do, with the answers that they may get. */
 const kinds = {
   page: (site: string) => expectStatus(() => fetch(site + pick(pages), { headers: { Accept: "text/html" } }), [200]),
   payload: (site: string) =>

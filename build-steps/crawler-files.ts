@@ -6,17 +6,17 @@ import { twinPath } from "../shared/page-files.ts";
 
 interface SiteBundle {
   entry: {
-    module: { machineFilePaths: () => string[]; machineFile: (path: string) => { text: string } | undefined };
+    module: { crawlerFilePaths: () => string[]; crawlerFile: (path: string) => { text: string } | undefined };
   };
 }
 
 /** Writes sitemap, feeds, the search index and their like as the site's own bundle makes them. */
-export async function writeMachineFiles(folder: string): Promise<void> {
+export async function writeCrawlerFiles(folder: string): Promise<void> {
   // React reads this when the bundle is imported.
   process.env.NODE_ENV ??= "production";
   const { entry }: SiteBundle = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  for (const path of entry.module.machineFilePaths()) {
-    const made = entry.module.machineFile(path);
+  for (const path of entry.module.crawlerFilePaths()) {
+    const made = entry.module.crawlerFile(path);
     if (!made) throw new Error(`the site makes no file for ${path}`);
     const file = join(folder, "client", path);
     mkdirSync(dirname(file), { recursive: true });

@@ -237,7 +237,7 @@ test("llms.txt leads to the twin of every listed page, by its title", async () =
   expect(lines.sort()).toEqual(wanted.sort());
 });
 
-test("files for machines answer a head, know their version and come compressed", async () => {
+test("files for crawlers answer a head, know their version and come compressed", async () => {
   for (const path of [
     "/sitemap.xml",
     "/robots.txt",
@@ -258,7 +258,7 @@ test("files for machines answer a head, know their version and come compressed",
   }
 });
 
-test("what is not there is said in words to machines, and on the screen to browsers", async () => {
+test("what is not there is said in words to crawlers, and on the screen to browsers", async () => {
   for (const path of [
     "/nope.md",
     "/cart.md",

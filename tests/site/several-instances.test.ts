@@ -14,7 +14,7 @@ import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { enquiryForm } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
-/** Two instances behind the nginx of `deploy/` on one PostgreSQL, as `deploy/many-machines.md` sets them up. */
+/** Two instances behind the nginx of `deploy/` on one PostgreSQL, as `deploy/several-instances.md` sets them up. */
 const present = "build/test";
 const next = "build/test-next";
 const paths = ["/", "/about-us", "/about-us.data", "/blog", "/shop.data", "/search?q=game", "/builds/latest.json"];
@@ -29,7 +29,7 @@ const instances: ChildProcess[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase("machines");
+  databaseUrl = await postgres.createDatabase("instances");
   nextId = (await makeNextRelease({ from: present, to: next })).id;
   ports.push(await freePort(), await freePort());
   await Promise.all([start(0, present), start(1, present)]);
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Starts the instance of that number from a build; it has a folder of its own and nothing that it needs in it. */
 async function start(number: number, buildFolder: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-machine-"));
+  const folder = mkdtempSync(join(tmpdir(), "lodewright-instance-"));
   const env = environmentOf({ ...rootSite, buildFolder }, folder);
   const own = { PORT: String(ports[number]), DATABASE_URL: databaseUrl, TRUST_PROXY: "1", LOG_LEVEL: "error" };
   instances[number] = (await startServer({ ...env, ...own })).server;
@@ -98,7 +98,7 @@ test("on another port than 443 a form is known as our own by its address, and on
   expect([await sendFrom(nginx.address), await sendFrom("https://localhost:9")]).toEqual([303, 403]);
 });
 
-test("while a release rolls out over two machines no request fails, and tabs of both builds keep working", async () => {
+test("while a release rolls out over two instances no request fails, and tabs of both builds keep working", async () => {
   const load = startVisits();
   const old = await newPage({ ignoreHTTPSErrors: true });
   await old.goto(`${nginx.address}/`);
@@ -134,7 +134,7 @@ test("while a release rolls out over two machines no request fails, and tabs of 
   expect(latest).toMatchObject({ id: nextId });
 });
 
-test("when a machine dies under load only what it was answering may fail, and nothing acknowledged is lost", async () => {
+test("when an instance dies under load only what it was answering may fail, and nothing acknowledged is lost", async () => {
   const load = startVisits();
   await more(load, 60);
   const killedAt = Date.now();
@@ -146,7 +146,7 @@ test("when a machine dies under load only what it was answering may fail, and no
   expect(await missing(load.acknowledged)).toEqual([]);
 });
 
-test("while a machine is down a file that nobody has is missing, not a broken gateway", async () => {
+test("while an instance is down a file that nobody has is missing, not a broken gateway", async () => {
   const { request } = (await newPage({ ignoreHTTPSErrors: true })).context();
   const paths = ["/assets/none-0000.js", "/builds/meta/none.json", "/_ipx/w_300/images/none.webp"];
   for (const path of paths.flatMap((path) => [1, 2, 3, 4].map((turn) => `${path}?${turn}`))) {

@@ -11,8 +11,8 @@ import { declaredQueries } from "./declared-queries.server.ts";
 
 type Tag = Served["tags"][number];
 
-/** What a document carries for machines beyond title, description and canonical link. */
-export function machineTags(
+/** What a document carries for crawlers beyond title, description and canonical link. */
+export function crawlerTags(
   content: Content,
   { pathname, searchParams }: URL,
   context: EntryContext,
