@@ -12,8 +12,8 @@ export interface FormAnswer<Values, Problems> {
   waitMinutes?: number | undefined;
   /** Goes into the form: the posted one as long as it is good, so that a second sending counts as the same. */
   token: FormToken | undefined;
-  /** A new number for each answer. */
-  stamp: number;
+  /** Another number each time. */
+  revision: number;
 }
 
 /** The form token in the hidden fields; a form of a static export has none. */

@@ -45,7 +45,7 @@ export async function showAgain<Values, Problems>(
     refusal,
     waitMinutes: waitSeconds && Math.ceil(waitSeconds / 60),
     token,
-    stamp: Date.now(),
+    revision: Date.now(),
   };
   const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};
   return data(answer, { status: statusOf(outcome), headers });

@@ -46,7 +46,7 @@ export function NewsletterForm({ words, token, answer, email }: NewsletterFormPr
       ref={kept}
     >
       {said.length > 0 && (
-        <FocusPanel id="summary" kind="error" title={problems.title} stamp={checked.shown?.stamp ?? 0}>
+        <FocusPanel id="summary" kind="error" title={problems.title} revision={checked.shown?.revision ?? 0}>
           {said.map(({ field, summary }) => (
             <p key={field}>
               <a href={`#${field}`}>{summary}</a>

@@ -13,13 +13,13 @@ interface RefusalNoticeProps {
 
 /** Says why a form without mistakes was not taken, what to do, and which other ways there are. */
 export function RefusalNotice({ words, answer, ways, body }: RefusalNoticeProps) {
-  const { refusal, waitMinutes = 1, stamp } = answer;
+  const { refusal, waitMinutes = 1, revision } = answer;
   if (!refusal) return null;
   const { title, text } = words.notices[refusal];
   const { minute, minutes } = words.ways;
   const wait = waitMinutes === 1 ? minute : minutes.replace("{count}", String(waitMinutes));
   return (
-    <FocusPanel id="unsent" kind="notice" title={title} stamp={stamp}>
+    <FocusPanel id="unsent" kind="notice" title={title} revision={revision}>
       <p>{text.replace("{wait}", wait)}</p>
       {refusal !== "too-fast" && refusal !== "stale" && <OtherWays words={words.ways} ways={ways} body={body} />}
     </FocusPanel>

@@ -5,13 +5,13 @@ interface ErrorSummaryProps {
   /** Each with the id of its field. */
   problems: readonly { field: string; text: string }[];
   note?: string;
-  stamp: number;
+  revision: number;
 }
 
 /** Everything that stops a form, with links to the fields; takes the focus. */
-export function ErrorSummary({ title, problems, note, stamp }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, note, revision }: ErrorSummaryProps) {
   return (
-    <FocusPanel id="summary" kind="error" title={title} stamp={stamp}>
+    <FocusPanel id="summary" kind="error" title={title} revision={revision}>
       <ul>
         {problems.map(({ field, text }) => (
           <li key={text}>

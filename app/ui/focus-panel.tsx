@@ -6,7 +6,7 @@ interface FocusPanelProps {
   kind: "error" | "notice";
   title: string;
   /** Each new value takes the focus again, for instance the number of the attempt. */
-  stamp: number;
+  revision: number;
   children: ReactNode;
 }
 
@@ -19,11 +19,11 @@ const looks = {
 };
 
 /** News about a form, above its fields; takes the focus when it appears, with script and without. */
-export function FocusPanel({ id, kind, title, stamp, children }: FocusPanelProps) {
+export function FocusPanel({ id, kind, title, revision, children }: FocusPanelProps) {
   const { look, icon, mark } = looks[kind];
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp is what says that there is news
-  useEffect(() => panel.current?.focus(), [stamp]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what says that there is news
+  useEffect(() => panel.current?.focus(), [revision]);
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and its news comes first
     <div className={`${frame} ${look}`} role="alert" tabIndex={-1} aria-labelledby={id} ref={panel} autoFocus>

@@ -36,7 +36,7 @@ export async function sendForm<Values, Problems extends object>({
 
 /** With the status of an outage, so that the router does not ask for the page's data again over the same dead connection. */
 function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
-  const answer = { values: read(fields), problems: {}, refusal, token: readFormToken(fields), stamp: Date.now() };
+  const answer = { values: read(fields), problems: {}, refusal, token: readFormToken(fields), revision: Date.now() };
   return data(answer, { status: 503 });
 }
 

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** What the server said about the last sending: each answer has its own number. */
+/** What the server said about the last sending; each time has a revision of its own. */
 export interface Answer<Problems> {
   problems: Problems;
-  stamp: number;
+  revision: number;
 }
 
 /**
@@ -23,7 +23,7 @@ export function useCheckedForm<Problems extends object>(
     const problems = check(new FormData(event.currentTarget));
     const isSound = Object.keys(problems).length === 0;
     if (!isSound) event.preventDefault();
-    setFound((earlier) => (isSound ? undefined : { problems, stamp: (earlier?.stamp ?? 0) + 1 }));
+    setFound((earlier) => (isSound ? undefined : { problems, revision: (earlier?.revision ?? 0) + 1 }));
   }
   return { onSubmit, shown: found ?? answer, isHeldBack: found !== undefined, isSending };
 }

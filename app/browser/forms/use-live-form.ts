@@ -15,8 +15,8 @@ export function useLiveForm<Found extends Problems>(
   const { shown, ...checked } = useCheckedForm(check, answer);
   /** What the last sending was held back for. */
   const problems: Partial<Found> = shown?.problems ?? {};
-  const stamp = shown?.stamp ?? 0;
-  return { ...checked, problems, stamp, ...useLiveProblems(check, problems, stamp) };
+  const revision = shown?.revision ?? 0;
+  return { ...checked, problems, revision, ...useLiveProblems(check, problems, revision) };
 }
 
 /**
@@ -24,13 +24,13 @@ export function useLiveForm<Found extends Problems>(
  * and judges what was typed when another text field is entered. Not when a key or a tick is pressed: the sentence that
  * appears would move it from under the pointer.
  */
-function useLiveProblems(check: (form: FormData) => Problems, said: Problems, stamp: number) {
-  const [seen, setSeen] = useState<{ stamp: number; problems: Problems }>();
-  const later = seen?.stamp === stamp ? seen.problems : undefined;
+function useLiveProblems(check: (form: FormData) => Problems, said: Problems, revision: number) {
+  const [seen, setSeen] = useState<{ revision: number; problems: Problems }>();
+  const later = seen?.revision === revision ? seen.problems : undefined;
   const problems: Problems = { ...said, ...later };
   function look(form: HTMLFormElement, name: string) {
     const found = check(new FormData(form))[name];
-    if (found !== problems[name]) setSeen({ stamp, problems: { ...later, [name]: found } });
+    if (found !== problems[name]) setSeen({ revision, problems: { ...later, [name]: found } });
   }
   return {
     atFields: problems,

@@ -21,7 +21,7 @@ interface OrderFormProps extends CheckoutDeskProps, LiveForm<OrderProblems> {
 
 /** The order request in three groups. */
 export function OrderForm(props: OrderFormProps) {
-  const { words, ways, keptFor, isCarried, answer, items, sum, problems, atFields, stamp, isHeldBack, isSending } =
+  const { words, ways, keptFor, isCarried, answer, items, sum, problems, atFields, revision, isHeldBack, isSending } =
     props;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
@@ -42,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
       onBlur={props.onBlur}
       ref={kept}
     >
-      {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
+      {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
       {answer && !isHeldBack && (
         <RefusalNotice words={words} answer={answer} ways={ways} body={orderInWords(answer.values, props.products)} />
       )}
@@ -82,13 +82,13 @@ function listInWords(cart: Order["cart"], products: OrderFormProps["products"]):
 interface SummaryProps {
   words: CheckoutWords["problems"];
   said: ReturnType<typeof sayProblems>;
-  stamp: number;
+  revision: number;
 }
 
-function Summary({ words, said, stamp }: SummaryProps) {
+function Summary({ words, said, revision }: SummaryProps) {
   const title = said.length === 1 ? words.titleOne : words.title.replace("{count}", String(said.length));
   const list = said.map(({ field, summary }) => ({ field: shownAt(field), text: summary }));
-  return <ErrorSummary title={title} problems={list} stamp={stamp} />;
+  return <ErrorSummary title={title} problems={list} revision={revision} />;
 }
 
 /** Things and their prices have no control of their own; they are on the slip. */

@@ -22,7 +22,7 @@ interface EnquiryFormProps extends EnquiryProps, LiveForm<EnquiryProblems> {}
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, answer, prefill, problems, atFields, stamp, isHeldBack, isSending, keptFor, ways } = props;
+  const { words, answer, prefill, problems, atFields, revision, isHeldBack, isSending, keptFor, ways } = props;
   const values = answer?.values ?? prefill;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
@@ -46,7 +46,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <h2 className="text-h3">{form.title}</h2>
         <p className="m-0 font-semibold text-soft">{form.time}</p>
       </div>
-      {said.length > 0 && <Summary words={words.problems} said={said} stamp={stamp} />}
+      {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
       {answer && !isHeldBack && <RefusalNotice words={words} answer={answer} ways={ways} body={body} />}
       <FormTokenFields token={answer?.token ?? props.token} />
       <div className="relative grid gap-x-gut gap-y-5.5 md:grid-cols-2">
@@ -85,13 +85,13 @@ function sendWord(form: Words["form"], isSending: boolean, isAgain: boolean): st
 interface SummaryProps {
   words: Words["problems"];
   said: ReturnType<typeof sayProblems>;
-  stamp: number;
+  revision: number;
 }
 
-function Summary({ words, said, stamp }: SummaryProps) {
+function Summary({ words, said, revision }: SummaryProps) {
   const title = said.length === 1 ? words.titleOne : words.title.replace("{count}", String(said.length));
   const list = said.map(({ field, summary }) => ({ field, text: summary }));
-  return <ErrorSummary title={title} problems={list} note={words.note} stamp={stamp} />;
+  return <ErrorSummary title={title} problems={list} note={words.note} revision={revision} />;
 }
 
 function wordsByField({ title, titleOne, note, ...fields }: Words["problems"]) {
