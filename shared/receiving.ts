@@ -55,7 +55,7 @@ export interface Receiving {
   issueFormToken(form: FormName): Promise<FormToken | undefined>;
   receiveEnquiry(enquiry: Enquiry, sending: Sending): Promise<Outcome>;
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
-  /** The same answer for known and unknown addresses; `reference` and `key` of it are not shown. */
+  /** The same outcome for known and unknown addresses; `reference` and `key` of it are not shown. */
   subscribe(email: string, sending: Sending): Promise<Outcome>;
   /** Undefined without the right key, and after 30 days. The mail's own key proves the address that it went to. */
   findEnquiry(reference: string, key: string, mailKey?: string): Promise<StoredEnquiry | undefined>;

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { type FormAnswer, type Refusal, readFormToken } from "#shared/form-answer.ts";
+import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
 
 /** The service that stores what visitors send; null while prerendering. */
@@ -28,7 +28,7 @@ export function sendingOf(context: Context, form: FormData): Sending {
 
 type NotTaken = Exclude<Outcome, { kind: "received" }>;
 
-/** Answers with the form once more: 422 for mistakes in it, else what the outcome says. */
+/** Responds with the form once more: 422 for mistakes in it, else what the outcome says. */
 export async function showAgain<Values, Problems>(
   name: FormName,
   said: { values: Values; problems: Problems },
@@ -40,7 +40,7 @@ export async function showAgain<Values, Problems>(
   // A form that was merely sent too fast keeps its token, which is old enough the next time.
   const token = refusal === "stale" || !sending.token ? await receiving.issueFormToken(name) : sending.token;
   const waitSeconds = outcome?.kind === "limited" ? outcome.retryAfterSeconds : undefined;
-  const answer: FormAnswer<Values, Problems> = {
+  const response: FormResponse<Values, Problems> = {
     ...said,
     refusal,
     waitMinutes: waitSeconds && Math.ceil(waitSeconds / 60),
@@ -48,7 +48,7 @@ export async function showAgain<Values, Problems>(
     revision: Date.now(),
   };
   const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};
-  return data(answer, { status: statusOf(outcome), headers });
+  return data(response, { status: statusOf(outcome), headers });
 }
 
 function refusalOf(outcome: NotTaken): Refusal {

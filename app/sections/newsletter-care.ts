@@ -1,5 +1,5 @@
 import { sendForm } from "#app/browser/forms/send-form.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import {
   readSubscription,
   type Subscription,
@@ -9,7 +9,7 @@ import {
 
 interface Sent {
   request: Request;
-  serverAction: () => Promise<FormAnswer<Subscription, SubscriptionProblems>>;
+  serverAction: () => Promise<FormResponse<Subscription, SubscriptionProblems>>;
 }
 
 /** What stops a typed address, by the server's rules. */

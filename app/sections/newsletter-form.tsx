@@ -9,7 +9,7 @@ import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import type { NewsletterWords } from "#model/site/newsletter-words.server.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import type { FormToken } from "#shared/receiving.ts";
 import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";
 import { loadNewsletterCare } from "./load-newsletter-care.ts";
@@ -20,7 +20,7 @@ interface NewsletterFormProps {
   words: NewsletterWords;
   /** A page that is rendered once for all has none. */
   token?: FormToken | undefined;
-  answer?: FormAnswer<Subscription, SubscriptionProblems> | undefined;
+  response?: FormResponse<Subscription, SubscriptionProblems> | undefined;
   /** An address to correct. */
   email?: string | undefined;
 }
@@ -29,12 +29,12 @@ interface NewsletterFormProps {
 const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
 /** Asks for the newsletter: one field and one key. */
-export function NewsletterForm({ words, token, answer, email }: NewsletterFormProps) {
+export function NewsletterForm({ words, token, response, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
   const care = useLater(loadNewsletterCare);
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
-  const checked = useCheckedForm(check, answer);
-  const kept = useKeptText({ isAnswered: answer !== undefined });
+  const checked = useCheckedForm(check, response);
+  const kept = useKeptText({ hasResponse: response !== undefined });
   const said = sayProblems(checked.shown?.problems ?? {}, { email: problems.email, website: problems.website });
   const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;
   return (
@@ -54,17 +54,17 @@ export function NewsletterForm({ words, token, answer, email }: NewsletterFormPr
           ))}
         </FocusPanel>
       )}
-      {answer && !checked.isHeldBack && (
-        <RefusalNotice words={words} answer={answer} ways={reach} body={answer.values.email} />
+      {response && !checked.isHeldBack && (
+        <RefusalNotice words={words} response={response} ways={reach} body={response.values.email} />
       )}
-      <FormTokenFields token={answer?.token ?? token} />
+      <FormTokenFields token={response?.token ?? token} />
       <div className="flex flex-wrap gap-3">
         <Field id="email" label={form.label} problem={hint("email")} className="flex-[1_1_15rem]">
           <input
             {...control("email", hint("email"))}
             type="email"
             autoComplete="email"
-            defaultValue={answer?.values.email ?? email}
+            defaultValue={response?.values.email ?? email}
             required
           />
         </Field>
@@ -72,7 +72,12 @@ export function NewsletterForm({ words, token, answer, email }: NewsletterFormPr
           {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
         </Button>
       </div>
-      <HoneypotField id="website" label={form.website} value={answer?.values.website ?? ""} problem={hint("website")} />
+      <HoneypotField
+        id="website"
+        label={form.website}
+        value={response?.values.website ?? ""}
+        problem={hint("website")}
+      />
       <p className="mt-3 mb-0 max-w-152 text-small">{form.note}</p>
     </PostedForm>
   );

@@ -8,7 +8,7 @@ const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.t
 interface PostedFormProps
   extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
   name: FormName;
-  /** What the address of the answer shall still say. */
+  /** What the address of the response shall still say. */
   query?: string | undefined;
   /** What a mail carries where no form is taken. */
   mail: { subject: string; body: string };

@@ -1,19 +1,19 @@
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
 import type { Pages } from "#model/content.server.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import { telephoneLink } from "#shared/format.ts";
 
 interface RefusalNoticeProps {
   words: Pick<Pages["contact"], "notices" | "ways">;
-  answer: FormAnswer<unknown, unknown>;
+  response: FormResponse<unknown, unknown>;
   ways: { mail: string; phone: string };
   /** What the mail link carries, so that nothing has to be typed twice. */
   body: string;
 }
 
 /** Says why a form without mistakes was not taken, what to do, and which other ways there are. */
-export function RefusalNotice({ words, answer, ways, body }: RefusalNoticeProps) {
-  const { refusal, waitMinutes = 1, revision } = answer;
+export function RefusalNotice({ words, response, ways, body }: RefusalNoticeProps) {
+  const { refusal, waitMinutes = 1, revision } = response;
   if (!refusal) return null;
   const { title, text } = words.notices[refusal];
   const { minute, minutes } = words.ways;

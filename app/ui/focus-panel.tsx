@@ -25,7 +25,7 @@ export function FocusPanel({ id, kind, title, revision, children }: FocusPanelPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what says that there is news
   useEffect(() => panel.current?.focus(), [revision]);
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and its news comes first
+    // biome-ignore lint/a11y/noAutofocus: without script the response is a new page, and its news comes first
     <div className={`${frame} ${look}`} role="alert" tabIndex={-1} aria-labelledby={id} ref={panel} autoFocus>
       <Icon name={icon} className={`text-h3 ${mark}`} />
       <div className="min-w-0 [&_a]:font-bold [&_li]:py-0.5 [&_p]:mt-2.5 [&_p]:mb-0">

@@ -20,7 +20,7 @@ export function keepTyped(form: HTMLFormElement, { signal, restores }: Options):
   // Text may have been typed before this code had loaded.
   if (controlsOf(form).some((control) => !isUntouched(control))) keep();
   form.addEventListener("input", keep, { signal });
-  // An answer may have changed the address under the text since it was typed; a text that was sent is forgotten already.
+  // A response may have changed the address under the text since it was typed; a text that was sent is forgotten already.
   window.addEventListener("pagehide", () => hasTyped(name) && keep(), { signal });
 }
 

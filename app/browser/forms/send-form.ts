@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { type FormAnswer, type Refusal, readFormToken } from "#shared/form-answer.ts";
+import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
 import type { FormName } from "#shared/receiving.ts";
 import { leaveNews } from "./sent-news.ts";
 import { forgetTyped } from "./typed-text.ts";
@@ -8,13 +8,13 @@ interface Sending<Values, Problems> {
   form: FormName;
   request: Request;
   /** Sends it; throws a redirect when it was taken. */
-  send: () => Promise<FormAnswer<Values, Problems>>;
-  /** Reads the fields again, for a form that got no answer. */
+  send: () => Promise<FormResponse<Values, Problems>>;
+  /** Reads the fields again, for a form that got no response. */
   read: (form: FormData) => Values;
 }
 
 /**
- * Sends a form by script. The typed text of one that was taken is forgotten; one without an answer stays on the page with
+ * Sends a form by script. The typed text of one that was taken is forgotten; one without a response stays on the page with
  * its token, so that pressing again is the same sending.
  */
 export async function sendForm<Values, Problems extends object>({
@@ -27,7 +27,7 @@ export async function sendForm<Values, Problems extends object>({
   try {
     return await send();
   } catch (thrown) {
-    if (!(thrown instanceof Response)) return unanswered(fields, read, refusalOf(thrown));
+    if (!(thrown instanceof Response)) return withoutResponse(fields, read, refusalOf(thrown));
     forgetTyped(form);
     leaveNews(form, fields);
     throw thrown;
@@ -35,12 +35,12 @@ export async function sendForm<Values, Problems extends object>({
 }
 
 /** With the status of an outage, so that the router does not ask for the page's data again over the same dead connection. */
-function unanswered<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
-  const answer = { values: read(fields), problems: {}, refusal, token: readFormToken(fields), revision: Date.now() };
-  return data(answer, { status: 503 });
+function withoutResponse<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
+  const response = { values: read(fields), problems: {}, refusal, token: readFormToken(fields), revision: Date.now() };
+  return data(response, { status: 503 });
 }
 
-/** What stands in front of the router answers in plain text, so only the status is known. */
+/** What stands in front of the router responds in plain text, so only the status is known. */
 function refusalOf(thrown: unknown): Refusal {
   return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
 }

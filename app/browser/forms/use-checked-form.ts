@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** What the server said about the last sending; each time has a revision of its own. */
-export interface Answer<Problems> {
+/** What is wrong with a form, by the server or before it is sent; each time has a revision of its own. */
+export interface FormProblems<Problems> {
   problems: Problems;
   revision: number;
 }
@@ -13,9 +13,9 @@ export interface Answer<Problems> {
  */
 export function useCheckedForm<Problems extends object>(
   check: (form: FormData) => Problems,
-  answer: Answer<Problems> | undefined,
+  response: FormProblems<Problems> | undefined,
 ) {
-  const [found, setFound] = useState<Answer<Problems>>();
+  const [found, setFound] = useState<FormProblems<Problems>>();
   const isSending = useNavigation().formMethod === "POST";
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     // A second press while the first one is under way would only cancel it and send the same.
@@ -25,5 +25,5 @@ export function useCheckedForm<Problems extends object>(
     if (!isSound) event.preventDefault();
     setFound((earlier) => (isSound ? undefined : { problems, revision: (earlier?.revision ?? 0) + 1 }));
   }
-  return { onSubmit, shown: found ?? answer, isHeldBack: found !== undefined, isSending };
+  return { onSubmit, shown: found ?? response, isHeldBack: found !== undefined, isSending };
 }

@@ -6,9 +6,9 @@ import { useBehaviour } from "../use-behaviour.ts";
  * Lets what is typed into a form survive a reload. A form that came back with its text brings nothing older back. The code
  * for it comes once the page is ready.
  */
-export function useKeptText({ isAnswered }: { isAnswered: boolean }): RefObject<HTMLFormElement | null> {
+export function useKeptText({ hasResponse }: { hasResponse: boolean }): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  useBehaviour(({ signal }) => void careFor(form.current, { signal, restores: !isAnswered }));
+  useBehaviour(({ signal }) => void careFor(form.current, { signal, restores: !hasResponse }));
   return form;
 }
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type InputEvent, useState } from "react";
-import { type Answer, useCheckedForm } from "./use-checked-form.ts";
+import { type FormProblems, useCheckedForm } from "./use-checked-form.ts";
 
 type Problems = Readonly<Record<string, string | undefined>>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,9 +10,9 @@ export type LiveForm<Found extends Problems> = ReturnType<typeof useLiveForm<Fou
 /** A form that is checked before it is sent, and field by field while it is filled in. */
 export function useLiveForm<Found extends Problems>(
   check: (form: FormData) => Found,
-  answer: Answer<Found> | undefined,
+  response: FormProblems<Found> | undefined,
 ) {
-  const { shown, ...checked } = useCheckedForm(check, answer);
+  const { shown, ...checked } = useCheckedForm(check, response);
   /** What the last sending was held back for. */
   const problems: Partial<Found> = shown?.problems ?? {};
   const revision = shown?.revision ?? 0;

@@ -4,16 +4,16 @@ import { useBehaviour } from "../use-behaviour.ts";
 import { takeNews } from "./sent-news.ts";
 import { forgetTyped } from "./typed-text.ts";
 
-let isAnswerTaken = false;
+let isResponseTaken = false;
 
 /**
- * True once in a document that answers a form which was sent before its script ran: the browser posted it and was
+ * True once in a document that is the response to a form which was sent before its script ran: the browser posted it and was
  * redirected here. Not when the page is loaded again, nor when its address comes from a mail.
  */
-function takeAnswer(): boolean {
+function takeResponse(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  if (isAnswerTaken || !(loaded instanceof PerformanceNavigationTiming)) return false;
-  isAnswerTaken = true;
+  if (isResponseTaken || !(loaded instanceof PerformanceNavigationTiming)) return false;
+  isResponseTaken = true;
   const isHere = loaded.name === location.href;
   return isHere && loaded.type === "navigate" && loaded.redirectCount > 0 && document.referrer !== "";
 }
@@ -27,7 +27,7 @@ export function useSentNews(form: FormName, notice?: Notice, onNews?: (fields: F
     // A form that was sent before its script ran could not do this itself.
     forgetTyped(form);
     const fields = takeNews(form);
-    if (!fields && !takeAnswer()) return;
+    if (!fields && !takeResponse()) return;
     if (notice) notify(notice);
     onNews?.(fields);
   });

@@ -4,7 +4,7 @@ import { hashTarget } from "./scroll.ts";
 /** What had the focus before the page changed, and all that it stood in. */
 let pathBefore: HTMLElement[] = [];
 
-/** Notes where the focus is whenever the router has news, because the answer to a form may replace or take away what has it. */
+/** Notes where the focus is whenever the router has news, because the response to a form may replace or take away what has it. */
 export function rememberFocus({ signal }: { signal: AbortSignal }): void {
   const note = () => {
     pathBefore = [];

@@ -14,11 +14,11 @@ import { OrderForm } from "./order-form.tsx";
 
 /** Who and where, beside what it is worth and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {
-  const { words, stages, receipt, products, currency, cart, answer } = props;
+  const { words, stages, receipt, products, currency, cart, response } = props;
   const countries = words.where.countries.map(({ code }) => code);
   const care = useLater(loadCare);
   const check = (typed: FormData): OrderProblems => care.current?.checkTyped(typed, { products, countries }) ?? {};
-  const form = useLiveForm(check, answer);
+  const form = useLiveForm(check, response);
   const sum = cartTotals(cart, products).total;
   const total = formatPrice(sum, currency);
   const items = writeItems(cart);
@@ -34,7 +34,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
         </p>
         <CheckoutNews {...props} />
         <Desk>
-          {cart.length === 0 && !answer ? (
+          {cart.length === 0 && !response ? (
             <EmptyDesk words={words.empty} />
           ) : (
             <OrderForm {...props} {...form} items={items} sum={sum} />

@@ -1,6 +1,6 @@
 import type { Pages } from "#model/content.server.ts";
 import type { Cart, Priced } from "#shared/cart.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import type { Order, OrderProblems } from "#shared/order.ts";
 import type { FormToken } from "#shared/receiving.ts";
 import type { Lowered } from "#shared/stock.ts";
@@ -25,5 +25,5 @@ export interface CheckoutDeskProps {
   isCarried: boolean;
   token: FormToken | undefined;
   /** What was said about the last sending. */
-  answer: FormAnswer<Order, OrderProblems> | undefined;
+  response: FormResponse<Order, OrderProblems> | undefined;
 }

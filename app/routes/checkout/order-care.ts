@@ -1,10 +1,10 @@
 import { sendForm } from "#app/browser/forms/send-form.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import { checkOrder, type Order, type OrderProblems, readOrder } from "#shared/order.ts";
 
 interface Sent {
   request: Request;
-  serverAction: () => Promise<FormAnswer<Order, OrderProblems>>;
+  serverAction: () => Promise<FormResponse<Order, OrderProblems>>;
 }
 
 /** What stops a typed order request, by the server's rules. */

@@ -21,17 +21,17 @@ interface OrderFormProps extends CheckoutDeskProps, LiveForm<OrderProblems> {
 
 /** The order request in three groups. */
 export function OrderForm(props: OrderFormProps) {
-  const { words, ways, keptFor, isCarried, answer, items, sum, problems, atFields, revision, isHeldBack, isSending } =
+  const { words, ways, keptFor, isCarried, response, items, sum, problems, atFields, revision, isHeldBack, isSending } =
     props;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
   const wrong = sayProblems(atFields, byField);
   const fields = {
     optional: words.optional,
-    values: answer?.values,
+    values: response?.values,
     hint: (field: OrderField) => wrong.find((problem) => problem.field === field)?.hint,
   };
-  const kept = useKeptText({ isAnswered: answer !== undefined });
+  const kept = useKeptText({ hasResponse: response !== undefined });
   return (
     <PostedForm
       name="checkout"
@@ -43,10 +43,15 @@ export function OrderForm(props: OrderFormProps) {
       ref={kept}
     >
       {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
-      {answer && !isHeldBack && (
-        <RefusalNotice words={words} answer={answer} ways={ways} body={orderInWords(answer.values, props.products)} />
+      {response && !isHeldBack && (
+        <RefusalNotice
+          words={words}
+          response={response}
+          ways={ways}
+          body={orderInWords(response.values, props.products)}
+        />
       )}
-      <FormTokenFields token={answer?.token ?? props.token} />
+      <FormTokenFields token={response?.token ?? props.token} />
       <input type="hidden" name="items" value={items} />
       <input type="hidden" name="total" value={sum} />
       <WhoFields {...fields} words={words.who} />

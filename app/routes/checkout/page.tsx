@@ -91,7 +91,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       left={held.filter((line) => !cart.includes(line))}
       lowered={shown === visit.cart ? visit.lowered : lowered}
       isCarried={isCarried}
-      answer={actionData}
+      response={actionData}
     />
   );
 }

@@ -22,15 +22,15 @@ interface EnquiryFormProps extends EnquiryProps, LiveForm<EnquiryProblems> {}
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, answer, prefill, problems, atFields, revision, isHeldBack, isSending, keptFor, ways } = props;
-  const values = answer?.values ?? prefill;
+  const { words, response, prefill, problems, atFields, revision, isHeldBack, isSending, keptFor, ways } = props;
+  const values = response?.values ?? prefill;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
   const wrong = sayProblems(atFields, byField);
   const hint = (field: EnquiryField) => wrong.find((problem) => problem.field === field)?.hint;
   const { form } = words;
   const body = [values.message, "", values.name, values.company].join("\n").trim();
-  const kept = useKeptText({ isAnswered: answer !== undefined });
+  const kept = useKeptText({ hasResponse: response !== undefined });
   return (
     <PostedForm
       name="contact"
@@ -47,8 +47,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="m-0 font-semibold text-soft">{form.time}</p>
       </div>
       {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
-      {answer && !isHeldBack && <RefusalNotice words={words} answer={answer} ways={ways} body={body} />}
-      <FormTokenFields token={answer?.token ?? props.token} />
+      {response && !isHeldBack && <RefusalNotice words={words} response={response} ways={ways} body={body} />}
+      <FormTokenFields token={response?.token ?? props.token} />
       <div className="relative grid gap-x-gut gap-y-5.5 md:grid-cols-2">
         <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
         <BudgetField words={form.budget} bands={props.bands} value={values.budget} problem={hint("budget")} />

@@ -9,10 +9,10 @@ import { NextSteps } from "./next-steps.tsx";
 
 /** The docket to fill in, beside what happens to it; on narrow screens it stands between the heading and that. */
 export function Enquiry(props: EnquiryProps) {
-  const { words, answer, topics } = props;
+  const { words, response, topics } = props;
   const care = useLater(loadCare);
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, topics) ?? {};
-  const form = useLiveForm(check, answer);
+  const form = useLiveForm(check, response);
   const hasProblems = Object.keys(form.problems).length > 0;
   const { title, lead } = hasProblems ? words.again : words;
   return (

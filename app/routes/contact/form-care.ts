@@ -1,10 +1,10 @@
 import { sendForm } from "#app/browser/forms/send-form.ts";
 import { type Enquiry, type EnquiryProblems, enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
-import type { FormAnswer } from "#shared/form-answer.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 
 interface Sent {
   request: Request;
-  serverAction: () => Promise<FormAnswer<Enquiry, EnquiryProblems>>;
+  serverAction: () => Promise<FormResponse<Enquiry, EnquiryProblems>>;
 }
 
 /** What stops a typed enquiry, by the server's rules. */

@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { lines, offices, form, sent } = loaderData;
   return (
     <>
-      {form && <Enquiry {...form} answer={actionData} />}
+      {form && <Enquiry {...form} response={actionData} />}
       <Suspense>{sent && <SentState sent={sent} />}</Suspense>
       <Suspense>
         <ReachUs lines={lines} offices={offices} />

@@ -10,7 +10,7 @@ interface HeroProps {
   lead: string;
   /** Something went well. */
   isDone?: boolean;
-  /** The heading answers something that the visitor just did. */
+  /** The heading responds to something that the visitor just did. */
   isNews?: boolean;
   page: Pick<Pages["newsletter"], "back" | "imgUrl">;
   children?: ReactNode;

@@ -59,7 +59,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { key } = useLocation();
   return (
     <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
-      {state === "start" && <NewsletterForm words={words} token={token} answer={actionData} />}
+      {state === "start" && <NewsletterForm words={words} token={token} response={actionData} />}
       {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}
     </Hero>
   );

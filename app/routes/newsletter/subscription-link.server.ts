@@ -13,8 +13,8 @@ export async function readLink(step: Step, token: string, context: Context) {
   const page = content.pages.newsletter;
   const isKnown = await receivingOf(context).knowsSubscription(token);
   const news = isKnown ? page[step] : unknownOf(page);
-  const answer = { head: page.head, isPrivate: true, page, news };
-  return data(answer, { status: isKnown ? 200 : 404, headers: privateFormHeaders });
+  const found = { head: page.head, isPrivate: true, page, news };
+  return data(found, { status: isKnown ? 200 : 404, headers: privateFormHeaders });
 }
 
 /** Does what the key under the link says. */

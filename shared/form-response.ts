@@ -4,7 +4,7 @@ import type { FormToken } from "./receiving.ts";
 export type Refusal = "too-fast" | "stale" | "limited" | "unavailable" | "lost";
 
 /** What a form that is shown again knows about its last sending. */
-export interface FormAnswer<Values, Problems> {
+export interface FormResponse<Values, Problems> {
   values: Values;
   problems: Problems;
   refusal?: Refusal | undefined;
