@@ -58,6 +58,15 @@ test("no element of a page carries a style attribute, which the content policy w
   expect(styled).toEqual([]);
 });
 
+test("a loader stays short: what a page is given is shaped in data.server.ts of its folder", () => {
+  const long = below("app/routes", /^[^/]+\/page\.tsx$/).flatMap((file) => {
+    const [loader = ""] = /export (async )?function loader[\s\S]*?\n\}/.exec(readFileSync(file, "utf8")) ?? [];
+    const lines = loader.split("\n").length;
+    return lines > 25 ? [`${file}: ${lines} lines`] : [];
+  });
+  expect(long).toEqual([]);
+});
+
 test("one file touches what the framework keeps on the window", () => {
   const touching = below("app", /(?<!\.server|\.test)\.tsx?$/).filter((file) =>
     /__reactRouter/.test(readFileSync(file, "utf8")),

@@ -4,48 +4,17 @@ import { useCart, useIsNewCart } from "#app/browser/cart/use-cart.ts";
 import { withdraw } from "#app/browser/toasts.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { cartRules, startingCart } from "#model/shop/cart-rules.server.ts";
-import { shelfWords } from "#model/shop/shelf-words.server.ts";
-import { writeItems } from "#shared/cart.ts";
-import { readVisit } from "#shared/cart-visit.ts";
 import { mostOf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
 import { Contents } from "./contents.tsx";
+import { readCartPage } from "./data.server.ts";
 import { Empty } from "./empty.tsx";
 import { HoldPlace } from "./hold-place.tsx";
 import { Starters } from "./starters.tsx";
 import { useCartDesk } from "./use-cart-desk.ts";
 
-const cartKeys = ["items", "add", "change", "remove", "quantity"];
-
 export function loader({ request, context }: Route.LoaderArgs) {
-  const content = context.get(contentKey);
-  const { head, ...words } = content.pages.cart;
-  const query = new URL(request.url).searchParams;
-  const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout, stock }) => ({
-    id,
-    slug,
-    title,
-    line,
-    price,
-    offerPrice,
-    imgUrl,
-    isCutout,
-    stock,
-  }));
-  const visit = readVisit(query, cartRules(content));
-  const isCarried = cartKeys.some((key) => query.has(key));
-  return {
-    head,
-    words,
-    products,
-    shelf: shelfWords(content),
-    currency: content.site.currency.symbol,
-    visit,
-    starting: startingCart(content),
-    isCarried,
-    carriedItems: isCarried ? writeItems(visit.cart) : null,
-  };
+  return readCartPage(context.get(contentKey), new URL(request.url).searchParams);
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

@@ -5,12 +5,23 @@ import { cartRows, Receipt, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { cartTotals, countItems, writeItems } from "#shared/cart.ts";
+import { type Cart, cartTotals, countItems, writeItems } from "#shared/cart.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import { formatPrice } from "#shared/money.ts";
-import type { OrderProblems } from "#shared/order.ts";
-import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
+import type { Order, OrderProblems } from "#shared/order.ts";
+import type { Lowered } from "#shared/stock.ts";
+import type { CheckoutPage, CheckoutWords } from "./data.server.ts";
 import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
+
+interface CheckoutDeskProps extends Omit<CheckoutPage, "head" | "visit" | "starting"> {
+  cart: Cart;
+  /** What stays in the cart, because the shelf has none. */
+  left: Cart;
+  lowered: readonly Lowered[];
+  /** What was said about the last sending. */
+  response: FormResponse<Order, OrderProblems> | undefined;
+}
 
 /** Who and where, beside what it is worth and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {

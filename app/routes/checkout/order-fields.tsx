@@ -3,7 +3,7 @@ import { control, Field, SelectFrame, TickField } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Order, OrderField } from "#shared/order.ts";
-import type { CheckoutWords } from "./desk-props.ts";
+import type { CheckoutWords } from "./data.server.ts";
 
 interface GroupProps {
   optional: string;

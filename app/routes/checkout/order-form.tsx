@@ -8,12 +8,18 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import { carrying } from "#shared/cart.ts";
+import { type Cart, carrying } from "#shared/cart.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import type { Order, OrderField, OrderProblems } from "#shared/order.ts";
-import type { CheckoutDeskProps, CheckoutWords } from "./desk-props.ts";
+import type { CheckoutPage, CheckoutWords } from "./data.server.ts";
 import { RestFields, WhereFields, WhoFields } from "./order-fields.tsx";
 
-interface OrderFormProps extends CheckoutDeskProps, LiveForm<OrderProblems> {
+type PageParts = Pick<CheckoutPage, "words" | "products" | "ways" | "keptFor" | "isCarried" | "token">;
+
+interface OrderFormProps extends PageParts, LiveForm<OrderProblems> {
+  cart: Cart;
+  /** What was said about the last sending. */
+  response: FormResponse<Order, OrderProblems> | undefined;
   items: string;
   /** What the visitor sees that it comes to; the server refuses another sum than its own. */
   sum: number;

@@ -6,43 +6,16 @@ import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders } from "#app/request/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
-import { carriedItems, cartRules, startingCart } from "#model/shop/cart-rules.server.ts";
-import { periodWords } from "#model/site/period-words.server.ts";
-import { readVisit } from "#shared/cart-visit.ts";
 import { checkOrder, priceOrder } from "#shared/order.ts";
 import { mostOf, orderable, withinShelf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
 import { CheckoutDesk } from "./checkout-desk.tsx";
+import { readCheckoutPage } from "./data.server.ts";
 import { loadCare } from "./load-care.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const content = context.get(contentKey);
-  const { head, ...words } = content.pages.checkout;
-  const { cart, contact } = content.pages;
-  const { site } = content;
-  const query = new URL(request.url).searchParams;
-  return {
-    head,
-    words: { ...words, problems: { ...words.problems, email: contact.problems.email } },
-    stages: cart.stages,
-    receipt: cart.receipt,
-    products: content.products.map(({ id, title, price, offerPrice, stock }) => ({
-      id,
-      title,
-      price,
-      offerPrice,
-      stock,
-    })),
-    currency: site.currency.symbol,
-    ways: { mail: site.emails.hello, phone: site.phone },
-    keptFor: periodWords(site.retention.ordersDays),
-    visit: readVisit(query, cartRules(content)),
-    starting: startingCart(content),
-    isCarried: query.has("items"),
-    carriedItems: carriedItems(content, query),
-    news: { lowered: cart.lowered, emptied: cart.emptied, left: words.left },
-    token: await receivingOf(context).issueFormToken("checkout"),
-  };
+  const token = await receivingOf(context).issueFormToken("checkout");
+  return readCheckoutPage(context.get(contentKey), new URL(request.url).searchParams, token);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,7 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewsHeading } from "#app/ui/news-heading.tsx";
-import type { SentEnquiry } from "./contact-words.server.ts";
+import type { SentEnquiry } from "./data.server.ts";
 import "#app/sections/torn-sheet.css";
 
 /** The state after sending: the docket's stub with its reference and a copy of the message. */

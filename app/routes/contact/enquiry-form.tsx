@@ -10,13 +10,19 @@ import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
-import type { EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
+import type { Enquiry, EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
+import type { FormResponse } from "#shared/form-response.ts";
 import { BudgetField } from "./budget-field.tsx";
-import type { EnquiryProps } from "./enquiry-props.ts";
+import type { ContactForm } from "./data.server.ts";
 import { WhoFields } from "./who-fields.tsx";
 import "#app/sections/torn-sheet.css";
 
-type Words = EnquiryProps["words"];
+type Words = ContactForm["words"];
+
+export interface EnquiryProps extends ContactForm {
+  /** What was said about the last sending. */
+  response: FormResponse<Enquiry, EnquiryProblems> | undefined;
+}
 
 interface EnquiryFormProps extends EnquiryProps, LiveForm<EnquiryProblems> {}
 

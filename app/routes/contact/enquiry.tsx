@@ -2,8 +2,7 @@ import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
-import { EnquiryForm } from "./enquiry-form.tsx";
-import type { EnquiryProps } from "./enquiry-props.ts";
+import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
 import { loadCare } from "./load-care.ts";
 import { NextSteps } from "./next-steps.tsx";
 

@@ -9,7 +9,7 @@ import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiv
 import { formsElsewhere } from "#app/static-export/static-export.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
-import { readContactPage, readSentPage } from "./contact-words.server.ts";
+import { readContactPage, readSentPage } from "./data.server.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { loadCare } from "./load-care.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactPage } from "./contact-words.server.ts";
+import type { ContactPage } from "./data.server.ts";
 import { DirectLines } from "./direct-lines.tsx";
 import { Offices } from "./offices.tsx";
 

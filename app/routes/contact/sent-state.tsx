@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Confirmation } from "./confirmation.tsx";
-import type { SentEnquiry } from "./contact-words.server.ts";
+import type { SentEnquiry } from "./data.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 /** What stands in place of the form once an enquiry is stored. */

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NewsHeading } from "#app/ui/news-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StageRoute } from "#app/ui/stage-route.tsx";
-import type { OrderWords } from "./order-words.server.ts";
+import type { OrderWords } from "./data.server.ts";
 
 const poster =
   "absolute start-1/4 bottom-[8%] aspect-4/5 h-auto w-[38%] rotate-4 border-8 border-white bg-tang object-cover lg:border-12";

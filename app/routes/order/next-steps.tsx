@@ -7,7 +7,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
-import type { OrderWords } from "./order-words.server.ts";
+import type { OrderWords } from "./data.server.ts";
 
 /** What happens now, and the slip that proves that nothing was charged. */
 export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {

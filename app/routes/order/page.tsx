@@ -7,9 +7,9 @@ import { named } from "#app/request/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/request/private-headers.ts";
 import { receivingOf } from "#app/request/receiving.server.ts";
 import type { Route } from "./+types/page.ts";
+import { readOrderPage } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { readOrderPage } from "./order-words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

@@ -1,7 +1,7 @@
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
-import type { ListedCase } from "./listed-cases.server.ts";
+import type { ListedCase } from "./data.server.ts";
 
 const cell =
   "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-2 lg:py-3.5 xl:py-4 xxl:px-3 " +

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { CaseRow, labelled } from "./case-row.tsx";
-import type { ListedCase } from "./listed-cases.server.ts";
+import type { ListedCase } from "./data.server.ts";
 import { SortForm } from "./sort-form.tsx";
 
 type Words = Pick<Pages["portfolio-grid"], "table" | "columns" | "sort">;

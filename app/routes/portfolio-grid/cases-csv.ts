@@ -1,7 +1,6 @@
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/cases-csv.ts";
-import { casesCsv } from "./cases-csv.server.ts";
-import { listedCases } from "./listed-cases.server.ts";
+import { casesCsv, listedCases } from "./data.server.ts";
 
 /** The table as comma-separated values, filtered and sorted by the same query. */
 export function loader({ request, context }: Route.LoaderArgs) {

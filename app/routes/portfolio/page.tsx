@@ -1,20 +1,10 @@
 import { useRef } from "react";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import {
-  caseFile,
-  filterCases,
-  filterChoices,
-  filterQuery,
-  platformsFor,
-  readCaseFilter,
-} from "#model/cases/case-index.server.ts";
-import { outcomes } from "#model/cases/cases.server.ts";
-import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
-import { compareCases } from "./compare.server.ts";
 import { Comparison } from "./comparison.tsx";
+import { readPortfolioPage } from "./data.server.ts";
 import { Filter } from "./filter.tsx";
 import { Hero } from "./hero.tsx";
 import { LateBuilds } from "./late-builds.tsx";
@@ -27,26 +17,7 @@ import { TrayBar } from "./tray-bar.tsx";
 import "./portfolio.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const content = context.get(contentKey);
-  const { cases, services } = content;
-  const { head, folders, count, ...words } = content.pages.portfolio;
-  const url = new URL(request.url);
-  const choices = filterChoices(cases, services);
-  const filter = readCaseFilter(url, choices);
-  const found = filterCases(cases, filter);
-  const files = found.map((entry) => ({ ...caseFile(entry, services), platforms: platformsFor(entry, filter) }));
-  return {
-    head,
-    words,
-    query: filterQuery(filter),
-    filter: { choices, chosen: filter, found: found.length, rest: fillIn(words.filter.found, { total: cases.length }) },
-    jobs: outcomes.flatMap((outcome) => {
-      const inside = files.filter((file) => file.outcome === outcome);
-      const folder = folders.find((one) => one.outcome === outcome);
-      return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
-    }),
-    compared: compareCases(content, url, words.compare),
-  };
+  return readPortfolioPage(context.get(contentKey), new URL(request.url));
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);

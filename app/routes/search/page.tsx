@@ -2,11 +2,11 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { askedWords } from "./asked-words.ts";
+import { searchSite } from "./data.server.ts";
 import { Doors } from "./doors.tsx";
 import { Hero } from "./hero.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Results } from "./results.tsx";
-import { searchSite } from "./search-site.server.ts";
 import { useFinding } from "./use-finding.ts";
 import { Waiting } from "./waiting.tsx";
 

@@ -3,8 +3,8 @@ import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
+import type { ShownQuote } from "./data.server.ts";
 import { Rated } from "./rated.tsx";
-import type { ShownQuote } from "./shown-quote.ts";
 
 interface AnsweredCriticProps {
   words: Pages["testimonial"]["critic"];

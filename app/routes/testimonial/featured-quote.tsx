@@ -3,8 +3,8 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
+import type { ShownQuote } from "./data.server.ts";
 import { Rated } from "./rated.tsx";
-import type { ShownQuote } from "./shown-quote.ts";
 
 /** One quote at length, inside the game it is about. */
 export function FeaturedQuote({ words, quote }: { words: Pages["testimonial"]["long"]; quote: ShownQuote }) {

@@ -3,8 +3,8 @@ import { Band } from "#app/ui/band.tsx";
 import { FilterKeys } from "#app/ui/filter-keys.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
+import type { ShownQuote } from "./data.server.ts";
 import { Rated } from "./rated.tsx";
-import type { ShownQuote } from "./shown-quote.ts";
 
 type Words = Pages["testimonial"]["wall"];
 

@@ -1,12 +1,43 @@
+import {
+  caseFile,
+  filterCases,
+  filterChoices,
+  filterQuery,
+  platformsFor,
+  readCaseFilter,
+} from "#model/cases/case-index.server.ts";
+import { outcomes } from "#model/cases/cases.server.ts";
 import type { Content, Pages } from "#model/content.server.ts";
-import { fillIn } from "#model/fields/fill-in.server.ts";
+import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import { mostCompared } from "./tray.ts";
+
+/** The cases by what was wanted of them, filtered as the address says, and those in the tray. */
+export function readPortfolioPage(content: Content, url: URL) {
+  const { cases, services } = content;
+  const { head, folders, count, ...words } = content.pages.portfolio;
+  const choices = filterChoices(cases, services);
+  const filter = readCaseFilter(url, choices);
+  const found = filterCases(cases, filter);
+  const files = found.map((entry) => ({ ...caseFile(entry, services), platforms: platformsFor(entry, filter) }));
+  return {
+    head,
+    words,
+    query: filterQuery(filter),
+    filter: { choices, chosen: filter, found: found.length, rest: fillIn(words.filter.found, { total: cases.length }) },
+    jobs: outcomes.flatMap((outcome) => {
+      const inside = files.filter((file) => file.outcome === outcome);
+      const folder = folders.find((one) => one.outcome === outcome);
+      return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
+    }),
+    compared: compareCases(content, url, words.compare),
+  };
+}
 
 type Words = Pages["portfolio"]["compare"];
 type Cases = Content["cases"];
 
 /** The cases in the tray, side by side: the ticked ones, at most three, or our own first ones while nobody has ticked anything. */
-export function compareCases(content: Content, { searchParams }: URL, words: Words) {
+function compareCases(content: Content, { searchParams }: URL, words: Words) {
   const isAsked = searchParams.has("compare");
   const wanted = new Set(isAsked ? searchParams.getAll("compare") : words.first);
   const known = [...wanted].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug));

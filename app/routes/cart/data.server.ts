@@ -1,0 +1,36 @@
+import type { Content } from "#model/content.server.ts";
+import { cartRules, startingCart } from "#model/shop/cart-rules.server.ts";
+import { shelfWords } from "#model/shop/shelf-words.server.ts";
+import { writeItems } from "#shared/cart.ts";
+import { readVisit } from "#shared/cart-visit.ts";
+
+const cartKeys = ["items", "add", "change", "remove", "quantity"];
+
+/** The cart as an address carries it, with what the shelf knows of each thing. */
+export function readCartPage(content: Content, query: URLSearchParams) {
+  const { head, ...words } = content.pages.cart;
+  const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout, stock }) => ({
+    id,
+    slug,
+    title,
+    line,
+    price,
+    offerPrice,
+    imgUrl,
+    isCutout,
+    stock,
+  }));
+  const visit = readVisit(query, cartRules(content));
+  const isCarried = cartKeys.some((key) => query.has(key));
+  return {
+    head,
+    words,
+    products,
+    shelf: shelfWords(content),
+    currency: content.site.currency.symbol,
+    visit,
+    starting: startingCart(content),
+    isCarried,
+    carriedItems: isCarried ? writeItems(visit.cart) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Content } from "#model/content.server.ts";
+
+const latestPostCount = 4;
+
+/** Words and entries of the home page, band by band. */
+export function readHomePage(content: Content) {
+  const { slides, services, counters, steps, plans } = content;
+  const page = content.pages.home;
+  return {
+    ...page,
+    slides: slides.map(({ order, ...slide }) => slide),
+    chooser: { ...page.chooser, needs: services.map(({ slug, need, url, bench }) => ({ slug, need, url, bench })) },
+    statement: { ...page.statement, parts: page.statement.parts.map((part) => statementPart(content, part)) },
+    benches: services
+      .filter(({ isBench }) => isBench)
+      .map(({ title, url, iconUrl, bench, items }) => ({ title, url, iconUrl, bench, items })),
+    counters: counters.map(({ number, symbol, title, note, bench }) => ({ number, symbol, title, note, bench })),
+    steps: steps.map(({ title, description, bench }) => ({ title, description, bench })),
+    games: { ...page.games, ...gamesOf(content, page.games.lead) },
+    cases: { ...page.cases, picks: page.cases.picks.map((slug) => readCase(content, slug)) },
+    quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => readQuote(content, slug)) },
+    team: { ...page.team, picks: page.team.picks.map((slug) => readPerson(content, slug)) },
+    plans: {
+      ...page.plans,
+      entries: plans.map(({ plan, price, duration, suits, bench }) => ({ plan, price, duration, suits, bench })),
+    },
+    posts: { ...page.posts, entries: latestPosts(content) },
+  };
+}
+
+function statementPart({ services }: Content, { words, service }: { words: string; service: string }) {
+  const { iconUrl, bench } = bySlug(services, service);
+  return { words, iconUrl, bench };
+}
+
+function gamesOf({ games }: Content, lead: string) {
+  return {
+    lead: bySlug(games, lead),
+    others: games
+      .filter(({ slug }) => slug !== lead)
+      .map(({ title, genre, category, imgUrl, alt, case: story }) => {
+        return { title, genre, category, imgUrl, alt, case: story };
+      }),
+  };
+}
+
+function readCase({ cases, services }: Content, slug: string) {
+  const { title, category, constraint, result, imgUrl, alt } = bySlug(cases, slug);
+  const { bench, short } = bySlug(services, category);
+  return { slug, title, constraint, result, imgUrl, alt, bench, service: short };
+}
+
+function readQuote({ testimonials }: Content, slug: string) {
+  const { name, position, comment, rating, imgUrl, alt } = bySlug(testimonials, slug);
+  return { name, position, comment, rating, imgUrl, alt };
+}
+
+function readPerson({ people }: Content, slug: string) {
+  const { name, position, imgUrl, bench } = bySlug(people, slug);
+  return { slug, name, position, imgUrl, bench };
+}
+
+function latestPosts({ blog, categories }: Content) {
+  return blog
+    .filter(({ kind }) => kind === "long")
+    .slice(0, latestPostCount)
+    .map(({ slug, title, date, category, imgUrl }) => {
+      const { name, bench } = bySlug(categories, category);
+      return { slug, title, date, imgUrl, category: { name, bench } };
+    });
+}
+
+function bySlug<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): Entry {
+  const found = entries.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`there is no entry ${slug}`);
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { Content } from "#model/content.server.ts";
+import { disciplines } from "#model/people/people.server.ts";
+
+/** Who works here by discipline, or in the one that the address asks for, and who leads which service. */
+export function readTeamPage(content: Content, asked: string | null) {
+  const { head, ...words } = content.pages.team;
+  const { people, services } = content;
+  const chosen = disciplines.find((discipline) => discipline === asked) ?? "";
+  const pegOf = (slug: string) => people.flatMap((person) => (person.slug === slug ? [person.imgUrl] : []));
+  const rows = disciplines.map((discipline) => ({
+    discipline,
+    people: people
+      .filter((person) => person.discipline === discipline)
+      .map(({ slug, name, position, city, imgUrl, bench }) => ({ slug, name, position, city, imgUrl, bench })),
+  }));
+  return {
+    head,
+    words,
+    chosen,
+    disciplines: rows.map(({ discipline }) => discipline),
+    crowd: words.crowd.pegs.flatMap(pegOf),
+    stages: words.forming.stages.map(({ pegs, ...stage }) => ({ ...stage, pegs: pegs.flatMap(pegOf) })),
+    rows: rows.filter(({ discipline }) => chosen === "" || discipline === chosen),
+    leads: services.flatMap(({ slug: service, title, url }) =>
+      people
+        .filter((person) => person.leads === service)
+        .map(({ slug, name, phone, imgUrl, bench }) => ({ slug, name, phone, imgUrl, bench, title, url })),
+    ),
+  };
+}
