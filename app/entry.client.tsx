@@ -46,7 +46,7 @@ async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   later?.startAfterReady({ signal, readyAt });
 }
 
-/** Logs what failed outside of rendering; React itself logs the rest, and an answer of ours is no failure. */
+/** Logs what failed outside of rendering; React itself logs the rest, and a response of ours is no failure. */
 function logRouteError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
   if (!errorInfo && !isRouteErrorResponse(error)) console.error(error);
 }

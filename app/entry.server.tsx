@@ -20,7 +20,7 @@ import { FrameContext } from "./frame/use-site.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
 import { crawlerTags } from "./request/crawler-tags.server.ts";
-import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error-answers.server.ts";
+import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error-responses.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
 import { addressContext, receivingContext } from "./request/receiving.server.ts";
 import { scriptsLast } from "./request/scripts-last.server.ts";

@@ -46,7 +46,7 @@ async function storeFigure(name: string, store: Store): Promise<BenchRow> {
   };
 }
 
-/** Two servers on one database, behind nginx where there is one: the slowest answers, and whether anything is missing. */
+/** Two servers on one database, behind nginx where there is one: the slowest responses, and whether anything is missing. */
 async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
   const env = async () => ({ ...(await buildSite()), DATABASE_URL: databaseUrl });
   const servers = [await startServer(await env()), await startServer(await env())];
@@ -56,9 +56,9 @@ async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
   const references: string[] = [];
   await perSecond(async (number) => {
     const start = performance.now();
-    const answer = await post(`${entries[number % entries.length]}/contact`, enquiryForm(number));
+    const response = await post(`${entries[number % entries.length]}/contact`, enquiryForm(number));
     times.push(performance.now() - start);
-    references.push(referenceIn(answer) ?? "");
+    references.push(referenceIn(response) ?? "");
   });
   nginx?.stop();
   for (const { server } of servers) server.kill("SIGTERM");
@@ -68,7 +68,7 @@ async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
   const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.99)];
   return [
     {
-      what: `answer under load, p99 (median), ${where}`,
+      what: `response under load, p99 (median), ${where}`,
       ours: `${slow} ms`,
       other: `${middle} ms`,
       ratio: (slow / middle).toFixed(1),

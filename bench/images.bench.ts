@@ -19,9 +19,9 @@ export async function bench(): Promise<BenchRow[]> {
   const atStart = peakMegabytes(pid);
   try {
     const ours: Ask = async (width, quality) => {
-      const answer = await fetch(`${address}/_ipx/w_${width}&f_webp&q_${quality}${master}`);
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${answer.url} is answered ${answer.status}`);
+      const response = await fetch(`${address}/_ipx/w_${width}&f_webp&q_${quality}${master}`);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${response.url} is answered ${response.status}`);
     };
     const library = callLibrary();
     const cold = await inTurns([50, 60, 70, 80, 90], ours, library);

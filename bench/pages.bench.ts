@@ -25,7 +25,7 @@ interface Figures {
   perSecond: number;
 }
 
-/** What an answer that was given before costs, against a bare server with the same bytes and against nginx. */
+/** What a response that was given before costs, against a bare server with the same bytes and against nginx. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const server = { address: site.address, pid: Number(site.pid) };
@@ -44,8 +44,8 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function compare(what: string, ours: Contender, path: string, folder: string): Promise<BenchRow[]> {
-  const answer = await fetchRaw(ours.address + path);
-  writeFileSync(join(folder, "same"), answer);
+  const response = await fetchRaw(ours.address + path);
+  writeFileSync(join(folder, "same"), response);
   const bare = await startBare(join(folder, "same"));
   const nginx = await startFileServer(folder);
   try {
@@ -79,7 +79,7 @@ async function startBare(file: string): Promise<Contender & { stop: () => void }
   const program = `
     const bytes = require("node:fs").readFileSync(${JSON.stringify(file)});
     const headers = { "Content-Type": "text/html", "Content-Length": bytes.length };
-    const server = require("node:http").createServer((_, answer) => answer.writeHead(200, headers).end(bytes));
+    const server = require("node:http").createServer((_, response) => response.writeHead(200, headers).end(bytes));
     server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
   const child = endWithUs(
     spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
@@ -125,10 +125,10 @@ function dataOf(path: string): string {
 /** The bytes as they travel, still compressed. */
 async function fetchRaw(address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    request(address, { headers: { "Accept-Encoding": "br, gzip" } }, (answer) => {
+    request(address, { headers: { "Accept-Encoding": "br, gzip" } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => resolve(Buffer.concat(chunks)));
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve(Buffer.concat(chunks)));
     })
       .on("error", reject)
       .end();

@@ -91,10 +91,10 @@ async function cpuOf(address: string, pid: number, count: number): Promise<numbe
 function ask(address: string, agent: Agent): Promise<void> {
   const headers = { Accept: "text/html", "Accept-Encoding": "br, gzip" };
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (answer) => {
-      if (answer.statusCode === 429 || (answer.statusCode ?? 500) >= 500)
-        reject(new Error(`${address.slice(0, 80)} was answered with ${answer.statusCode}`));
-      answer.on("end", resolve).resume();
+    get(address, { agent, headers }, (response) => {
+      if (response.statusCode === 429 || (response.statusCode ?? 500) >= 500)
+        reject(new Error(`${address.slice(0, 80)} was answered with ${response.statusCode}`));
+      response.on("end", resolve).resume();
     }).on("error", reject);
   });
 }

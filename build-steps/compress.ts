@@ -9,7 +9,7 @@ import { countAloud } from "./progress.ts";
 const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md)$/;
 const smallestBytes = 200;
 
-/** Writes a brotli and a gzip copy beside each text file of the build, so that no answer is compressed on request. */
+/** Writes a brotli and a gzip copy beside each text file of the build, so that no response is compressed on request. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => compressible.test(name));
   const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).size >= smallestBytes);

@@ -20,8 +20,8 @@ export async function namedPictures(
   for (const path of [...Object.keys(declaredQueries), "/checkout"]) {
     const seen = [pages.get(path) ?? ""];
     for (const query of queriesOf(path, pages, basePath)) {
-      const answer = await render(path + query);
-      if (answer.ok) seen.push(await answer.text());
+      const response = await render(path + query);
+      if (response.ok) seen.push(await response.text());
     }
     addAll(crossed([...new Set(seen.flatMap((html) => pictureAddresses(html, basePath)))]));
   }

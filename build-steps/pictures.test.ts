@@ -33,12 +33,12 @@ test("a tab of one of the last three releases gets the pictures of its own relea
     client = await release(`release-${width}`, width);
     addresses.push(hashedAddress(client, picture));
   }
-  const answerImage = createImages({ publicFolder: client, cacheFolder: join(root, "cache") });
+  const respondWithImage = createImages({ publicFolder: client, cacheFolder: join(root, "cache") });
   const seen = [];
   for (const address of addresses) {
-    const answer = await answerImage(`_${address}`, new Request("http://localhost"));
-    const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-    seen.push(`${width} px, ${answer.headers.get("Cache-Control")?.includes("immutable") ? "a year" : "a minute"}`);
+    const response = await respondWithImage(`_${address}`, new Request("http://localhost"));
+    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    seen.push(`${width} px, ${response.headers.get("Cache-Control")?.includes("immutable") ? "a year" : "a minute"}`);
   }
   expect(seen).toEqual(["130 px, a minute", "110 px, a year", "120 px, a year", "130 px, a year"]);
 });
@@ -79,9 +79,9 @@ test("a photograph that no build has seen is shown upright, as while developing"
   await sharp({ create: { width: 800, height: 600, channels: 3, background: "#06c" } })
     .withMetadata({ orientation: 6 })
     .toFile(join(client, "images", "photo.jpg"));
-  const answerImage = createImages({ publicFolder: client, cacheFolder: join(root, "cache") });
+  const respondWithImage = createImages({ publicFolder: client, cacheFolder: join(root, "cache") });
   const address = masterAddress(client, "/images/photo.jpg");
-  const answer = await answerImage(`w_300&f_webp${address}`, new Request("http://localhost"));
-  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  const response = await respondWithImage(`w_300&f_webp${address}`, new Request("http://localhost"));
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: "webp", width: 300, height: 400 });
 });

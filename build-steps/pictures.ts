@@ -51,13 +51,13 @@ interface HomePictures {
 
 /** Makes every size of every picture on the home page, so that its first visitor does not wait for them. */
 export async function makeHomePictures({ client, basePath, folder }: HomePictures): Promise<void> {
-  const answerImage = createImages({ publicFolder: client, cacheFolder: folder });
+  const respondWithImage = createImages({ publicFolder: client, cacheFolder: folder });
   const html = readFileSync(join(client, "index.html"), "utf8").replaceAll("&amp;", "&");
   const door = `${basePath}_ipx/`;
   const waiting = [...new Set(html.match(new RegExp(`${door}[^" ,]+`, "g")))];
   await countAloud("pictures of the home page", waiting.length, (advance) =>
     inTurns(waiting, async (address) => {
-      await answerImage(address.slice(door.length), new Request("http://localhost"));
+      await respondWithImage(address.slice(door.length), new Request("http://localhost"));
       advance();
     }),
   );

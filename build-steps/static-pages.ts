@@ -17,7 +17,7 @@ export interface PageParts {
   withoutScript: { text: string; paths: ReadonlySet<string> };
 }
 
-/** No page has this address, but the address book knows its kind: the answer is the error screen of a refused visit. */
+/** No page has this address, but the address book knows its kind: the response is the error screen of a refused visit. */
 const refusedPath = "/single-shop/0";
 
 /**
@@ -57,9 +57,9 @@ function saidAtTheEnd(html: string, text: string): string {
 }
 
 async function textOf(path: string, status: number, render: Render): Promise<string> {
-  const answer = await render(path);
-  if (answer.status !== status) throw new Error(`${path} was answered with ${answer.status}`);
-  return answer.text();
+  const response = await render(path);
+  if (response.status !== status) throw new Error(`${path} was answered with ${response.status}`);
+  return response.text();
 }
 
 function write(folder: string, names: readonly string[], text: string): void {

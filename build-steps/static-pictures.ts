@@ -17,13 +17,13 @@ interface StaticPictures {
 
 /** Makes every picture as a file; one that cannot be made ends the export. */
 export async function writePictures({ addresses, folder, ...folders }: StaticPictures): Promise<void> {
-  const answerImage = createImages(folders);
+  const respondWithImage = createImages(folders);
   const request = new Request("http://localhost");
   await countAloud("pictures", addresses.size, (advance) =>
     inTurns(addresses, async (address) => {
-      const answer = await answerImage(address.split("/").map(encodeURIComponent).join("/"), request);
-      if (!answer.ok) throw new Error(`the picture ${address} cannot be made (${answer.status})`);
-      await writeAnswer(join(folder, address), answer);
+      const response = await respondWithImage(address.split("/").map(encodeURIComponent).join("/"), request);
+      if (!response.ok) throw new Error(`the picture ${address} cannot be made (${response.status})`);
+      await writeResponse(join(folder, address), response);
       advance();
     }),
   );
@@ -39,20 +39,20 @@ interface StaticSharePictures {
 
 /** Draws the picture of every page that may be shared. */
 export async function writeSharePictures({ paths, folder, ...options }: StaticSharePictures): Promise<void> {
-  const answer = createSharePictures(options);
+  const respondWithSharePicture = createSharePictures(options);
   const shared = [...paths].filter((path) => isListed(path) && options.findCard(path)).map(sharePicturePath);
   await countAloud("pictures for sharing", shared.length, (advance) =>
     inTurns(shared, async (path) => {
-      const drawn = await answer(path, new Request("http://localhost"));
+      const drawn = await respondWithSharePicture(path, new Request("http://localhost"));
       if (!drawn.ok) throw new Error(`the picture ${path} cannot be drawn (${drawn.status})`);
-      await writeAnswer(join(folder, path), drawn);
+      await writeResponse(join(folder, path), drawn);
       advance();
     }),
   );
 }
 
 /** Writes what was answered to a file. */
-async function writeAnswer(file: string, answer: Response): Promise<void> {
+async function writeResponse(file: string, response: Response): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
+  writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
 }

@@ -13,13 +13,13 @@ export async function prove(): Promise<Proof[]> {
   const passed = () => (Date.now() - startedAt) / 60_000;
   const stop = sayNowAndThen(() => `  ${passed().toFixed(1)} of ${minutes} minutes`);
   const isEnough = () => passed() >= minutes;
-  const { answers, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({ env, isEnough });
+  const { responses, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({ env, isEnough });
   stop();
-  const sum = Object.values(answers).reduce((total, count) => total + count, 0);
+  const sum = Object.values(responses).reduce((total, count) => total + count, 0);
   return [
     {
-      claim: `${minutes} minutes of mixed load without a wrong answer or an error`,
-      seen: `${sum} answers, wrong: ${wrong.join("; ") || "none"}, errors: ${errors.length}, slowest sign of life ${slowestMs} ms`,
+      claim: `${minutes} minutes of mixed load without a wrong response or an error`,
+      seen: `${sum} responses, wrong: ${wrong.join("; ") || "none"}, errors: ${errors.length}, slowest sign of life ${slowestMs} ms`,
       holds: sum > minutes * 1000 && wrong.length === 0 && errors.length === 0,
     },
     {

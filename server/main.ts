@@ -149,7 +149,7 @@ function makeFolder(folder: string): void {
 
 /**
  * Says so on /readyz first, then stops taking connections, lets requests and mails in flight finish, closes the database
- * and exits. Answers that are given meanwhile end their connections.
+ * and exits. Responses that are given meanwhile end their connections.
  */
 function stopOnSignal({ server, store, enquiries, vitals }: Running): void {
   const finish = async (noticeMs: number) => {

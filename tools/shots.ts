@@ -48,8 +48,8 @@ for (const width of widths) {
 await browser.close();
 
 async function everyPath(): Promise<string[]> {
-  const answer = await fetch(`${origin}/builds/latest.json`);
-  const { id } = (await answer.json()) as { id: string };
+  const response = await fetch(`${origin}/builds/latest.json`);
+  const { id } = (await response.json()) as { id: string };
   const manifest = (await (await fetch(`${origin}/builds/meta/${id}.json`)).json()) as { prerendered: string[] };
   return manifest.prerendered;
 }

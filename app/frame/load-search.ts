@@ -53,7 +53,7 @@ async function load(): Promise<Loaded> {
 }
 
 async function loadFile(part: number): Promise<{ parts: number; entries: Searched[] }> {
-  const answer = await fetch(import.meta.env.BASE_URL + searchFilePath(part).slice(1));
-  if (!answer.ok) throw new Error(`search index: ${answer.status}`);
-  return unpackSearch(await answer.json());
+  const response = await fetch(import.meta.env.BASE_URL + searchFilePath(part).slice(1));
+  if (!response.ok) throw new Error(`search index: ${response.status}`);
+  return unpackSearch(await response.json());
 }

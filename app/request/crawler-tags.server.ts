@@ -29,8 +29,8 @@ export function crawlerTags(
 }
 
 function isPrivate({ staticHandlerContext }: EntryContext): boolean {
-  const answers: unknown[] = Object.values(staticHandlerContext.loaderData);
-  return answers.some((data) => typeof data === "object" && data !== null && "isPrivate" in data && data.isPrivate);
+  const loaded: unknown[] = Object.values(staticHandlerContext.loaderData);
+  return loaded.some((data) => typeof data === "object" && data !== null && "isPrivate" in data && data.isPrivate);
 }
 
 function alternates(content: Content, { path }: ListedPage): Tag[] {

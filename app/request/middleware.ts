@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 
 /** Middleware that routes may name. */
 const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
-  /** Answers that carry something personal are kept nowhere. */
+  /** Responses that carry something personal are kept nowhere. */
   "no-store": async (_, next) => {
     const response = await next();
     response.headers.set("Cache-Control", "no-store");

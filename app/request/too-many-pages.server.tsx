@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { wantsJson } from "./error-answers.server.ts";
+import { wantsJson } from "./error-responses.server.ts";
 
 /** For an address that has asked for more pages than people do: a page of words alone, which costs next to nothing. */
 export function tooManyPages(content: Content, request: Request, seconds: number): Response {

@@ -69,10 +69,10 @@ export async function canStore({ database }: Store): Promise<boolean> {
 
 /** Remembered for a moment, so that frequent questions do not make the disk work. */
 export function createStoreCheck(store: Store): () => Promise<boolean> {
-  let asked = { at: 0, answer: Promise.resolve(false) };
+  let asked = { at: 0, result: Promise.resolve(false) };
   return () => {
-    if (Date.now() - asked.at > 250) asked = { at: Date.now(), answer: canStore(store) };
-    return asked.answer;
+    if (Date.now() - asked.at > 250) asked = { at: Date.now(), result: canStore(store) };
+    return asked.result;
   };
 }
 

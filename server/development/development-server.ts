@@ -35,13 +35,13 @@ export async function developmentServer(options: DevelopmentOptions) {
   });
   const content = contentOf(vite);
   const site = content.untilSound().then(() => openSite(vite, options));
-  const answer: Listener = async (incoming, outgoing) => {
+  const respond: Listener = async (incoming, outgoing) => {
     const problems = hasSite ? [] : await content.problems();
     if (problems.length > 0) return contentProblemsPage(outgoing, problems, vite.config.base);
     return (await site).listener(incoming, outgoing);
   };
   let hasSite = false;
-  server.on("request", (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)));
+  server.on("request", (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => respond(incoming, outgoing)));
   const problems = await content.problems();
   if (problems.length > 0) {
     await options.listen(server);

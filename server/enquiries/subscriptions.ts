@@ -36,7 +36,7 @@ export async function askSubscriber(
     )
     .returning("token")
     .executeTakeFirst();
-  // Both in any case, so that neither the time of the answer nor a later one tells whether the address is known.
+  // Both in any case, so that neither the time of the response nor a later one tells whether the address is known.
   const isMailed = await takeMailTurn(transaction, recipientKey(settings.secret, email), now);
   const message = confirmMessage(settings, typed, asked?.token ?? token, now);
   if (asked && isMailed) await transaction.insertInto("outbox").values(message).execute();

@@ -26,9 +26,9 @@ export function createWebhookSender({ url, secret, now = Date.now }: WebhookSend
     };
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-      const answer = await fetch(url, { method: "POST", headers, body: payload, redirect: "manual", signal: limit });
-      await answer.body?.cancel();
-      return answer.ok ? undefined : { problem: `${answer.status}`, isFinal: false };
+      const response = await fetch(url, { method: "POST", headers, body: payload, redirect: "manual", signal: limit });
+      await response.body?.cancel();
+      return response.ok ? undefined : { problem: `${response.status}`, isFinal: false };
     } catch (error) {
       return { problem: failureCode((error as Error).cause ?? error), isFinal: false };
     }

@@ -12,20 +12,23 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16_384,
 };
-/** Of a reader who takes nothing of an answer for so long, the connection is closed. */
+/** Of a reader who takes nothing of a response for so long, the connection is closed. */
 const idleMs = 70_000;
 /** Browsers send some thirty. */
 const mostHeaders = 100;
 
 /** A server that refuses what no browser or proxy sends, before anything of ours reads it. */
-export function createGuardedServer<Answer extends typeof ServerResponse<IncomingMessage>>(
-  options: { ServerResponse: Answer },
-  listener: RequestListener<typeof IncomingMessage, Answer>,
-): Server<typeof IncomingMessage, Answer> {
-  const server = createServer<typeof IncomingMessage, Answer>({ ...limits, ...options }, (request, response) => {
-    const status = judgeHead(request);
-    return status ? refuse(response, status) : listener(request, response);
-  });
+export function createGuardedServer<GuardedResponse extends typeof ServerResponse<IncomingMessage>>(
+  options: { ServerResponse: GuardedResponse },
+  listener: RequestListener<typeof IncomingMessage, GuardedResponse>,
+): Server<typeof IncomingMessage, GuardedResponse> {
+  const server = createServer<typeof IncomingMessage, GuardedResponse>(
+    { ...limits, ...options },
+    (request, response) => {
+      const status = judgeHead(request);
+      return status ? refuse(response, status) : listener(request, response);
+    },
+  );
   // Without a listener Node closes the connection without a word.
   server.on("connect", (_, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n"));
   return server.setTimeout(idleMs);

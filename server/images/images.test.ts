@@ -13,13 +13,13 @@ const fixtures = "app/routes/fixtures/public";
 const newCache = () => mkdtempSync(join(root, "cache-"));
 
 const makeRendition = vi.fn(renditionsByIpx(publicFolder));
-const answerImage = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
-const ask = (address: string, init: RequestInit = {}) => answerImage(address, new Request("http://x/", init));
-const kept = (answer: Response) => answer.headers.get("Cache-Control");
+const respondWithImage = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
+const ask = (address: string, init: RequestInit = {}) => respondWithImage(address, new Request("http://x/", init));
+const kept = (response: Response) => response.headers.get("Cache-Control");
 
-async function shapeOf(answer: Response): Promise<string> {
-  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  return `${answer.headers.get("Content-Type")} ${format} ${width}x${height}`;
+async function shapeOf(response: Response): Promise<string> {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return `${response.headers.get("Content-Type")} ${format} ${width}x${height}`;
 }
 
 beforeAll(async () => {
@@ -62,10 +62,10 @@ test.each([
   ["h_3072/images/a.jpg", "image/jpeg jpeg 800x600"],
   ["s_2000x1000/images/a.jpg", "image/jpeg jpeg 800x400"],
 ])("IPX-1 IPX-9 %s is answered as %s", async (address, shape) => {
-  const answer = await ask(address);
-  expect([answer.status, await shapeOf(answer)]).toEqual([200, shape]);
-  expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const response = await ask(address);
+  expect([response.status, await shapeOf(response)]).toEqual([200, shape]);
+  expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
 test.each([
@@ -90,9 +90,9 @@ test.each([
 ])(
   "IPX-1 IPX-3 IPX-4 IPX-9 %s is refused with %i as JSON that nobody keeps and that tells nothing",
   async (address, status) => {
-    const answer = await ask(address);
-    const body = await answer.text();
-    expect([answer.status, kept(answer), answer.headers.get("X-Content-Type-Options")]).toEqual([
+    const response = await ask(address);
+    const body = await response.text();
+    expect([response.status, kept(response), response.headers.get("X-Content-Type-Options")]).toEqual([
       status,
       "no-store",
       "nosniff",
@@ -109,8 +109,8 @@ test("IPX-2 an unknown file says so", async () => {
 });
 
 test("IPX-6 ten identical requests at once make one rendition; the next one, written in another order, makes none", async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask("w_640&f_webp/images/a.jpg")));
-  const shapes = await Promise.all(answers.map(shapeOf));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask("w_640&f_webp/images/a.jpg")));
+  const shapes = await Promise.all(responses.map(shapeOf));
   expect(new Set(shapes)).toEqual(new Set(["image/webp webp 640x480"]));
   expect(await shapeOf(await ask("f_webp,w=640/images/a.jpg"))).toBe("image/webp webp 640x480");
   expect(makeRendition).toHaveBeenCalledTimes(1);
@@ -129,8 +129,8 @@ test("IPX-1 a known version is not sent again: by tag exact, weak, in a list or 
   makeRendition.mockClear();
   const known = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    const answer = await known("w_512/images/a.jpg", new Request("http://x/", { headers: { "If-None-Match": tag } }));
-    expect([answer.status, answer.headers.get("ETag"), kept(answer)]).toEqual([
+    const response = await known("w_512/images/a.jpg", new Request("http://x/", { headers: { "If-None-Match": tag } }));
+    expect([response.status, response.headers.get("ETag"), kept(response)]).toEqual([
       304,
       etag,
       "max-age=60, public, s-maxage=60",
@@ -167,8 +167,8 @@ test("a name with the hash of a build's copy is kept for a year, also when the p
   const hashed = hashedAddress(publicFolder, "/images/a b.jpg");
   cpSync(join(publicFolder, "images", "a b.jpg"), join(publicFolder, hashed.replace("/images/", "assets/")));
   cpSync(join(publicFolder, "images", "a.jpg"), join(publicFolder, "images", "a b.jpg"));
-  const answer = await ask(`w_300${encodeURI(hashed)}`);
-  expect([kept(answer), await shapeOf(answer)]).toEqual([
+  const response = await ask(`w_300${encodeURI(hashed)}`);
+  expect([kept(response), await shapeOf(response)]).toEqual([
     "public, max-age=31536000, immutable",
     "image/jpeg jpeg 300x225",
   ]);
@@ -176,15 +176,15 @@ test("a name with the hash of a build's copy is kept for a year, also when the p
 });
 
 test("a hash that no build knows gets the picture of that name, kept for a minute", async () => {
-  const answer = await ask("w_300/images/a.0123abcd.jpg");
-  expect([answer.status, kept(answer)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
+  const response = await ask("w_300/images/a.0123abcd.jpg");
+  expect([response.status, kept(response)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
   expect((await ask("w_300/images/nope.0123abcd.jpg")).status).toBe(404);
 });
 
 test("a picture whose own name looks hashed is not taken for a build's copy", async () => {
   cpSync(join(publicFolder, "images", "a.jpg"), join(publicFolder, "images", "press.20260101.jpg"));
-  const answer = await ask("w_300/images/press.20260101.jpg");
-  expect([answer.status, kept(answer)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
+  const response = await ask("w_300/images/press.20260101.jpg");
+  expect([response.status, kept(response)]).toEqual([200, "max-age=60, public, s-maxage=60"]);
 });
 
 test("renditions that the build made are sent without being made again", async () => {
@@ -195,7 +195,7 @@ test("renditions that the build made are sent without being made again", async (
   expect(makeRendition).not.toHaveBeenCalled();
 });
 
-test("the cache may be emptied at any time; one that cannot be written costs time, not the answer", async () => {
+test("the cache may be emptied at any time; one that cannot be written costs time, not the response", async () => {
   const cacheFolder = newCache();
   const served = createImages({ publicFolder, cacheFolder });
   const get = () => served("w_300/images/a.jpg", new Request("http://x/"));
@@ -227,11 +227,11 @@ test("who comes while too many renditions are waiting is asked to come again, an
   });
   const sides = Array.from({ length: 48 }, (_, index) => 64 * (index + 1));
   const wanted = sides.slice(0, 20).flatMap((width) => sides.slice(0, 30).map((height) => `s_${width}x${height}`));
-  const answers = wanted.map((size) => slow(`${size}/images/a.jpg`, new Request("http://x/")));
-  const refused = await Promise.race(answers);
+  const responses = wanted.map((size) => slow(`${size}/images/a.jpg`, new Request("http://x/")));
+  const refused = await Promise.race(responses);
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
   resolve();
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500);
 });
 
@@ -244,13 +244,13 @@ test.each([
   ["image/png,image/*;q=0.8", "seen-through.webp", "image/png"],
 ])("f_auto for whoever accepts %s is, of %s, %s, and says that it varies", async (accept, name, type) => {
   const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
-  const answer = await ask(`w_300&f_auto/images/${name}`, { headers });
-  expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Vary")]).toEqual([
+  const response = await ask(`w_300&f_auto/images/${name}`, { headers });
+  expect([response.status, response.headers.get("Content-Type"), response.headers.get("Vary")]).toEqual([
     200,
     type,
     "Accept",
   ]);
-  const again = { ...headers, "If-None-Match": answer.headers.get("ETag") ?? "" };
+  const again = { ...headers, "If-None-Match": response.headers.get("ETag") ?? "" };
   const known = await ask(`w_300&f_auto/images/${name}`, { headers: again });
   expect([known.status, known.headers.get("Vary")]).toEqual([304, "Accept"]);
 });

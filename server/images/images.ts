@@ -51,7 +51,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
     if ((unreadableUntil.get(version) ?? 0) > Date.now()) return undefined;
     try {
       const rendition = await turn(() => makeRendition(path, operations));
-      // A cache that cannot be written costs time, not the answer.
+      // A cache that cannot be written costs time, not the response.
       await renditions.write(key, rendition).catch((error: Error) => console.error(`image cache: ${error.message}`));
       return rendition;
     } catch (error) {
@@ -62,7 +62,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
     }
   }
 
-  return async function answerImage(address: string, request: Request): Promise<Response> {
+  return async function respondWithImage(address: string, request: Request): Promise<Response> {
     if (!isReading(request))
       return refuse(405, "IPX_METHOD", "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
     const asked = parseImageAddress(address);

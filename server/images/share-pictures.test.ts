@@ -23,12 +23,13 @@ async function open(more: Partial<ShareCard> = {}) {
     .composite([{ input: object }])
     .toFile(join(publicFolder, "images/object.webp"));
   const card: ShareCard = { title: "A page", brand: "Acme", picture: "images/scene.webp", ...more };
-  const answer = createSharePictures({
+  const respondWithSharePicture = createSharePictures({
     publicFolder,
     cacheFolder,
     findCard: (path) => (path === "/a" ? card : undefined),
   });
-  const get = (path: string, init?: RequestInit) => answer(path, new Request("http://localhost/", init));
+  const get = (path: string, init?: RequestInit) =>
+    respondWithSharePicture(path, new Request("http://localhost/", init));
   const kept = () =>
     readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return { get, kept };
@@ -36,9 +37,9 @@ async function open(more: Partial<ShareCard> = {}) {
 
 test("a page's picture has the size that networks ask for, and is drawn once", async () => {
   const { get, kept } = await open();
-  const answers = await Promise.all([get("/og/a.jpg"), get("/og/a.jpg"), get("/og/a.jpg")]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const bytes = Buffer.from((await answers[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  const responses = await Promise.all([get("/og/a.jpg"), get("/og/a.jpg"), get("/og/a.jpg")]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const bytes = Buffer.from((await responses[0]?.arrayBuffer()) ?? new ArrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
   expect(kept()).toHaveLength(1);
   await get("/og/a.jpg");
@@ -69,16 +70,20 @@ test.each([
   ["images/scene.webp", `${"A very long title & <some> signs ".repeat(20)}Unbreakable${"e".repeat(120)}`],
 ])("%s goes with any title", async (picture, title) => {
   const { get } = await open({ picture, title });
-  const answer = await get("/og/a.jpg");
-  expect(answer.status).toBe(200);
-  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width, height });
+  const response = await get("/og/a.jpg");
+  expect(response.status).toBe(200);
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width, height });
 });
 
 test("what is no page has no picture, said in words", async () => {
   const { get, kept } = await open();
   for (const path of ["/og/b.jpg", "/og/", "/og/a.png", "/og/../a.jpg", "/og/.jpg"]) {
-    const answer = await get(path);
-    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 404, "text/plain; charset=utf-8"]);
+    const response = await get(path);
+    expect([path, response.status, response.headers.get("Content-Type")]).toEqual([
+      path,
+      404,
+      "text/plain; charset=utf-8",
+    ]);
   }
   expect(() => kept()).toThrow();
 });

@@ -34,14 +34,14 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
     const { drawSharePicture } = await import("./share-picture.ts");
     const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
     const rendition = { type: "image/jpeg", bytes };
-    // A cache that cannot be written costs time, not the answer.
+    // A cache that cannot be written costs time, not the response.
     await renditions
       .write(key, rendition)
       .catch((error: Error) => console.error(`share picture cache: ${error.message}`));
     return rendition;
   }
 
-  return async function answerSharePicture(path: string, request: Request): Promise<Response> {
+  return async function respondWithSharePicture(path: string, request: Request): Promise<Response> {
     if (!isReading(request)) return plainResponse(405, "Method not allowed");
     const page = pageOfSharePicture(path);
     const card = page && findCard(page);

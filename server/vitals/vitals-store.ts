@@ -31,7 +31,7 @@ export function openVitals({ database, onFailure, now = Date.now }: StoreOptions
   let counted = new Map<string, VitalRow>();
   let writing: NodeJS.Timeout | undefined;
   let clearedOn = "";
-  let lastRead = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(new Map<string, VitalReadings>()) };
+  let lastRead = { at: Number.NEGATIVE_INFINITY, readings: Promise.resolve(new Map<string, VitalReadings>()) };
 
   async function flush(): Promise<void> {
     clearTimeout(writing);
@@ -69,9 +69,9 @@ export function openVitals({ database, onFailure, now = Date.now }: StoreOptions
     },
     read() {
       if (now() - lastRead.at > readAgainMs) {
-        lastRead = { at: now(), answer: readRows(database, dayOf(now() - (vitalDays - 1) * dayMs)) };
+        lastRead = { at: now(), readings: readRows(database, dayOf(now() - (vitalDays - 1) * dayMs)) };
       }
-      return lastRead.answer;
+      return lastRead.readings;
     },
   };
 }

@@ -25,7 +25,7 @@ export function createMetrics() {
   });
   const seconds = new Histogram({
     name: "lodewright_request_duration_seconds",
-    help: "From the head of a request to the end of its answer",
+    help: "From the head of a request to the end of its response",
     labelNames: ["kind"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],

@@ -47,7 +47,7 @@ function post(address: string, fields: Record<string, string>): Promise<Response
 }
 
 const send = (page: Page) => page.locator("main form button[type=submit]").last().click();
-const answerTo = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
+const responseTo = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
 const sound = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
 const isFocused = (page: Page, selector: string) =>
@@ -114,11 +114,11 @@ test("the page after sending is for the holder of its key: not stored, not index
   const sent = await post(`${site.origin}/contact`, { ...enquiry, email: "key@studio.example" });
   expect(sent.status).toBe(303);
   const address = site.origin + sent.headers.get("Location");
-  const answer = await fetch(address);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
-  expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-  expect(await answer.text()).not.toContain('rel="canonical"');
+  const response = await fetch(address);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(await response.text()).not.toContain('rel="canonical"');
   const { status } = await fetch(address.replace(/k=.{4}/, "k=AAAA"));
   expect([status, (await fetch(address.replace(/&k=.*/, ""))).status]).toEqual([404, 404]);
 });
@@ -131,8 +131,8 @@ test("without script an enquiry with mistakes comes back as it was, its summary 
   await page.getByLabel("Your name").fill("Rosa <Whitlock>");
   await page.getByLabel("Work email").fill("rosa@halfpenny");
   await page.getByLabel("Send me your two-page NDA first.").check();
-  const [answer] = await Promise.all([answerTo(page), send(page)]);
-  expect(answer.status()).toBe(422);
+  const [response] = await Promise.all([responseTo(page), send(page)]);
+  expect(response.status()).toBe(422);
   await expect.poll(() => takeMessages(/422/).length).toBe(1);
   expect(await isFocused(page, "[role=alert]")).toBe(true);
   expect(await page.getByLabel("Your name").inputValue()).toBe("Rosa <Whitlock>");
@@ -174,7 +174,7 @@ test("two quick presses store one enquiry", async () => {
   expect(storedFor("twice@studio.example")).toBe(1);
 });
 
-test("when the answer is lost the text stays, and pressing again ends at the enquiry that was stored", async () => {
+test("when the response is lost the text stays, and pressing again ends at the enquiry that was stored", async () => {
   const page = await open(`${site.origin}/contact`);
   await fillEnquiry(page, "lost@studio.example");
   await waitLikeAPerson();
@@ -267,9 +267,9 @@ test.each([
     items: "1x1",
     ...tampered,
   };
-  const answer = await post(`${site.origin}/checkout`, fields);
-  expect(answer.status).toBe(422);
-  const alert = /role="alert"[\s\S]*?<\/ul>/.exec(await answer.text())?.[0];
+  const response = await post(`${site.origin}/checkout`, fields);
+  expect(response.status).toBe(422);
+  const alert = /role="alert"[\s\S]*?<\/ul>/.exec(await response.text())?.[0];
   expect(alert).toContain(named);
   expect(storedFor("tamper@order.example")).toBe(0);
 });
@@ -337,9 +337,9 @@ test("a newsletter without a good address is held back at the door, with script 
     await page.goto(`${site.origin}/newsletter${state}`);
     expect(await sound(page)).toEqual([]);
   }
-  const answer = await post(`${site.origin}/newsletter`, { email: "reader@studio" });
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('value="reader@studio"');
+  const response = await post(`${site.origin}/newsletter`, { email: "reader@studio" });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('value="reader@studio"');
 });
 
 test("one who sends too often is told how long to wait and whom to ring, and the text stays", async () => {
@@ -348,7 +348,7 @@ test("one who sends too often is told how long to wait and whom to ring, and the
   await page.goto(`${strict.origin}/contact`);
   await fillEnquiry(page, "often@studio.example");
   await waitLikeAPerson();
-  const [refused] = await Promise.all([answerTo(page), send(page)]);
+  const [refused] = await Promise.all([responseTo(page), send(page)]);
   expect(refused.status()).toBe(429);
   expect(Number(await refused.headerValue("Retry-After"))).toBeGreaterThan(0);
   expect(await page.getByLabel(/^The job/).inputValue()).toBe(message);
@@ -365,8 +365,8 @@ test("when nothing can be stored the form says so and keeps the text", async () 
   await waitLikeAPerson();
   const store = new DatabaseSync(join(site.dataFolder, "enquiries.db"));
   store.exec("ALTER TABLE sending RENAME TO lent");
-  const [answer] = await Promise.all([answerTo(page), send(page)]);
-  expect(answer.status()).toBe(503);
+  const [response] = await Promise.all([responseTo(page), send(page)]);
+  expect(response.status()).toBe(503);
   store.exec("ALTER TABLE lent RENAME TO sending");
   store.close();
   await expect.poll(() => takeMessages(/503/).length).toBe(1);
@@ -381,16 +381,16 @@ test("the company panel opens on pages whose form has a field of that name", asy
 });
 
 function storedFor(email: string): number {
-  return Number(ask("select count(*) as answer from enquiry where email = ?", email));
+  return Number(ask("select count(*) as value from enquiry where email = ?", email));
 }
 
 function subscriberState(): unknown {
-  return ask("select state as answer from subscriber limit ?", 1);
+  return ask("select state as value from subscriber limit ?", 1);
 }
 
 function ask(question: string, value: string | number): unknown {
   const store = new DatabaseSync(join(site.dataFolder, "enquiries.db"), { readOnly: true });
   const row = store.prepare(question).get(value);
   store.close();
-  return row?.answer;
+  return row?.value;
 }

@@ -44,7 +44,7 @@ const isOn = (page: Page, path: string) => expect.poll(() => page.locator("main"
 /** Collects what the host could not answer. */
 function watchFailures(page: Page): string[] {
   const failed: string[] = [];
-  page.on("response", (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
+  page.on("response", (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // What is fetched ahead is given up when the page is left.
@@ -102,8 +102,8 @@ test("a failed export ends with code 1 and leaves the last one as it was", () =>
 
 test("nginx redirects as the server does, ignores letter case, and shows the screen with status 404", async () => {
   const located = async (address: string) => {
-    const answer = await get(address);
-    return [answer.status, answer.headers.get("Location")];
+    const response = await get(address);
+    return [response.status, response.headers.get("Location")];
   };
   expect(await located(`${origin}/services?x=1`)).toEqual([308, "/service?x=1"]);
   expect(await located(`${origin}/Careers/`)).toEqual([307, "https://careers.lodewright.example/"]);
@@ -113,9 +113,13 @@ test("nginx redirects as the server does, ignores letter case, and shows the scr
   expect(await located(`${studio}/studio`)).toEqual([308, "/studio/"]);
   expect(await located(`${studio}/studio/Services`)).toEqual([308, "/studio/service"]);
   for (const path of ["/nope", "/faq.html", "/nginx.conf", "/_headers", "/_redirects"]) {
-    const answer = await get(origin + path);
-    expect([path, answer.status, await answer.text()]).toEqual([path, 404, expect.stringContaining("Oops, this page")]);
-    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    const response = await get(origin + path);
+    expect([path, response.status, await response.text()]).toEqual([
+      path,
+      404,
+      expect.stringContaining("Oops, this page"),
+    ]);
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   }
   const missing = await get(`${origin}/assets/none.js`);
   expect([missing.status, missing.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
@@ -273,8 +277,8 @@ test("the screen for missing pages hydrates at any address and names it", async 
     ["/single-shop/999", "Page Not Found: /single-shop/999"],
     ["/order/LW-0000-00?k=1", "Page Not Found: /order/LW-0000-00?k=1"],
   ] as const) {
-    const answer = await page.goto(origin + path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(origin + path);
+    expect(response?.status()).toBe(404);
     await ready(page);
     await expect.poll(() => page.locator("[data-message]").innerText()).toBe(message);
     await page.getByRole("link", { name: "Back to Homepage" }).click();

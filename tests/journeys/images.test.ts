@@ -8,10 +8,10 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const isFull = (url: URL) => /_ipx\/(?!.*s_10x10).*\/images\/a\.jpg$/.test(url.pathname);
 const placeholder = /\/_ipx\/f_webp&q_50&blur_3&s_10x10\/images\/a\.jpg$/;
 
-/** The fixture page with the full picture held back, until the answer says what becomes of it. */
+/** The fixture page with the full picture held back, until the response says what becomes of it. */
 async function openFixture(options: BrowserContextOptions = {}) {
   const page = await newPage(options);
-  const { promise: held, resolve: answer } = Promise.withResolvers<"arrive" | "fail">();
+  const { promise: held, resolve: respond } = Promise.withResolvers<"arrive" | "fail">();
   const asked: string[] = [];
   await page.route(isFull, async (route) => {
     asked.push(route.request().url());
@@ -20,7 +20,7 @@ async function openFixture(options: BrowserContextOptions = {}) {
   await page.goto(`${inject("origin")}/__fixtures/images`, { waitUntil: "domcontentloaded" });
   const first = await page.waitForSelector("main img");
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
-  return { page, first, answer, asked };
+  return { page, first, respond, asked };
 }
 
 const attributesOf = (image: Awaited<ReturnType<typeof openFixture>>["first"]) =>
@@ -36,10 +36,10 @@ const topOf = (page: Page, selector: string) =>
 test("IMG-6 every picture on the home page is asked for as webp and arrives as such", async () => {
   for (const options of [phone, {}]) {
     const page = await newPage({ ...options, reducedMotion: "reduce" });
-    const answers: string[] = [];
+    const responses: string[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() !== "image" || response.url().endsWith(".svg")) return;
-      answers.push(`${response.status()} ${response.headers()["content-type"]} ${response.url()}`);
+      responses.push(`${response.status()} ${response.headers()["content-type"]} ${response.url()}`);
     });
     await page.goto(inject("origin"));
     await ready(page);
@@ -47,17 +47,17 @@ test("IMG-6 every picture on the home page is asked for as webp and arrives as s
       for (const image of document.images) image.loading = "eager";
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    expect(answers.length).toBeGreaterThan(10);
-    expect(answers.filter((answer) => !/^200 image\/webp \S+\/_ipx\/\S*f_webp/.test(answer))).toEqual([]);
+    expect(responses.length).toBeGreaterThan(10);
+    expect(responses.filter((response) => !/^200 image\/webp \S+\/_ipx\/\S*f_webp/.test(response))).toEqual([]);
   }
 });
 
 test("IMG-7 a placeholder comes first, alone and without a choice; when the picture has arrived it is the picture", async () => {
-  const { page, first, answer, asked } = await openFixture();
+  const { page, first, respond, asked } = await openFixture();
   expect(await attributesOf(first)).toEqual({ src: expect.stringMatching(placeholder), srcset: null, sizes: null });
   await ready(page);
   const before = await topOf(page, "#below");
-  answer("arrive");
+  respond("arrive");
   await expect.poll(async () => (await attributesOf(first)).srcset).toContain("/_ipx/w_768&f_webp/images/a.jpg 768w");
   expect(await attributesOf(first)).toMatchObject({
     src: expect.not.stringMatching(/10x10/),
@@ -70,10 +70,10 @@ test("IMG-7 a placeholder comes first, alone and without a choice; when the pict
 });
 
 test("IMG-7 a picture that fails leaves its placeholder in place, and the page without an error of its own", async () => {
-  const { page, first, answer } = await openFixture();
+  const { page, first, respond } = await openFixture();
   await ready(page);
   const before = await topOf(page, "#below");
-  answer("fail");
+  respond("fail");
   await page
     .waitForEvent("requestfailed", { predicate: (request) => isFull(new URL(request.url())) })
     .catch(() => null);
@@ -123,10 +123,10 @@ test("IMG-9 pictures come although no script of the page arrives", async () => {
 });
 
 test("a placeholder and its picture are one image to assistive technology", async () => {
-  const { page, answer } = await openFixture();
+  const { page, respond } = await openFixture();
   expect(await page.getByRole("img", { name: "With a placeholder" }).count()).toBe(1);
   expect(await page.locator("main").ariaSnapshot()).toMatch(/img "With a placeholder"\n(?!\s+- img)/);
-  answer("arrive");
+  respond("arrive");
   await ready(page);
   allowMessages(/404/);
 });

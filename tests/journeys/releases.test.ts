@@ -10,7 +10,7 @@ const manifestPath = /\/builds\/meta\//;
 const pointerPath = /\/builds\/latest\.json/;
 const screen = "Oops, this page is not found";
 
-const answerNewBuild = (route: Route) => route.fulfill({ json: { id: "another-build", timestamp: Date.now() } });
+const respondWithNewBuild = (route: Route) => route.fulfill({ json: { id: "another-build", timestamp: Date.now() } });
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const isOn = (page: Page, path: string) => expect.poll(() => page.locator("main").getAttribute("data-page")).toBe(path);
 
@@ -62,9 +62,9 @@ test.each<[string, (route: Route) => Promise<void>]>([
   ["answers 500", (route) => route.fulfill({ status: 500, body: "no" })],
   ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>no</p>" })],
   ["is aborted", (route) => route.abort()],
-])("MAN-5 a manifest that %s is logged once and harms nothing", async (_, answer) => {
+])("MAN-5 a manifest that %s is logged once and harms nothing", async (_, respond) => {
   const page = await newPage();
-  await page.route(manifestPath, answer);
+  await page.route(manifestPath, respond);
   await page.goto(at("/terms"));
   await ready(page);
   await expect.poll(() => takeMessages(/^The build manifest .* failed to load/).length).toBe(1);
@@ -94,7 +94,7 @@ test("MAN-6 MAN-7 the pointer is asked for every hour with the bare time, and th
 
 test("MAN-8 MAN-9 MAN-12 a new release says so, keeps what is typed, and makes only the next page a document", async () => {
   const { page, becomeReady } = await openStill(at("/contact"));
-  await page.route(pointerPath, answerNewBuild);
+  await page.route(pointerPath, respondWithNewBuild);
   const pointers = watchRequests(page, pointerPath);
   await becomeReady();
   const message = page.locator('textarea[name="message"]');
@@ -137,9 +137,9 @@ test.each<[string, (route: Route) => Promise<void>]>([
   ["is 500", (route) => route.fulfill({ status: 500, body: "{}" })],
   ["is aborted", (route) => route.abort()],
   ["is no JSON", (route) => route.fulfill({ contentType: "text/html", body: "<p>" })],
-])("MAN-11 a pointer that %s changes nothing until the next hour", async (_, answer) => {
+])("MAN-11 a pointer that %s changes nothing until the next hour", async (_, respond) => {
   const { page, becomeReady } = await openStill(at("/terms"));
-  await page.route(pointerPath, answer);
+  await page.route(pointerPath, respond);
   const pointers = watchRequests(page, pointerPath);
   await becomeReady();
   await page.clock.runFor(hour);
@@ -377,9 +377,9 @@ test("PAY-2 a payload that is aborted, a page or cut off opens the destination a
     ["404", (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not here</h1>" })],
     ["cut off", (route) => route.fulfill({ contentType: "text/x-script", body: '[{"_1":2},"root",{' })],
   ];
-  for (const [, answer] of broken) {
+  for (const [, respond] of broken) {
     const page = await openPlain();
-    await page.route("**/about-us.data", answer);
+    await page.route("**/about-us.data", respond);
     const documents = countDocuments(page);
     await about(page).click();
     await page.waitForURL(at("/about-us"));
@@ -409,9 +409,9 @@ test("a payload that fails again is not retried by itself: the visitor stays and
 test("a payload of another build opens its page as a document", async () => {
   const page = await openPlain();
   await page.route("**/about-us.data", async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.replace(/"\d{14}-[0-9a-f]{6}"/, '"20200101000000-abcdef"') });
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"\d{14}-[0-9a-f]{6}"/, '"20200101000000-abcdef"') });
   });
   const documents = countDocuments(page);
   await about(page).click();

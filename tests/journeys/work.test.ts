@@ -29,9 +29,9 @@ test("the table sorts by its headings, says how, and comes as a file with the sa
   expect(sorted).toHaveLength(12);
   const isAscending = (await weeks.getAttribute("aria-sort")) === "ascending";
   expect(sorted).toEqual(sorted.toSorted((a, b) => (isAscending ? a - b : b - a)));
-  const answer = await fetch(at("/portfolio-grid/cases.csv"));
-  expect(answer.headers.get("Content-Type")).toMatch(/^text\/csv/);
-  expect((await answer.text()).trim().split(/\r?\n/)).toHaveLength(13);
+  const response = await fetch(at("/portfolio-grid/cases.csv"));
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/csv/);
+  expect((await response.text()).trim().split(/\r?\n/)).toHaveLength(13);
 });
 
 test("“start something like this” opens the form with the service chosen and the case named", async () => {

@@ -130,7 +130,7 @@ test("an old balancer that asks without naming a host is told how the instance i
   expect((await exchange("GET /healthz HTTP/1.0\r\n\r\n")).statuses).toEqual([200]);
 });
 
-test("fifty requests in one go get fifty answers in their order, and a broken one ends the row", async () => {
+test("fifty requests in one go get fifty responses in their order, and a broken one ends the row", async () => {
   const asked = many(49, (index) => `GET ${index % 2 ? "/healthz" : "/nope.txt"} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const whole = await exchange(asked + get("/healthz"));
   expect(whole.statuses).toEqual([...Array.from({ length: 49 }, (_, index) => (index % 2 ? 200 : 404)), 200]);
@@ -151,7 +151,7 @@ test.concurrent("a body that comes too slowly is cut off", async () => {
   expect(statuses).toEqual([408]);
 });
 
-test("neither Host nor forwarding headers of a stranger find their way into an answer", async () => {
+test("neither Host nor forwarding headers of a stranger find their way into a response", async () => {
   const lies = "X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n";
   for (const target of ["/", "/About-Us", "/contact", "/nope", "/feed.xml", "/sitemap.xml"]) {
     const { text } = await exchange(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n${lies}\r\n`);
@@ -170,7 +170,7 @@ test("a trusted proxy may say that the visitor's connection is encrypted", async
   expect(text.toLowerCase()).toContain("strict-transport-security: max-age=31536000");
 });
 
-test("every answer has a content policy without unsafe sources, and the usual headers", async () => {
+test("every response has a content policy without unsafe sources, and the usual headers", async () => {
   const html = await (await fetch(inject("origin"))).text();
   const script = /\/assets\/frame-[\w-]+\.js/.exec(html)?.[0] ?? "";
   const picture = /\/_ipx\/[^" ,]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
@@ -206,13 +206,13 @@ test("every answer has a content policy without unsafe sources, and the usual he
   ];
   for (const [path, status, init] of asked) {
     const headers = { Accept: "text/html", ...init?.headers };
-    const answer = await fetch(inject("origin") + path, { redirect: "manual", ...init, headers });
-    const policy = answer.headers.get("Content-Security-Policy") ?? "";
-    expect([path, answer.status, policy]).toEqual([path, status, expect.stringContaining("default-src 'none'")]);
+    const response = await fetch(inject("origin") + path, { redirect: "manual", ...init, headers });
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect([path, response.status, policy]).toEqual([path, status, expect.stringContaining("default-src 'none'")]);
     expect([path, policy]).toEqual([path, expect.not.stringContaining("unsafe")]);
-    expect([path, answer.headers.get("X-Content-Type-Options")]).toEqual([path, "nosniff"]);
-    expect([path, answer.headers.get("Cross-Origin-Resource-Policy")]).toEqual([path, "same-origin"]);
-    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect([path, response.headers.get("X-Content-Type-Options")]).toEqual([path, "nosniff"]);
+    expect([path, response.headers.get("Cross-Origin-Resource-Policy")]).toEqual([path, "same-origin"]);
+    expect(response.headers.get("Set-Cookie")).toBeNull();
   }
 });
 

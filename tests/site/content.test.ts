@@ -5,21 +5,21 @@ import { siteOf } from "../../server/site.ts";
 import { rootSite } from "../support/servers.ts";
 
 /** Two requests at the same time to one bundle: the first for other content, the second for what the build carries. */
-async function answersTo(path: string, change: (content: Awaited<ReturnType<typeof readContent>>) => void) {
+async function responsesTo(path: string, change: (content: Awaited<ReturnType<typeof readContent>>) => void) {
   process.env.FIXTURES = "1";
   const { build } = await openBuild(rootSite.buildFolder);
   const { createRequestHandler, exportContext } = siteOf(build);
   const handle = createRequestHandler(build);
   const other = await readContent({ root: process.cwd() });
   change(other);
-  const answers = [other, undefined].map((content) =>
+  const responses = [other, undefined].map((content) =>
     handle(new Request(`http://localhost${path}`), exportContext({ formBase: "" }, content)),
   );
-  return Promise.all(answers.map(async (answer) => (await answer).text()));
+  return Promise.all(responses.map(async (response) => (await response).text()));
 }
 
 test("a request with content of its own is answered with that, and the next one with the build's", async () => {
-  const [own, built] = await answersTo("/portfolio", ({ site, cases, pages }) => {
+  const [own, built] = await responsesTo("/portfolio", ({ site, cases, pages }) => {
     site.brand = "Otherwright";
     pages.portfolio.head.title = "Jobs of another studio";
     for (const entry of cases) entry.title = `Other ${entry.title}`;
@@ -33,14 +33,14 @@ test("a request with content of its own is answered with that, and the next one 
 
 test("an entry that only a request's content has is found at its address, by its name and by the search", async () => {
   const added = "a-person-of-the-test";
-  const [own, built] = await answersTo(`/team/${added}`, ({ people }) => {
+  const [own, built] = await responsesTo(`/team/${added}`, ({ people }) => {
     const [first] = people;
     if (first) people.push({ ...first, slug: added, name: "Wilma Testwright" });
   });
   expect(own).toContain("Wilma Testwright");
   expect(own).toContain("application/ld+json");
   expect(built).not.toContain("Wilma Testwright");
-  const [found, unfound] = await answersTo("/search?q=testwright", ({ people }) => {
+  const [found, unfound] = await responsesTo("/search?q=testwright", ({ people }) => {
     const [first] = people;
     if (first) people.push({ ...first, slug: added, name: "Wilma Testwright" });
   });

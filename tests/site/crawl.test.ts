@@ -70,8 +70,8 @@ test("no internal link is dead, and no anchor on another page is missing", async
     const page = byPath.get(url.pathname);
     const html = page && !url.search ? page.html : undefined;
     if (!page) {
-      const answer = await fetch(url, { redirect: "manual" });
-      if (answer.status !== 200) dead.push(`${from} → ${target}: ${answer.status}`);
+      const response = await fetch(url, { redirect: "manual" });
+      if (response.status !== 200) dead.push(`${from} → ${target}: ${response.status}`);
     } else if (html && url.hash && !html.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) {
       dead.push(`${from} → ${target}: no such anchor`);
     }
@@ -99,10 +99,10 @@ test("IPX-10 every picture of every page is served as webp", async () => {
   expect(urls.size).toBeGreaterThan(50);
   const wrong = [];
   for (const url of urls) {
-    const answer = await fetch(new URL(url, inject("origin")));
-    await answer.arrayBuffer();
-    if (answer.status !== 200 || answer.headers.get("Content-Type") !== "image/webp")
-      wrong.push(`${url}: ${answer.status}`);
+    const response = await fetch(new URL(url, inject("origin")));
+    await response.arrayBuffer();
+    if (response.status !== 200 || response.headers.get("Content-Type") !== "image/webp")
+      wrong.push(`${url}: ${response.status}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -68,9 +68,9 @@ test("pages for one visitor ask not to be listed, and a query changes no canonic
 });
 
 test("the sitemap has every page that may be listed, once, and no other", async () => {
-  const answer = await get("/sitemap.xml");
-  const text = await answer.text();
-  expect(answer.headers.get("Content-Type")).toMatch(/^application\/xml/);
+  const response = await get("/sitemap.xml");
+  const text = await response.text();
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
   const places = all(text, /<loc>([^<]*)<\/loc>/g);
   expect([...places].sort()).toEqual(listed.map(({ canonical }) => canonical).sort());
   expect(new Set(places).size).toBe(places.length);
@@ -89,9 +89,9 @@ test("robots find the sitemap and may read every page that is listed", async () 
 });
 
 test("security.txt names a mailbox and ends within a year", async () => {
-  const answer = await get("/.well-known/security.txt");
-  const text = await answer.text();
-  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const response = await get("/.well-known/security.txt");
+  const text = await response.text();
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Preferred-Languages: en$/m);
   expect(text).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt\n`);
@@ -101,9 +101,11 @@ test("security.txt names a mailbox and ends within a year", async () => {
 });
 
 test("the manifest's icons are what it says, and each page links it", async () => {
-  const answer = await get("/manifest.webmanifest");
-  expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
-  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  const response = await get("/manifest.webmanifest");
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+  const manifest = (await response.json()) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
   expect(manifest).toMatchObject({ short_name: "Lodewright", start_url: "/", scope: "/" });
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const { src, sizes, type } of [
@@ -120,11 +122,11 @@ test("the manifest's icons are what it says, and each page links it", async () =
 });
 
 test("both feeds tell the newest posts in full, with whole addresses and the same ids", async () => {
-  const [atomAnswer, jsonAnswer] = await Promise.all([get("/feed.xml"), get("/feed.json")]);
-  expect(atomAnswer.headers.get("Content-Type")).toMatch(/^application\/atom\+xml/);
-  expect(jsonAnswer.headers.get("Content-Type")).toMatch(/^application\/feed\+json/);
-  const atom = await atomAnswer.text();
-  const json = (await jsonAnswer.json()) as {
+  const [atomResponse, jsonResponse] = await Promise.all([get("/feed.xml"), get("/feed.json")]);
+  expect(atomResponse.headers.get("Content-Type")).toMatch(/^application\/atom\+xml/);
+  expect(jsonResponse.headers.get("Content-Type")).toMatch(/^application\/feed\+json/);
+  const atom = await atomResponse.text();
+  const json = (await jsonResponse.json()) as {
     version: string;
     feed_url: string;
     items: { id: string; url: string; content_html: string; date_published: string }[];
@@ -193,12 +195,12 @@ test("the picture of a shared link is a JPEG of 1200 by 630, kept once drawn", a
   const some = listed.filter(({ path }, index) => index % 23 === 0 || path === "/" || path === "/contact");
   for (const { html } of some) {
     const address = here(metaOf(html, "og:image"));
-    const answer = await fetch(address);
-    expect([address, answer.status, answer.headers.get("Content-Type")]).toEqual([address, 200, "image/jpeg"]);
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(address);
+    expect([address, response.status, response.headers.get("Content-Type")]).toEqual([address, 200, "image/jpeg"]);
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300_000);
-    const known = await fetch(address, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
+    const known = await fetch(address, { headers: { "If-None-Match": response.headers.get("ETag") ?? "" } });
     expect(known.status).toBe(304);
   }
 });
@@ -207,15 +209,15 @@ test("every listed page has a Markdown twin that says so, with whole links and n
   for (const { path, html, canonical } of listed) {
     const twin = linkOf(html, "alternate", "text/markdown");
     expect(twin).toBe(`${siteOrigin}${path === "/" ? "/index" : path}.md`);
-    const answer = await fetch(here(twin));
-    const text = await answer.text();
-    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([
+    const response = await fetch(here(twin));
+    const text = await response.text();
+    expect([path, response.status, response.headers.get("Content-Type")]).toEqual([
       path,
       200,
       "text/markdown; charset=utf-8",
     ]);
-    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(answer.headers.get("Link")).toBe(`<${canonical}>; rel="canonical"`);
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(response.headers.get("Link")).toBe(`<${canonical}>; rel="canonical"`);
     expect(text).toContain(`title: ${JSON.stringify(metaOf(html, "og:title"))}`);
     const prose = text.replace(/```[\s\S]*?```|`[^`]*`/g, "");
     expect([path, prose.match(/^# \S/gm)?.length]).toEqual([path, 1]);
@@ -247,13 +249,13 @@ test("files for crawlers answer a head, know their version and come compressed",
     "/manifest.webmanifest",
     "/faq.md",
   ]) {
-    const answer = await get(path, { headers: { "Accept-Encoding": "br" } });
-    const bytes = (await answer.arrayBuffer()).byteLength;
-    if (bytes >= 200) expect([path, answer.headers.get("Content-Encoding")]).toEqual([path, "br"]);
-    expect(answer.headers.get("Cache-Control")).toMatch(/max-age|no-cache/);
+    const response = await get(path, { headers: { "Accept-Encoding": "br" } });
+    const bytes = (await response.arrayBuffer()).byteLength;
+    if (bytes >= 200) expect([path, response.headers.get("Content-Encoding")]).toEqual([path, "br"]);
+    expect(response.headers.get("Cache-Control")).toMatch(/max-age|no-cache/);
     const head = await get(path, { method: "HEAD" });
     expect([path, head.status, await head.text()]).toEqual([path, 200, ""]);
-    const known = await get(path, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
+    const known = await get(path, { headers: { "If-None-Match": response.headers.get("ETag") ?? "" } });
     expect([path, known.status]).toEqual([path, 304]);
   }
 });
@@ -270,9 +272,13 @@ test("what is not there is said in words to crawlers, and on the screen to brows
     "/og/index.png",
     "/nope.webmanifest",
   ]) {
-    const answer = await get(path, { headers: { Accept: "*/*" } });
-    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 404, "text/plain; charset=utf-8"]);
-    expect(await answer.text()).toBe(`Page not found: ${path}\n`);
+    const response = await get(path, { headers: { Accept: "*/*" } });
+    expect([path, response.status, response.headers.get("Content-Type")]).toEqual([
+      path,
+      404,
+      "text/plain; charset=utf-8",
+    ]);
+    expect(await response.text()).toBe(`Page not found: ${path}\n`);
   }
   const screen = await get("/nope.md", { headers: { Accept: "text/html" } });
   expect([screen.status, (await screen.text()).includes("Oops, this page is not found")]).toEqual([404, true]);

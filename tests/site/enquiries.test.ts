@@ -40,7 +40,7 @@ async function startDatabase(): Promise<PostgresServer & { url: string }> {
   return { ...postgres, url: await postgres.createDatabase("site") };
 }
 
-test("ten kills under load lose nothing that was acknowledged, and a repeat after a lost answer is stored once", async () => {
+test("ten kills under load lose nothing that was acknowledged, and a repeat after a lost response is stored once", async () => {
   const report = await killRounds({ rounds: 10, env: environmentOf(rootSite, emptyFolder()) });
   expect(report).toMatchObject({ lost: [], repeated: [] });
   expect(report.acknowledged).toBeGreaterThan(10);
@@ -53,16 +53,16 @@ test("a server that is told to stop answers what it has begun, keeps it and ends
   await Promise.race(sending);
   server.kill("SIGTERM");
   const [code] = await once(server, "exit");
-  const answers = (await Promise.allSettled(sending)).flatMap((result) =>
+  const responses = (await Promise.allSettled(sending)).flatMap((result) =>
     result.status === "fulfilled" ? result.value : [],
   );
   expect(code).toBe(0);
-  expect(answers.length).toBeGreaterThan(0);
+  expect(responses.length).toBeGreaterThan(0);
   const again = await startServer(env);
   onTestFinished(() => void again.server.kill("SIGKILL"));
-  for (const answer of answers) {
-    const page = await fetch(new URL(answer.headers.get("Location") ?? "/none", again.address));
-    expect([page.status, (await page.text()).includes(referenceIn(answer) ?? "none")]).toEqual([200, true]);
+  for (const response of responses) {
+    const page = await fetch(new URL(response.headers.get("Location") ?? "/none", again.address));
+    expect([page.status, (await page.text()).includes(referenceIn(response) ?? "none")]).toEqual([200, true]);
   }
 });
 
@@ -165,8 +165,8 @@ test("while the database is gone pages are served, a form says so with its text 
   const { address, output } = await startOwn({ DATABASE_URL: await postgres.createDatabase("site") });
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   await postgres.stop();
-  const answer = await post(`${address}/contact`, enquiryForm(3));
-  expect([answer.status, (await answer.text()).includes("Enquiry number 3")]).toEqual([503, true]);
+  const response = await post(`${address}/contact`, enquiryForm(3));
+  expect([response.status, (await response.text()).includes("Enquiry number 3")]).toEqual([503, true]);
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
   expect((await fetch(`${address}/`)).status).toBe(200);
   expect(output()).not.toContain("visitor-3");
@@ -181,15 +181,15 @@ test("a stranger's mailbox gets two mails a day with none of the sender's words,
       name: `Prize ${number}\r\nBcc: all@example.com`,
       email: "stranger@example.com",
     });
-    const answer = await post(`${address}/contact`, form);
-    const location = answer.headers.get("Location") ?? "";
+    const response = await post(`${address}/contact`, form);
+    const location = response.headers.get("Location") ?? "";
     const page = await (await fetch(new URL(location, address))).text();
-    return { shape: `${answer.status} ${location.replace(/=[\w-]+/g, "=")}`, saysSo: /no copy was sent/i.test(page) };
+    return { shape: `${response.status} ${location.replace(/=[\w-]+/g, "=")}`, saysSo: /no copy was sent/i.test(page) };
   };
-  const answers = [];
-  for (const number of [1, 2, 3, 4]) answers.push(await send(number));
-  expect(new Set(answers.map(({ shape }) => shape)).size).toBe(1);
-  expect(answers.map(({ saysSo }) => saysSo)).toEqual([false, false, true, true]);
+  const responses = [];
+  for (const number of [1, 2, 3, 4]) responses.push(await send(number));
+  expect(new Set(responses.map(({ shape }) => shape)).size).toBe(1);
+  expect(responses.map(({ saysSo }) => saysSo)).toEqual([false, false, true, true]);
   await expect.poll(() => smtp.mails.length).toBe(6);
   const copies = () => smtp.mails.filter(({ to }) => to.includes("stranger@example.com"));
   expect(copies()).toHaveLength(2);

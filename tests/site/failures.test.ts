@@ -37,10 +37,10 @@ test("on a full disk pages are read, forms say that they could not be stored and
   const acknowledged: string[] = [];
   let refused: Response | undefined;
   for (let number = 0; !refused && number < 500; number++) {
-    const answer = await site.send(number, { message: `Enquiry ${number}. ${"All that fits. ".repeat(200)}` });
-    const reference = referenceIn(answer);
+    const response = await site.send(number, { message: `Enquiry ${number}. ${"All that fits. ".repeat(200)}` });
+    const reference = referenceIn(response);
     if (reference) acknowledged.push(reference);
-    else refused = answer;
+    else refused = response;
   }
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(refused?.status).toBe(503);
@@ -126,33 +126,33 @@ test("told to stop under load, the server answers all that it took, loses nothin
   const site = await startOwn();
   const acknowledged: string[] = [];
   const failures: string[] = [];
-  let answers = 0;
+  let responses = 0;
   let isOver = false;
   const visit = async (visitor: number) => {
     while (!isOver) {
-      const sending = visitor % 2 === 0 ? fetch(`${site.address}/about-us`) : site.send(visitor * 10_000 + answers);
-      const answer = await sending.catch((error: Error & { cause?: { code?: string } }) => error.cause?.code ?? "");
-      if (typeof answer === "string") {
+      const sending = visitor % 2 === 0 ? fetch(`${site.address}/about-us`) : site.send(visitor * 10_000 + responses);
+      const response = await sending.catch((error: Error & { cause?: { code?: string } }) => error.cause?.code ?? "");
+      if (typeof response === "string") {
         // A connection that nobody took any more; whatever was taken is a line of the log.
-        if (!["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"].includes(answer)) failures.push(answer);
+        if (!["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"].includes(response)) failures.push(response);
         return;
       }
-      await answer.arrayBuffer();
-      answers++;
-      if (answer.status !== (visitor % 2 === 0 ? 200 : 303)) failures.push(String(answer.status));
-      const reference = referenceIn(answer);
+      await response.arrayBuffer();
+      responses++;
+      if (response.status !== (visitor % 2 === 0 ? 200 : 303)) failures.push(String(response.status));
+      const reference = referenceIn(response);
       if (reference) acknowledged.push(reference);
     }
   };
   const visits = Array.from({ length: 8 }, (_, visitor) => visit(visitor));
-  await expect.poll(() => answers).toBeGreaterThan(40);
+  await expect.poll(() => responses).toBeGreaterThan(40);
   site.server.kill("SIGTERM");
   const [code] = await once(site.server, "exit");
   isOver = true;
   await Promise.all(visits);
   expect([code, failures]).toEqual([0, []]);
   const lines = site.output().match(/^\{.*"status":.*\}$/gm) ?? [];
-  expect(lines.length).toBe(answers);
+  expect(lines.length).toBe(responses);
   expect(lines.filter((line) => line.includes('"aborted"'))).toEqual([]);
   expect(await storedIn({ DATA_DIR: site.folder })).toEqual(expect.arrayContaining(acknowledged));
 });

@@ -15,18 +15,18 @@ const get = (path: string, headers: Record<string, string> = { Accept: "text/htm
 const asJson = { Accept: "application/json" };
 
 test("NF-1 an unknown path is a 404 with the screen and a link home", async () => {
-  const answer = await get("/no-such-page");
-  const html = await answer.text();
-  expect(answer.status).toBe(404);
+  const response = await get("/no-such-page");
+  const html = await response.text();
+  expect(response.status).toBe(404);
   expect(html).toContain("Oops, this page is not found");
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Homepage/);
   expect(html).toContain("Page not found: /no-such-page");
 });
 
 test("NF-2 NF-4 the JSON form says so, with the query as it was", async () => {
-  const answer = await get("/nope?a=1", asJson);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ statusCode: 404, message: "Page not found: /nope?a=1", path: "/nope?a=1" });
+  const response = await get("/nope?a=1", asJson);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ statusCode: 404, message: "Page not found: /nope?a=1", path: "/nope?a=1" });
 });
 
 test("NF-2 what reads no HTML gets JSON: a script's fetch, a command line, an address of an interface or of JSON", async () => {
@@ -34,9 +34,9 @@ test("NF-2 what reads no HTML gets JSON: a script's fetch, a command line, an ad
   // What `fetch` says of itself would decide.
   const ask = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
-      httpGet(inject("origin") + path, { headers, agent: false }, async (answer) => {
-        const text = (await answer.toArray()).join("");
-        resolve({ status: answer.statusCode, type: answer.headers["content-type"], text });
+      httpGet(inject("origin") + path, { headers, agent: false }, async (response) => {
+        const text = (await response.toArray()).join("");
+        resolve({ status: response.statusCode, type: response.headers["content-type"], text });
       }).on("error", reject);
     });
   const asked: [string, Record<string, string>][] = [
@@ -55,43 +55,43 @@ test("NF-2 what reads no HTML gets JSON: a script's fetch, a command line, an ad
 
 test("NF-6 another spelling of a path answers 308 with the canonical one, query kept", async () => {
   for (const spelling of ["/About-Us", "/about-us/", "//about-us", "/ABOUT-US//"]) {
-    const answer = await get(`${spelling}?a=B`);
-    expect([spelling, answer.status, answer.headers.get("Location")]).toEqual([spelling, 308, "/about-us?a=B"]);
+    const response = await get(`${spelling}?a=B`);
+    expect([spelling, response.status, response.headers.get("Location")]).toEqual([spelling, 308, "/about-us?a=B"]);
   }
 });
 
 test("NF-7 broken escapes and smuggled headers are refused without an error", async () => {
   for (const path of ["/%E0%A4%A", "/a%0d%0aX-Test:1", "/%00", "/a%2e%2e%2fb"]) {
-    const answer = await get(path);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.headers.get("X-Test")).toBeNull();
-    expect(answer.statusText).not.toContain("X-Test");
+    const response = await get(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get("X-Test")).toBeNull();
+    expect(response.statusText).not.toContain("X-Test");
   }
 });
 
 test("NF-8 HEAD of an unknown path has no body; a 404 is neither kept nor indexed", async () => {
-  const answer = await get("/nope", undefined, { method: "HEAD" });
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe("");
-  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-  expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+  const response = await get("/nope", undefined, { method: "HEAD" });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe("");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
 test("VAL-2 VAL-6 a product that does not exist fails the route's validation, a real one passes", async () => {
   expect((await get("/single-shop/1")).status).toBe(200);
-  const answer = await get("/single-shop/999");
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain("Page Not Found: /single-shop/999");
+  const response = await get("/single-shop/999");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Page Not Found: /single-shop/999");
   const body = await (await get("/single-shop/999", asJson)).json();
   expect(body).toEqual({ statusCode: 404, message: "Page Not Found: /single-shop/999", path: "/single-shop/999" });
 });
 
 test("GRD-1 a route that names unknown middleware answers 500 with the screen and logs the name", async () => {
   const { server, address, output } = await startServer(environmentOf(rootSite, inject("dataFolder")));
-  const answer = await fetch(`${address}/__fixtures/unknown-middleware`, { headers: { Accept: "text/html" } });
-  const html = await answer.text();
+  const response = await fetch(`${address}/__fixtures/unknown-middleware`, { headers: { Accept: "text/html" } });
+  const html = await response.text();
   server.kill("SIGTERM");
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   expect(html).toContain("Oops, this page is not found");
   expect(html).toMatch(/<header[\s\S]*<footer/);
   expect(output()).toContain("Unknown route middleware: 'nope'");
@@ -99,8 +99,8 @@ test("GRD-1 a route that names unknown middleware answers 500 with the screen an
 
 test("RED-1 RED-3 rules answer with their status, target and the query", async () => {
   const located = async (path: string) => {
-    const answer = await get(path);
-    return [answer.status, answer.headers.get("Location")];
+    const response = await get(path);
+    return [response.status, response.headers.get("Location")];
   };
   expect(await located("/services?x=1")).toEqual([308, "/service?x=1"]);
   expect(await located("/home")).toEqual([308, "/"]);
@@ -110,9 +110,9 @@ test("RED-1 RED-3 rules answer with their status, target and the query", async (
 });
 
 test("ERR-3 ERR-4 an error on the server is a 500 with the screen, without its message or a stack", async () => {
-  const answer = await get("/__fixtures/server-error");
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
+  const response = await get("/__fixtures/server-error");
+  const html = await response.text();
+  expect(response.status).toBe(500);
   expect(html).toContain("Oops, this page is not found");
   expect(html).not.toMatch(/secret reason|\.tsx?:\d+|at async/);
   expect(await (await get("/__fixtures/server-error", asJson)).json()).toEqual({
@@ -122,15 +122,15 @@ test("ERR-3 ERR-4 an error on the server is a 500 with the screen, without its m
 });
 
 test("ERR-7 a frame that cannot be rendered still answers with a complete document", async () => {
-  const answer = await get("/__fixtures/frame-error");
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
+  const response = await get("/__fixtures/frame-error");
+  const html = await response.text();
+  expect(response.status).toBe(500);
   expect(html).toMatch(/^<!doctype html><html lang="en-GB">[\s\S]*Back to Homepage[\s\S]*<\/html>$/);
 });
 
 test("BOT-3 a crawler gets the real status", async () => {
-  const answer = await get("/nope", { Accept: "text/html", "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-  expect(answer.status).toBe(404);
+  const response = await get("/nope", { Accept: "text/html", "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  expect(response.status).toBe(404);
 });
 
 test("MAN-1 MAN-2 the build's manifests name it and its prerendered paths", async () => {
@@ -139,20 +139,20 @@ test("MAN-1 MAN-2 the build's manifests name it and its prerendered paths", asyn
   expect(latest.id).toMatch(/\S/);
   expect(Number.isInteger(latest.timestamp)).toBe(true);
   expect(pointer.headers.get("Cache-Control")).toBe("max-age=1");
-  const answer = await get(`/builds/meta/${latest.id}.json`);
-  const manifest = (await answer.json()) as { id: string; timestamp: number; prerendered: string[] };
+  const response = await get(`/builds/meta/${latest.id}.json`);
+  const manifest = (await response.json()) as { id: string; timestamp: number; prerendered: string[] };
   expect(manifest).toMatchObject(latest);
   expect(manifest.prerendered).toContain("/");
   expect(manifest.prerendered.filter((path) => path !== "/" && path.endsWith("/"))).toEqual([]);
-  expect(answer.headers.get("Cache-Control")).toContain("max-age=31536000");
+  expect(response.headers.get("Cache-Control")).toContain("max-age=31536000");
 });
 
 test("PAY-6 a payload names its build and has to be asked after again", async () => {
   const { id } = (await (await get("/builds/latest.json")).json()) as { id: string };
   for (const path of ["/terms.data", "/_.data", "/contact.data"]) {
-    const answer = await get(path);
-    expect([path, await answer.text()]).toEqual([path, expect.stringContaining(`"${id}"`)]);
-    expect(answer.headers.get("Cache-Control")).toMatch(/^no-(cache|store)$/);
+    const response = await get(path);
+    expect([path, await response.text()]).toEqual([path, expect.stringContaining(`"${id}"`)]);
+    expect(response.headers.get("Cache-Control")).toMatch(/^no-(cache|store)$/);
   }
 });
 
@@ -163,18 +163,18 @@ test("ERR-8 there is no internal address of the error screen", async () => {
 });
 
 test("REL-14 a hashed file that does not exist is a plain 404 that nobody keeps", async () => {
-  const answer = await get("/assets/none-0000.js");
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("Content-Type")).not.toContain("html");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await get("/assets/none-0000.js");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Content-Type")).not.toContain("html");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
 test("pages carry the content policy in every encoding, without unsafe sources", async () => {
   for (const path of ["/", "/contact", "/nope"]) {
     for (const encoding of ["br", "gzip", "identity"]) {
-      const answer = await get(path, { Accept: "text/html", "Accept-Encoding": encoding });
-      await answer.arrayBuffer();
-      const policy = answer.headers.get("Content-Security-Policy") ?? "";
+      const response = await get(path, { Accept: "text/html", "Accept-Encoding": encoding });
+      await response.arrayBuffer();
+      const policy = response.headers.get("Content-Security-Policy") ?? "";
       expect([path, encoding, policy]).toEqual([
         path,
         encoding,
@@ -279,8 +279,8 @@ test("health answers GET and HEAD, and anything else with what it answers, whoev
   for (const path of ["/healthz", "/readyz"]) {
     for (const method of ["GET", "HEAD"]) expect((await get(path, {}, { method })).status).toBe(200);
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      const answer = await get(path, { Origin: "https://evil.example" }, { method });
-      expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([path, method, 405, "GET, HEAD"]);
+      const response = await get(path, { Origin: "https://evil.example" }, { method });
+      expect([path, method, response.status, response.headers.get("Allow")]).toEqual([path, method, 405, "GET, HEAD"]);
     }
   }
 });

@@ -9,9 +9,9 @@ import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 const get = (path: string, init: RequestInit = {}) => fetch(inject("origin") + path, init);
 const picture = (operations: string) => `/_ipx/${operations}/images/a.jpg`;
 
-async function shapeOf(answer: Response): Promise<string> {
-  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  return `${answer.status} ${answer.headers.get("Content-Type")} ${width}x${height}`;
+async function shapeOf(response: Response): Promise<string> {
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return `${response.status} ${response.headers.get("Content-Type")} ${width}x${height}`;
 }
 
 /** Sends a request line as it is: `fetch` would resolve climbs and refuse broken escapes. */
@@ -47,12 +47,12 @@ test.each([
 ])(
   "IPX-1 IPX-9 %s is answered as %s, with a type that holds and a policy that runs nothing",
   async (operations, shape) => {
-    const answer = await get(picture(operations));
-    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-    expect(answer.headers.get("Cache-Control")).toBe("max-age=60, public, s-maxage=60");
-    expect(answer.headers.get("Vary")).toBeNull();
-    expect(await shapeOf(answer)).toBe(shape);
+    const response = await get(picture(operations));
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+    expect(response.headers.get("Cache-Control")).toBe("max-age=60, public, s-maxage=60");
+    expect(response.headers.get("Vary")).toBeNull();
+    expect(await shapeOf(response)).toBe(shape);
   },
 );
 
@@ -63,9 +63,9 @@ test("IPX-1 a query changes nothing, and neither does what the visitor accepts",
       get(`${picture("w_300")}?v=2`),
       get(picture("w_300"), { headers: { Accept: "image/avif,image/webp" } }),
     ].map(async (asked) => {
-      const answer = await asked;
-      await answer.arrayBuffer();
-      return `${answer.status} ${answer.headers.get("ETag")}`;
+      const response = await asked;
+      await response.arrayBuffer();
+      return `${response.status} ${response.headers.get("ETag")}`;
     }),
   );
   expect(new Set(etags).size).toBe(1);
@@ -93,12 +93,12 @@ test.each([
   ["/_ipx/_/http://169.254.169.254/latest/meta-data", 403],
   ["/_ipx/_/file:///etc/passwd", 403],
 ])("IPX-1 IPX-9 %s is refused with %i, as JSON that nobody keeps", async (path, status) => {
-  const answer = await get(path, { headers: { Accept: "text/html" } });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(await answer.json()).toEqual({ error: { message: expect.stringContaining(`[${status}]`) } });
+  const response = await get(path, { headers: { Accept: "text/html" } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(await response.json()).toEqual({ error: { message: expect.stringContaining(`[${status}]`) } });
 });
 
 test("IPX-1 the visitor's version is not sent again: by its tag, and by its date", async () => {
@@ -108,15 +108,15 @@ test("IPX-1 the visitor's version is not sent again: by its tag, and by its date
     ["If-None-Match", "ETag"],
     ["If-Modified-Since", "Last-Modified"],
   ] as const) {
-    const answer = await get(picture("w_400"), { headers: { [condition]: first.headers.get(version) ?? "" } });
-    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    const response = await get(picture("w_400"), { headers: { [condition]: first.headers.get(version) ?? "" } });
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([304, 0]);
   }
 });
 
 test("IPX-2 an unknown file is said to be unknown in JSON, never on the screen", async () => {
-  const answer = await get("/_ipx/w_300/images/nope.jpg", { headers: { Accept: "text/html" } });
-  const body = await answer.text();
-  expect(answer.status).toBe(404);
+  const response = await get("/_ipx/w_300/images/nope.jpg", { headers: { Accept: "text/html" } });
+  const body = await response.text();
+  expect(response.status).toBe(404);
   expect(JSON.parse(body).error.message).toContain("File not found: /images/nope.jpg");
   expect(body).not.toContain("<");
 });
@@ -130,10 +130,10 @@ test.each([
   "/_ipx/../../release.json",
   "/_ipx/w_300/..",
 ])("IPX-3 %s, sent raw, is forbidden and gets no byte of a file", async (target) => {
-  const answer = await getRaw(target);
-  expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
-  if (!target.startsWith("/_ipx/..")) expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-  expect(answer).not.toMatch(/root:|fingerprint|<!doctype/i);
+  const response = await getRaw(target);
+  expect(response).toMatch(/^HTTP\/1\.1 40[03] /);
+  if (!target.startsWith("/_ipx/..")) expect(response).toMatch(/^HTTP\/1\.1 403 /);
+  expect(response).not.toMatch(/root:|fingerprint|<!doctype/i);
 });
 
 test.each([
@@ -165,10 +165,12 @@ test("IPX-5 of a burst of 200 widths the unlisted are refused at once, the liste
   });
   const home = await timed(() => get("/"));
   await home.value.text();
-  const answers = await Promise.all(burst);
+  const responses = await Promise.all(burst);
   const statusOf = (width: number) => (isListed(width) ? 200 : 400);
-  expect(answers.map(({ width, status }) => [width, status])).toEqual(widths.map((width) => [width, statusOf(width)]));
-  const took = (wanted: number) => answers.filter(({ status }) => status === wanted).map(({ ms }) => ms);
+  expect(responses.map(({ width, status }) => [width, status])).toEqual(
+    widths.map((width) => [width, statusOf(width)]),
+  );
+  const took = (wanted: number) => responses.filter(({ status }) => status === wanted).map(({ ms }) => ms);
   expect(median(took(400))).toBeLessThan(Math.max(...took(200)));
   expect(home.value.status).toBe(200);
 });
@@ -180,8 +182,8 @@ test.skipIf(process.platform !== "linux")(
     const { server, address } = await startServer(environmentOf(rootSite, dataFolder));
     const burst = async (quality: number) => {
       const widths = Array.from({ length: 200 }, (_, index) => index * 16 + 16);
-      const answers = widths.map((width) => fetch(`${address}/_ipx/w_${width}&q_${quality}/images/a.jpg`));
-      const statuses = await Promise.all(answers.map(async (answer) => (await answer).status));
+      const responses = widths.map((width) => fetch(`${address}/_ipx/w_${width}&q_${quality}/images/a.jpg`));
+      const statuses = await Promise.all(responses.map(async (response) => (await response).status));
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(48);
       return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
     };
@@ -197,9 +199,9 @@ test("IPX-6 ten identical requests at once leave one rendition on the disk", asy
   const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   await (await get(picture("_"))).arrayBuffer();
   const before = files().length;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => get(picture("w_1024&q_60&f_webp"))));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => get(picture("w_1024&q_60&f_webp"))));
   const bodies = await Promise.all(
-    answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString("base64")),
+    responses.map(async (response) => Buffer.from(await response.arrayBuffer()).toString("base64")),
   );
   expect(new Set(bodies).size).toBe(1);
   expect(files().length).toBe(before + 1);
@@ -214,12 +216,12 @@ test("IPX-7 POST is refused, HEAD has the headers without the body", async () =>
 
 test("IPX-8 below a base path the door is there and nowhere else, for climbs too", async () => {
   const studio = inject("studio");
-  const answers = [
+  const paths = [
     "/studio/_ipx/w_300&f_webp/images/harbour.webp",
     "/_ipx/w_300&f_webp/images/harbour.webp",
     "/studio/_ipx/w_300/..%2fa",
   ];
-  const statuses = await Promise.all(answers.map(async (path) => (await fetch(studio + path)).status));
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(studio + path)).status));
   expect(statuses).toEqual([200, 404, 403]);
   const html = await (await fetch(`${studio}/studio/`)).text();
   expect(html.match(/"\/_ipx\//g)).toBeNull();
@@ -265,9 +267,9 @@ test("the home page answers while bad pictures and addresses arrive, and they ar
     `/_ipx/w_${side}/..%2f..%2frelease.json`,
   ]);
   const statuses = bad.map(async (path) => {
-    const answer = await get(path);
-    await answer.text();
-    return answer.status;
+    const response = await get(path);
+    await response.text();
+    return response.status;
   });
   const pages = await Promise.all(Array.from({ length: 5 }, () => get("/")));
   const home = await Promise.all(pages.map(async (page) => [page.status, (await page.text()).includes("</html>")]));

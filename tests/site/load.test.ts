@@ -7,7 +7,7 @@ import { environmentOf, rootSite } from "../support/servers.ts";
 
 test("visitors, crawlers and attackers at once are each answered as they should be, without an error in the log", async () => {
   const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-load-")));
-  const report = await mixedLoad({ env, isEnough: (answers) => answers >= 400 });
+  const report = await mixedLoad({ env, isEnough: (responses) => responses >= 400 });
   expect(report).toMatchObject({ wrong: [], errors: [] });
-  expect(Object.keys(report.answers).length).toBe(8);
+  expect(Object.keys(report.responses).length).toBe(8);
 });

@@ -9,8 +9,8 @@ test("a rendered page leaves no timer behind, which would keep all that it was m
   const { createRequestHandler, exportContext } = siteOf(build);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const request = new Request("http://localhost/search?q=engine");
-  const answer = await createRequestHandler(build)(request, exportContext({ formBase: "" }));
-  expect(await answer.text()).toContain("</html>");
+  const response = await createRequestHandler(build)(request, exportContext({ formBase: "" }));
+  expect(await response.text()).toContain("</html>");
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   vi.unstubAllEnvs();

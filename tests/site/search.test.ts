@@ -5,12 +5,12 @@ import { fetchHtml, mainText, prerenderedPaths } from "../support/pages.ts";
 
 test("no file of the search index is larger than 150 KB, and a repeated visit costs a 304", async () => {
   for (let part = 1; ; part++) {
-    const answer = await fetch(inject("origin") + searchFilePath(part));
-    if (part > 1 && answer.status === 404) break;
-    const text = await answer.text();
+    const response = await fetch(inject("origin") + searchFilePath(part));
+    if (part > 1 && response.status === 404) break;
+    const text = await response.text();
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(searchFileLimit);
     const { parts } = JSON.parse(text) as { parts: number };
-    const again = await fetch(answer.url, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
+    const again = await fetch(response.url, { headers: { "If-None-Match": response.headers.get("ETag") ?? "" } });
     expect(again.status).toBe(304);
     expect(parts).toBeGreaterThanOrEqual(part);
   }

@@ -59,9 +59,9 @@ async function roll(number: number, buildFolder: string): Promise<void> {
 
 const startVisits = () => startLoad({ address: nginx.address, certificate: nginx.certificate, visitors: 6, paths });
 
-/** Lets the load go on until so many more answers have come. */
-async function more(load: Load, answers: number): Promise<void> {
-  const goal = load.count() + answers;
+/** Lets the load go on until so many more responses have come. */
+async function more(load: Load, responses: number): Promise<void> {
+  const goal = load.count() + responses;
   await expect.poll(() => load.count()).toBeGreaterThan(goal);
 }
 
@@ -73,11 +73,11 @@ async function missing(references: readonly string[]): Promise<string[]> {
   return references.filter((reference) => !known.has(reference));
 }
 
-test("behind nginx an answer is encrypted, compressed once, named, and its forms are told who asked", async () => {
+test("behind nginx a response is encrypted, compressed once, named, and its forms are told who asked", async () => {
   const page = await newPage({ ignoreHTTPSErrors: true });
-  const answer = await page.goto(`${nginx.address}/contact`);
+  const response = await page.goto(`${nginx.address}/contact`);
   await ready(page);
-  const headers = (await answer?.allHeaders()) ?? {};
+  const headers = (await response?.allHeaders()) ?? {};
   expect(headers["strict-transport-security"]).toContain("max-age=31536000");
   expect(headers["content-encoding"]).toBe("br");
   expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
@@ -88,12 +88,12 @@ test("on another port than 443 a form is known as our own by its address, and on
   const { request } = (await newPage({ ignoreHTTPSErrors: true })).context();
   const sendFrom = async (origin: string) => {
     const form = Object.fromEntries(enquiryForm(90_000));
-    const answer = await request.post(`${nginx.address}/contact`, {
+    const response = await request.post(`${nginx.address}/contact`, {
       form,
       headers: { Origin: origin },
       maxRedirects: 0,
     });
-    return answer.status();
+    return response.status();
   };
   expect([await sendFrom(nginx.address), await sendFrom("https://localhost:9")]).toEqual([303, 403]);
 });
@@ -112,8 +112,8 @@ test("while a release rolls out over two instances no request fails, and tabs of
   );
   expect((await fetch(`http://127.0.0.1:${ports[0]}/assets/${script}`)).status).toBe(404);
   const found = await old.evaluate(async (path) => {
-    const answers = await Promise.all(["?1", "?2", "?3", "?4"].map((query) => fetch(path + query)));
-    return answers.map(({ status }) => status);
+    const responses = await Promise.all(["?1", "?2", "?3", "?4"].map((query) => fetch(path + query)));
+    return responses.map(({ status }) => status);
   }, `/assets/${script}`);
   expect(found).toEqual([200, 200, 200, 200]);
   const young = await newPage({ ignoreHTTPSErrors: true });
@@ -150,8 +150,8 @@ test("while an instance is down a file that nobody has is missing, not a broken 
   const { request } = (await newPage({ ignoreHTTPSErrors: true })).context();
   const paths = ["/assets/none-0000.js", "/builds/meta/none.json", "/_ipx/w_300/images/none.webp"];
   for (const path of paths.flatMap((path) => [1, 2, 3, 4].map((turn) => `${path}?${turn}`))) {
-    const answer = await request.get(nginx.address + path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()["content-type"]).not.toContain("html");
+    const response = await request.get(nginx.address + path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["content-type"]).not.toContain("html");
   }
 });

@@ -97,8 +97,8 @@ test("texts are plain, and every address of ours is whole and answers", async ()
   expect(addresses.size).toBeGreaterThan(200);
   const dead = [];
   for (const address of new Set([...addresses].map((address) => address.replace(/#.*$/, "")))) {
-    const answer = await fetch(address.replace(siteOrigin, inject("origin")), { method: "HEAD", redirect: "manual" });
-    if (answer.status !== 200) dead.push(`${address}: ${answer.status}`);
+    const response = await fetch(address.replace(siteOrigin, inject("origin")), { method: "HEAD", redirect: "manual" });
+    if (response.status !== 200) dead.push(`${address}: ${response.status}`);
   }
   expect(dead).toEqual([]);
 });

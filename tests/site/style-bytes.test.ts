@@ -8,8 +8,8 @@ const bytes = new Map<string, number>();
 async function weightOf(sheet: string): Promise<number> {
   const known = bytes.get(sheet);
   if (known !== undefined) return known;
-  const answer = await fetch(new URL(sheet, inject("origin")), { headers: { "Accept-Encoding": "identity" } });
-  const weight = brotliCompressSync(await answer.text()).length;
+  const response = await fetch(new URL(sheet, inject("origin")), { headers: { "Accept-Encoding": "identity" } });
+  const weight = brotliCompressSync(await response.text()).length;
   bytes.set(sheet, weight);
   return weight;
 }

@@ -28,19 +28,19 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const lineOf = (id: string) => expect.poll(() => lines().find((line) => line.id === id));
 
-test("each request is one line of JSON, named as its answer is, without query, key, address or browser", async () => {
+test("each request is one line of JSON, named as its response is, without query, key, address or browser", async () => {
   const secret = "c0ffee5ecret";
   const headers = {
     "User-Agent": `Visitor/${secret}`,
     "X-Forwarded-For": "203.0.113.77",
     Referer: `http://${secret}.example/`,
   };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [`/about-us?name=${secret}`, `/order/LW-ABCD-EF?k=${secret}`, `/newsletter/stop/${secret}`].map((path) =>
       fetch(site.address + path, { headers }),
     ),
   );
-  const [page, order, stop] = answers.map((answer) => answer.headers.get("X-Request-Id") ?? "");
+  const [page, order, stop] = responses.map((response) => response.headers.get("X-Request-Id") ?? "");
   await lineOf(page ?? "").toMatchObject({ level: "info", method: "GET", path: "/about-us", status: 200 });
   await lineOf(order ?? "").toMatchObject({ path: "/order/:reference", status: 404 });
   await lineOf(stop ?? "").toMatchObject({ path: "/newsletter/stop/:token" });
@@ -59,17 +59,19 @@ test("a trusted proxy's request id is taken over, a strange one is not", async (
 });
 
 test("an error of ours is one line with its stack, beside the line of its request", async () => {
-  const answer = await fetch(`${site.address}/__fixtures/server-error?name=Ada`, { headers: { Accept: "text/html" } });
-  await lineOf(answer.headers.get("X-Request-Id") ?? "").toMatchObject({ level: "error", status: 500 });
+  const response = await fetch(`${site.address}/__fixtures/server-error?name=Ada`, {
+    headers: { Accept: "text/html" },
+  });
+  await lineOf(response.headers.get("X-Request-Id") ?? "").toMatchObject({ level: "error", status: 500 });
   const errors = lines().filter((line) => "err" in line);
   expect(errors).toMatchObject([{ level: "error", err: { stack: expect.stringMatching(/^\s+at /) } }]);
 });
 
 test("figures are on the port of their own and nowhere else", async () => {
   await post(`${site.address}/contact`, enquiryForm(1));
-  const answer = await fetch(`${metrics}/metrics`);
-  const text = await answer.text();
-  expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  const response = await fetch(`${metrics}/metrics`);
+  const text = await response.text();
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   expect(text).toMatch(/^lodewright_requests_total\{kind="form",status="3xx"\} 1$/m);
   expect(text).toMatch(/^lodewright_sendings_total\{form="contact",outcome="received"\} 1$/m);
   expect(text).toMatch(/^lodewright_outbox_messages\{state="waiting"\} 2$/m);
@@ -77,11 +79,11 @@ test("figures are on the port of their own and nowhere else", async () => {
   expect((await fetch(`${site.address}/metrics`)).status).toBe(404);
 });
 
-test("told to stop, the server says so first, ends connections with their answers, and goes when it was asked to", async () => {
+test("told to stop, the server says so first, ends connections with their responses, and goes when it was asked to", async () => {
   site.server.kill("SIGTERM");
   await expect.poll(async () => (await fetch(`${site.address}/readyz`)).status, { interval: 20 }).toBe(503);
-  const answer = await fetch(`${site.address}/about-us`);
-  expect([answer.status, answer.headers.get("Connection")]).toEqual([200, "close"]);
+  const response = await fetch(`${site.address}/about-us`);
+  expect([response.status, response.headers.get("Connection")]).toEqual([200, "close"]);
   const [code] = await once(site.server, "exit");
   expect(code).toBe(0);
 });

@@ -42,9 +42,9 @@ test("every link and button of the frame can be read without pictures and style 
 test("the Markdown twin of a page has no word that the page has not, and no sign in place of a letter", async () => {
   const odd: string[] = [];
   for (const { path, html } of pages) {
-    const answer = await fetch(inject("origin") + twinPath(path));
-    if (answer.status !== 200) continue;
-    const twin = (await answer.text()).replace(/\]\([^)]*\)/g, "] ");
+    const response = await fetch(inject("origin") + twinPath(path));
+    if (response.status !== 200) continue;
+    const twin = (await response.text()).replace(/\]\([^)]*\)/g, "] ");
     const known = new Set(tokens(html.replace(/<[^>]+>/g, (tag) => ` ${attributesOf(tag)} `)));
     const strange = tokens(twin.replace(/^---[\s\S]*?---/, "")).filter((word) => !known.has(word));
     odd.push(...[...new Set(strange)].map((word) => `${path}: ${word}`));

@@ -9,7 +9,7 @@ export interface KillReport {
   stored: number;
   /** Acknowledged, but not there or without both of their mails. */
   lost: string[];
-  /** Stored more than once, though each was sent again only after a lost answer. */
+  /** Stored more than once, though each was sent again only after a lost response. */
   repeated: string[];
 }
 
@@ -32,8 +32,8 @@ export async function killRounds({ rounds, env, senders = 4, afterRound }: KillO
     const send = async () => {
       while (!isOver) {
         const number = unanswered.pop() ?? next++;
-        const answer = await post(`${address}/contact`, enquiryForm(number)).catch(() => undefined);
-        const reference = answer && referenceIn(answer);
+        const response = await post(`${address}/contact`, enquiryForm(number)).catch(() => undefined);
+        const reference = response && referenceIn(response);
         if (reference) acknowledged.set(number, reference);
         else unanswered.push(number);
         // At any point of what the others have begun.

@@ -10,7 +10,7 @@ export interface Failure {
 }
 
 export interface Load {
-  /** Answers so far. */
+  /** Responses so far. */
   count: () => number;
   failures: Failure[];
   /** References of enquiries that the site said it has. */
@@ -28,9 +28,9 @@ interface LoadOptions {
 
 /** Visitors who read pages and send enquiries without pause, each from an address and over a connection of their own. */
 export function startLoad({ address, certificate, visitors, paths }: LoadOptions): Load {
-  const load: Omit<Load, "stop"> & { answers: number } = {
-    answers: 0,
-    count: () => load.answers,
+  const load: Omit<Load, "stop"> & { responses: number } = {
+    responses: 0,
+    count: () => load.responses,
     failures: [],
     acknowledged: [],
   };
@@ -51,7 +51,7 @@ export function startLoad({ address, certificate, visitors, paths }: LoadOptions
       const at = Date.now();
       const body = isForm ? enquiryForm(number).toString() : undefined;
       const { status, location } = await send(agent, address + path, body);
-      if (status === (isForm ? 303 : 200)) load.answers++;
+      if (status === (isForm ? 303 : 200)) load.responses++;
       else load.failures.push({ path, at, why: `${status}` });
       const reference = /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(location ?? "")?.[0];
       if (reference) load.acknowledged.push(reference);
@@ -80,16 +80,16 @@ function send(
     const sent = request(
       address,
       { agent, method, headers: body === undefined ? { Accept: "text/html" } : headers },
-      (answer) => {
-        answer.resume();
-        answer.once("end", () =>
-          resolve({ status: answer.statusCode ?? "none", location: answer.headers.location ?? "" }),
+      (response) => {
+        response.resume();
+        response.once("end", () =>
+          resolve({ status: response.statusCode ?? "none", location: response.headers.location ?? "" }),
         );
-        answer.once("error", (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message }));
+        response.once("error", (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message }));
       },
     );
     sent.once("error", (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message }));
-    sent.setTimeout(longestWaitMs, () => sent.destroy(new Error("left without an answer")));
+    sent.setTimeout(longestWaitMs, () => sent.destroy(new Error("left without a response")));
     sent.end(body);
   });
 }

@@ -6,8 +6,8 @@ import { startServer } from "./servers.ts";
 import { longestWaitMs } from "./time-limits.ts";
 
 export interface LoadReport {
-  answers: Record<string, number>;
-  /** Answers that were not as they have to be, the first few. */
+  responses: Record<string, number>;
+  /** Responses that were not as they have to be, the first few. */
   wrong: string[];
   /** Lines of the log that tell of errors, the first few. */
   errors: string[];
@@ -20,8 +20,8 @@ export interface LoadReport {
 
 interface LoadOptions {
   env: NodeJS.ProcessEnv;
-  /** Whether it has lasted long enough, once so many answers have come. */
-  isEnough: (answers: number) => boolean;
+  /** Whether it has lasted long enough, once so many responses have come. */
+  isEnough: (responses: number) => boolean;
   visitors?: number;
 }
 
@@ -44,7 +44,7 @@ const pictures = ["harbour", "rack", "arcade", "lattice", "matchday"];
 
 const pictureAt = (width: number, name: string) => `/_ipx/w_${width}&f_webp/images/${name}.webp`;
 
-/** What visitors, crawlers and attackers do, with the answers that they may get. */
+/** What visitors, crawlers and attackers do, with the responses that they may get. */
 const kinds = {
   page: (site: string) => expectStatus(() => fetch(site + pick(pages), { headers: { Accept: "text/html" } }), [200]),
   payload: (site: string) =>
@@ -99,20 +99,20 @@ const attacks = [
 export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): Promise<LoadReport> {
   const port = await freePort();
   const { server, address, output } = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" });
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   const wrong: string[] = [];
   const memory: number[] = [];
   let slowestMs = 0;
   // What pictures cost once is no leak.
   for (const width of widths)
     for (const picture of pictures) await (await fetch(address + pictureAt(width, picture))).arrayBuffer();
-  const isOver = () => isEnough(Object.values(answers).reduce((sum, count) => sum + count, 0));
+  const isOver = () => isEnough(Object.values(responses).reduce((sum, count) => sum + count, 0));
 
   async function visit(): Promise<void> {
     while (!isOver()) {
       const kind = pick(Object.keys(kinds) as Kind[]);
       const problem = await kinds[kind](address);
-      answers[kind] = (answers[kind] ?? 0) + 1;
+      responses[kind] = (responses[kind] ?? 0) + 1;
       if (problem && wrong.length < 5) wrong.push(`${kind}: ${problem}`);
       await wait(5);
     }
@@ -139,18 +139,18 @@ export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): P
     .filter((line) => line.includes('"level":"error"'));
   const third = Math.floor(memory.length / 3);
   return {
-    ...{ answers, wrong, errors: errors.slice(0, 5), slowestMs },
+    ...{ responses, wrong, errors: errors.slice(0, 5), slowestMs },
     memoryBefore: median(memory.slice(third, 2 * third)),
     memoryAfter: median(memory.slice(2 * third)),
   };
 }
 
-/** What is wrong with an answer. */
+/** What is wrong with a response. */
 async function expectStatus(ask: () => Promise<Response>, expected: readonly number[]): Promise<string | undefined> {
   try {
-    const answer = await untilTaken(ask);
-    await answer.arrayBuffer();
-    return expected.includes(answer.status) ? undefined : `${answer.status} from ${new URL(answer.url).pathname}`;
+    const response = await untilTaken(ask);
+    await response.arrayBuffer();
+    return expected.includes(response.status) ? undefined : `${response.status} from ${new URL(response.url).pathname}`;
   } catch (error) {
     return codeOf(error);
   }
@@ -171,18 +171,18 @@ function codeOf(error: unknown): string {
   return cause?.code ?? message;
 }
 
-/** Sends bytes as they are; the answer, or a connection that is closed without one, has to be of this shape. */
+/** Sends bytes as they are; the response, or a connection that is closed without one, has to be of this shape. */
 function raw(site: string, bytes: string, shape: RegExp): Promise<string | undefined> {
   const { port, hostname } = new URL(site);
   return new Promise((resolve) => {
-    let answer = "";
+    let response = "";
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.setTimeout(longestWaitMs, () => socket.destroy(new Error("left hanging")));
-    socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+    socket.on("data", (chunk: Buffer) => (response += chunk.toString("latin1")));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") answer = error.message;
+      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") response = error.message;
     });
-    socket.on("close", () => resolve(shape.test(answer) ? undefined : `attack: ${answer.slice(0, 80)}`));
+    socket.on("close", () => resolve(shape.test(response) ? undefined : `attack: ${response.slice(0, 80)}`));
   });
 }
 

@@ -4,8 +4,8 @@ import { inject } from "vitest";
 export async function prerenderedPaths(): Promise<string[]> {
   const origin = inject("origin");
   const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string };
-  const answer = await fetch(`${origin}/builds/meta/${id}.json`);
-  return ((await answer.json()) as { prerendered: string[] }).prerendered;
+  const response = await fetch(`${origin}/builds/meta/${id}.json`);
+  return ((await response.json()) as { prerendered: string[] }).prerendered;
 }
 
 /** Pages that are rendered for each request. */
@@ -23,8 +23,8 @@ export async function oneOfEachKind(): Promise<string[]> {
 }
 
 export async function fetchHtml(path: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(inject("origin") + path, { headers: { Accept: "text/html" } });
-  return { status: answer.status, html: await answer.text() };
+  const response = await fetch(inject("origin") + path, { headers: { Accept: "text/html" } });
+  return { status: response.status, html: await response.text() };
 }
 
 /** The visible words of `main`. */

@@ -21,9 +21,9 @@ export function post(address: string, form: URLSearchParams, headers: Record<str
   });
 }
 
-/** The reference that an answer to a sending names. */
-export function referenceIn(answer: Response): string | undefined {
-  return /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(answer.headers.get("Location") ?? "")?.[0];
+/** The reference that a response to a sending names. */
+export function referenceIn(response: Response): string | undefined {
+  return /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(response.headers.get("Location") ?? "")?.[0];
 }
 
 /** The hidden fields of a form that was rendered for this visitor. */

@@ -52,12 +52,12 @@ export async function startPlainHost(folder: string): Promise<{ origin: string; 
     if (existsSync(file) && extname(file)) return { status: 200, file };
     return { status: 404, file: join(folder, "404.html") };
   };
-  const server: Server = createServer(({ url = "/" }, answer) => {
+  const server: Server = createServer(({ url = "/" }, response) => {
     const { pathname, search } = new URL(url, "http://host");
     const { status, location, file = "" } = send(pathname);
-    if (location) return answer.writeHead(status, { Location: location + search }).end();
-    answer.writeHead(status, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
-    answer.end(readFileSync(file));
+    if (location) return response.writeHead(status, { Location: location + search }).end();
+    response.writeHead(status, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+    response.end(readFileSync(file));
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

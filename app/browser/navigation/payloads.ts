@@ -59,9 +59,9 @@ export function keptPayload(address: string): Promise<Payload> | undefined {
 
 async function askFor(href: string, priority: RequestPriority): Promise<Payload> {
   try {
-    const answer = await (plainFetch ?? fetch)(href, { priority });
-    const { status, statusText, headers } = answer;
-    const body = await answer.arrayBuffer();
+    const response = await (plainFetch ?? fetch)(href, { priority });
+    const { status, statusText, headers } = response;
+    const body = await response.arrayBuffer();
     if (hasBody(status)) JSON.parse(firstLine(body));
     return { status, statusText, headers, body };
   } catch {
@@ -69,7 +69,7 @@ async function askFor(href: string, priority: RequestPriority): Promise<Payload>
   }
 }
 
-/** A payload starts with one line of JSON; a host's error page or half an answer does not. */
+/** A payload starts with one line of JSON; a host's error page or half a response does not. */
 function firstLine(body: ArrayBuffer): string {
   return new TextDecoder().decode(body).split("\n", 1)[0] ?? "";
 }

@@ -115,7 +115,7 @@ async function fetchPage({ page, files }: PageAhead): Promise<void> {
 async function fetchSheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return;
   // What is not read to its end is not kept.
-  const asked = sheetsAhead.get(href) ?? fetch(href, { priority: "low" }).then((answer) => answer.arrayBuffer());
+  const asked = sheetsAhead.get(href) ?? fetch(href, { priority: "low" }).then((response) => response.arrayBuffer());
   sheetsAhead.set(href, asked);
   await asked.catch((error: unknown) => {
     sheetsAhead.delete(href);

@@ -22,7 +22,7 @@ export async function recoverByDocument(address: string): Promise<void> {
   notify({ ...stayed, title: "That page did not arrive", action });
 }
 
-/** Asks the server itself, because a browser only knows whether it has a network; any answer will do. */
+/** Asks the server itself, because a browser only knows whether it has a network; any response will do. */
 async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patienceMs) } as const;

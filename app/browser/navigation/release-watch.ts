@@ -77,10 +77,10 @@ function announce(): void {
 async function isManifestGone(buildId: string): Promise<boolean> {
   const address = `${import.meta.env.BASE_URL}builds/meta/${buildId}.json`;
   try {
-    const answer = await fetch(address, { priority: "low" });
-    if (answer.status === 404 || answer.status === 403) return true;
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    await answer.json();
+    const response = await fetch(address, { priority: "low" });
+    if (response.status === 404 || response.status === 403) return true;
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    await response.json();
   } catch (error) {
     console.error(`The build manifest ${address} failed to load:`, error);
   }
@@ -90,9 +90,9 @@ async function isManifestGone(buildId: string): Promise<boolean> {
 /** Undefined when it cannot be fetched; the next check is one interval away. */
 async function readLatest(): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`);
-    const { id }: { id?: unknown } = await answer.json();
-    return answer.ok && typeof id === "string" ? id : undefined;
+    const response = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`);
+    const { id }: { id?: unknown } = await response.json();
+    return response.ok && typeof id === "string" ? id : undefined;
   } catch {
     return undefined;
   }

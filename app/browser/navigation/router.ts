@@ -63,7 +63,7 @@ export function onRouterNews(listener: () => void, { signal }: { signal: AbortSi
   signal.addEventListener("abort", stop, { once: true });
 }
 
-/** The data of the page that is shown, as an answer to the router's asking again. */
+/** The data of the page that is shown, as a response to the router's asking again. */
 export function presentResults(): Record<string, DataStrategyResult> {
   const { loaderData } = routerState();
   return Object.fromEntries(Object.entries(loaderData).map(([id, result]) => [id, { type: "data" as const, result }]));

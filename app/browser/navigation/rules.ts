@@ -56,9 +56,9 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   return results;
 }
 
-/** The release that made an answer of the root loader. */
-function buildIdIn(answer: unknown): unknown {
-  return typeof answer === "object" && answer !== null && "buildId" in answer ? answer.buildId : undefined;
+/** The release that made the data of the root loader. */
+function buildIdIn(rootData: unknown): unknown {
+  return typeof rootData === "object" && rootData !== null && "buildId" in rootData ? rootData.buildId : undefined;
 }
 
 /** Where a navigation was ended; what is there is not asked for again, which without a network would never end. */

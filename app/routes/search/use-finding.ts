@@ -3,18 +3,18 @@ import { useSearchParams } from "react-router";
 import type { Finding } from "#app/frame/search-engine.ts";
 import { askedWords } from "./asked-words.ts";
 
-interface Answer {
+interface SearchState {
   query: string;
   /** Undefined while it is looked for, and when it cannot be. */
   finding?: Finding | undefined;
   hasFailed?: boolean;
 }
 
-/** The server's answer; a host without a server answers every query alike, and then this browser looks itself. */
-export function useFinding(served: { query: string; finding: Finding }): Answer {
+/** The response of the server; a host without a server answers every query alike, and then this browser looks itself. */
+export function useFinding(served: { query: string; finding: Finding }): SearchState {
   const [parameters] = useSearchParams();
   const query = askedWords(parameters);
-  const [own, setOwn] = useState<Answer>();
+  const [own, setOwn] = useState<SearchState>();
   // The first render has to be the one that was served.
   const [isTakenOver, setIsTakenOver] = useState(false);
   const isServed = served.query === query;
@@ -25,7 +25,7 @@ export function useFinding(served: { query: string; finding: Finding }): Answer 
     import("#app/frame/load-search.ts")
       .then(async ({ findOnSite }) => ({ query, finding: await findOnSite(query) }))
       .catch(() => ({ query, hasFailed: true }))
-      .then((answer) => isGone || setOwn(answer));
+      .then((state) => isGone || setOwn(state));
     return () => {
       isGone = true;
     };

@@ -16,14 +16,15 @@ const listener = { script: "/__listener.js", told: "/__told" };
 
 export async function startFront(server: string): Promise<Front> {
   const front: Omit<Front, "origin" | "close"> = { asked: [], instead: new Map(), messages: [] };
-  const http = createServer((asking, answer) => {
+  const http = createServer((asking, response) => {
     const path = asking.url ?? "/";
-    if (path === listener.script) return void answer.setHeader("Content-Type", "text/javascript").end(listenerScript());
-    if (path === listener.told) return hear(asking, answer, front.messages);
+    if (path === listener.script)
+      return void response.setHeader("Content-Type", "text/javascript").end(listenerScript());
+    if (path === listener.told) return hear(asking, response, front.messages);
     front.asked.push(path);
     const status = front.instead.get(path.replace(/\?.*/, ""));
-    if (status) return void answer.writeHead(status).end();
-    pass(server, asking, answer);
+    if (status) return void response.writeHead(status).end();
+    pass(server, asking, response);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const address = http.address();
@@ -36,36 +37,36 @@ export async function startFront(server: string): Promise<Front> {
 }
 
 /** Passes a request on as it came. A page comes plain, with the listener before everything else in it. */
-function pass(server: string, asking: IncomingMessage, answer: ServerResponse): void {
+function pass(server: string, asking: IncomingMessage, response: ServerResponse): void {
   const isPage = asking.headers.accept?.includes("text/html") ?? false;
   const headers = isPage ? { ...asking.headers, "accept-encoding": "identity" } : asking.headers;
   const passed = request(server + asking.url, { method: asking.method ?? "GET", headers }, (given) => {
     if (!given.headers["content-type"]?.startsWith("text/html")) {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      return void given.pipe(answer);
+      response.writeHead(given.statusCode ?? 502, given.headers);
+      return void given.pipe(response);
     }
     const { "content-length": _, ...others } = given.headers;
     const parts: Buffer[] = [];
     given.on("data", (part: Buffer) => parts.push(part));
     given.on("end", () => {
-      answer.writeHead(given.statusCode ?? 502, others);
-      answer.end(
+      response.writeHead(given.statusCode ?? 502, others);
+      response.end(
         Buffer.concat(parts)
           .toString()
           .replace(/<head[^>]*>/, `$&<script src="${listener.script}"></script>`),
       );
     });
   });
-  passed.on("error", () => answer.destroy());
+  passed.on("error", () => response.destroy());
   asking.pipe(passed);
 }
 
-function hear(asking: IncomingMessage, answer: ServerResponse, messages: string[]): void {
+function hear(asking: IncomingMessage, response: ServerResponse, messages: string[]): void {
   let text = "";
   asking.on("data", (part: Buffer) => (text += part.toString()));
   asking.on("end", () => {
     messages.push(text);
-    answer.writeHead(204).end();
+    response.writeHead(204).end();
   });
 }
 
