@@ -126,7 +126,7 @@ function Stand({ product, items, priority }: { product: ShelfProduct; items: str
   return (
     <Link className={stand} to={carrying(`/single-shop/${product.id}`, items)}>
       <span
-        className={`block flex-none origin-bottom transition-[translate] duration-slow ease-snap group-hover/stand:-translate-y-3 ${objects[shape]} ${foot}`}
+        className={`block flex-none origin-bottom spring-slow group-hover/stand:-translate-y-3 ${objects[shape]} ${foot}`}
       >
         <Picture
           image={imgUrl}

@@ -11,7 +11,7 @@ export function Fold({
     <details {...rest} className="group border-t-2 py-0.5 last:border-b-2">
       <summary className="display flex justify-between gap-4 py-4.5 text-h4/tight text-balance">
         {title}
-        <Icon name="plus" className="transition-[rotate] duration-calm ease-snap group-open:rotate-45" />
+        <Icon name="plus" className="spring-calm group-open:rotate-45" />
       </summary>
       {children}
     </details>

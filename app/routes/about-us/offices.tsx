@@ -45,7 +45,7 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
         sizes="100vw sm:45vw lg:33vw xxl:30vw"
         className="col-span-full rounded-md sm:max-lg:col-span-1"
       />
-      <div className="transition-transform duration-calm ease-snap motion-safe:group-hover:-rotate-5">
+      <div className="spring-calm motion-safe:group-hover:-rotate-5">
         <Clock bench={bench} time={time} />
       </div>
       <div className="leading-snug">

@@ -18,7 +18,7 @@ export function Principles({ words }: { words: Pages["about-us"]["principles"] }
               className="group grid items-baseline gap-2.5 border-t-3 py-6 md:grid-cols-[7fr_5fr] xl:py-8"
             >
               <dt
-                className={`display text-h3 text-balance transition-transform duration-calm ease-snap motion-safe:group-hover:translate-x-2 ${stairs[index] ?? ""}`}
+                className={`display text-h3 text-balance spring-calm motion-safe:group-hover:translate-x-2 ${stairs[index] ?? ""}`}
               >
                 {says}
               </dt>

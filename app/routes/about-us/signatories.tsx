@@ -46,7 +46,7 @@ function Standing({ person: { slug, name, position, line, imgUrl }, height }: { 
         image={imgUrl}
         alt=""
         width={300}
-        className="-mx-[18%] -mb-[14%] w-[136%] max-w-none transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-2.5 motion-safe:group-hover:-rotate-2"
+        className="-mx-[18%] -mb-[14%] w-[136%] max-w-none spring-calm motion-safe:group-hover:-translate-y-2.5 motion-safe:group-hover:-rotate-2"
       />
       <h3 className="border-t-3 pt-4 text-h4">
         <Link to={`/team/${slug}`} className="inline-block py-1 no-underline hover:underline">

@@ -15,10 +15,7 @@ export function Filters({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
       <details className="filters group peer">
         <summary className="items-center gap-3 rounded-md px-4 py-3.5 inset-ring-3 inset-ring-ink group-open:mb-6 max-md:flex">
           <b>{headings.label}</b> <span className="text-soft">{chosen}</span>{" "}
-          <Icon
-            name="caret-down"
-            className="ms-auto transition-[rotate] duration-calm ease-snap group-open:rotate-180"
-          />
+          <Icon name="caret-down" className="ms-auto spring-calm group-open:rotate-180" />
         </summary>
         <Facets title={headings.category} list="bars" facets={[everything, ...categories]} scale={everything.count} />
         <Facets title={headings.year} list="years" facets={years} />

@@ -34,7 +34,7 @@ function Manual({ item, place }: { item: FrontPage["series"]["items"][number]; p
   return (
     <li
       data-tone={bench}
-      className={`manual relative mb-2 w-11/12 rounded-xs rounded-s-md shadow-edge transition-transform duration-calm ease-snap max-lg:odd:self-end motion-safe:hover:-translate-x-4.5 ${place}`}
+      className={`manual relative mb-2 w-11/12 rounded-xs rounded-s-md shadow-edge spring-calm max-lg:odd:self-end motion-safe:hover:-translate-x-4.5 ${place}`}
     >
       <Link to={path} className={cells}>
         <b className="display text-h3">{name}</b>{" "}

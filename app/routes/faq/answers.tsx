@@ -71,10 +71,7 @@ function Answer({ entry, open }: { entry: FaqGroup["questions"][number]; open: b
     <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 py-1 last:border-b-2 ${unfolded}`}>
       <summary className="flex justify-between gap-4 py-4.5">
         <h3 className="text-h4 leading-[1.15] tracking-normal">{entry.question}</h3>
-        <Icon
-          name="plus"
-          className="text-h4 transition-transform duration-calm ease-snap group-open:rotate-45 group-targeted:rotate-45"
-        />
+        <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
       </summary>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pb-4">
         <p className="m-0 max-w-[56ch] flex-[1_1_24rem]">

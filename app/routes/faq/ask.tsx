@@ -38,7 +38,7 @@ export function Ask({ words }: { words: Pages["faq"]["ask"] }) {
             image={words.imgUrl}
             alt=""
             sizes="60vw md:28vw xxl:28vw"
-            className="-mx-[6%] -mb-[3%] w-[126%] max-w-none transition-transform duration-calm ease-snap motion-safe:hover:-translate-y-2"
+            className="-mx-[6%] -mb-[3%] w-[126%] max-w-none spring-calm motion-safe:hover:-translate-y-2"
           />
         </div>
       </div>

@@ -39,7 +39,7 @@ export function Engagements({ words }: { words: Words }) {
 const bar =
   "relative col-span-full m-0 grid max-w-none grid-cols-subgrid pt-15 text-small font-bold *:col-span-full before:col-start-(--from) before:col-end-(--to) before:row-start-1 before:-mt-15 before:h-11 before:rounded-md before:bg-tang before:shadow-edge lg:before:hidden";
 const wideBar =
-  "lg:col-start-(--from) lg:col-end-(--to) lg:flex lg:flex-wrap lg:justify-between lg:gap-x-4 lg:rounded-md lg:bg-tang lg:px-4.5 lg:py-3.5 lg:text-body/tight lg:font-lead lg:shadow-edge lg:transition-[translate] lg:duration-calm lg:ease-snap motion-safe:lg:group-hover:translate-x-2 motion-safe:rtl:lg:group-hover:-translate-x-2";
+  "lg:col-start-(--from) lg:col-end-(--to) lg:flex lg:flex-wrap lg:justify-between lg:gap-x-4 lg:rounded-md lg:bg-tang lg:px-4.5 lg:py-3.5 lg:text-body/tight lg:font-lead lg:shadow-edge lg:spring-calm motion-safe:lg:group-hover:translate-x-2 motion-safe:rtl:lg:group-hover:-translate-x-2";
 
 function Engagement({ item }: { item: Words["items"][number] }) {
   return (

@@ -33,7 +33,7 @@ const step =
 const ground =
   "group/tower [--reveal-from:0_0] md:-me-5 md:self-end md:border-b-3 md:pb-2.5 md:max-lg:group-nth-[3n]/stage:me-0 lg:group-last/stage:me-0";
 const tower =
-  "-mb-1.5 w-21 transition-[translate] duration-calm ease-snap md:w-[9.6vw] md:max-w-38 motion-safe:group-hover/stage:-translate-y-2 motion-safe:group-data-[reveal=pending]/tower:-translate-y-12";
+  "-mb-1.5 w-21 spring-calm md:w-[9.6vw] md:max-w-38 motion-safe:group-hover/stage:-translate-y-2 motion-safe:group-data-[reveal=pending]/tower:-translate-y-12";
 
 function Stage({ item, tones }: { item: Words["items"][number]; tones: Tone[] }) {
   return (

@@ -32,7 +32,7 @@ export function TeamSizes({ words }: { words: Words }) {
 }
 
 const person =
-  "max-w-none transition-transform duration-calm ease-snap even:z-1 even:-mb-1 motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-mx-3 md:w-[7.5vw] md:max-w-30";
+  "max-w-none spring-calm even:z-1 even:-mb-1 motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-mx-3 md:w-[7.5vw] md:max-w-30";
 const slab = "border-t-14 px-5 pt-7 pb-10 leading-snug lg:px-7 xxl:px-9 print:block print:min-h-0 print:p-0 print:pb-4";
 
 interface TeamProps {

@@ -13,7 +13,7 @@ interface CallToActionProps {
 const answer =
   "group display flex items-center gap-3 rounded-sm px-2.5 py-3 text-h4 no-underline hover:bg-mari max-xs:flex-wrap";
 const arrow =
-  "transition-transform duration-calm ease-snap group-hover:opacity-100 motion-safe:group-hover:translate-x-1 motion-safe:rtl:group-hover:-translate-x-1";
+  "spring-calm group-hover:opacity-100 motion-safe:group-hover:translate-x-1 motion-safe:rtl:group-hover:-translate-x-1";
 
 /** The close as a line of dialogue with two answers. */
 export function CallToAction({ words, peg }: CallToActionProps) {

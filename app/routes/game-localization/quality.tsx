@@ -31,8 +31,7 @@ export function Quality({ words }: { words: Words }) {
   );
 }
 
-const pin =
-  "origin-bottom stroke-8 transition-[rotate] duration-slow ease-snap [transform-box:fill-box] motion-safe:group-hover:rotate-7";
+const pin = "origin-bottom stroke-8 spring-slow [transform-box:fill-box] motion-safe:group-hover:rotate-7";
 const label = "display fill-ink stroke-none text-[min(1.25rem,5.7vw)]";
 
 function Scale({ words }: { words: Words }) {

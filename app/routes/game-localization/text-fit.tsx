@@ -41,7 +41,7 @@ function Width({ width, limit, words }: { width: number; limit: number; words: W
     <span className={`group grid grid-cols-[auto_1fr] items-baseline gap-x-1.5 ${isOver ? "font-bold" : ""}`}>
       <svg className="col-span-2 mb-2 h-3.5 w-32.5 overflow-visible" viewBox="0 0 130 14" aria-hidden="true">
         <rect
-          className={`transition-transform duration-calm ease-snap motion-safe:group-hover:scale-x-96 ${isOver ? "fill-tang" : "fill-paper-3"}`}
+          className={`spring-calm motion-safe:group-hover:scale-x-96 ${isOver ? "fill-tang" : "fill-paper-3"}`}
           width={Math.min((width / limit) * unitsPerRoom, 130)}
           height="14"
           rx="3"

@@ -5,7 +5,7 @@ import type { Home4Page } from "#model/pages/home-4.server.ts";
 import "./shapes.css";
 
 const unit =
-  "rack-unit rounded-sm bg-white px-10 py-4.5 transition-transform duration-calm ease-snap nth-[4n+1]:bg-mari motion-safe:hover:-translate-x-3.5 motion-safe:rtl:hover:translate-x-3.5";
+  "rack-unit rounded-sm bg-white px-10 py-4.5 spring-calm nth-[4n+1]:bg-mari motion-safe:hover:-translate-x-3.5 motion-safe:rtl:hover:translate-x-3.5";
 
 /** Capabilities as the units of a rack; each slides out a little. */
 export function Capabilities({ words }: { words: Home4Page["rack"] }) {

@@ -31,7 +31,7 @@ export function Contacts({ words, leads }: { words: Home4Page["leads"]; leads: D
 }
 
 const person =
-  "ms-5 -mb-10 w-[46vw] max-w-70 transition-transform duration-calm ease-snap md:w-[20vw] motion-safe:group-hover:-translate-y-3 motion-safe:group-hover:-rotate-2";
+  "ms-5 -mb-10 w-[46vw] max-w-70 spring-calm md:w-[20vw] motion-safe:group-hover:-translate-y-3 motion-safe:group-hover:-rotate-2";
 
 function Contact({ lead, look }: { lead: DeskLead; look: (typeof counters)[number] | undefined }) {
   return (

@@ -40,7 +40,7 @@ const looks = {
 function Shirt({ number, look }: { number: number; look: (typeof looks)["player"] }) {
   return (
     <svg
-      className="w-23 shrink-0 overflow-visible transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:-rotate-3 lg:w-33"
+      className="w-23 shrink-0 overflow-visible spring-calm motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:-rotate-3 lg:w-33"
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

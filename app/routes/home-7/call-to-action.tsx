@@ -4,8 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 import "./shapes.css";
 
-const file =
-  "dog-eared px-5 pt-6 pb-14 transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-2.5 lg:-mb-3.5 xl:px-8";
+const file = "dog-eared px-5 pt-6 pb-14 spring-calm motion-safe:group-hover:-translate-y-2.5 lg:-mb-3.5 xl:px-8";
 
 /** The close: a file with a dog-ear, and the key to send it. */
 export function CallToAction({ words }: { words: Home7Page["close"] }) {

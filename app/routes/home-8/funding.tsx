@@ -23,7 +23,7 @@ export function Funding({ words }: { words: Words }) {
 }
 
 const ticket =
-  "rounded-lg bg-white shadow-edge transition-transform duration-calm ease-snap md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:even:ms-12 lg:even:-me-12 motion-safe:hover:translate-x-2";
+  "rounded-lg bg-white shadow-edge spring-calm md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:even:ms-12 lg:even:-me-12 motion-safe:hover:translate-x-2";
 const stub =
   "grid gap-3.5 border-orch px-6 pt-5 pb-6 max-md:border-t-5 max-md:border-dotted md:grid-cols-[3fr_3fr_5fr] md:items-center md:border-s-5 md:border-dotted md:p-8";
 

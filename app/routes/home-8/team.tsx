@@ -20,7 +20,7 @@ export function Team({ words, people }: { words: Home8Page["team"]; people: Room
                   image={person.imgUrl}
                   alt={person.alt}
                   sizes="40vw md:20vw lg:220px"
-                  className="w-full transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-2 motion-safe:group-hover:-rotate-2"
+                  className="w-full spring-calm motion-safe:group-hover:-translate-y-2 motion-safe:group-hover:-rotate-2"
                 />
               </div>
               <div className="leading-snug">

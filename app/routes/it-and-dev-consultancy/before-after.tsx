@@ -56,7 +56,7 @@ const row =
 const before =
   "flex items-center gap-3 leading-snug font-semibold after:min-w-4.5 after:flex-1 after:border-b-5 after:border-dotted";
 const after =
-  "display rounded-md bg-mari px-4 py-3 text-h4 shadow-key transition-[translate] duration-calm ease-snap motion-safe:group-hover:translate-x-1.5 motion-safe:rtl:group-hover:-translate-x-1.5";
+  "display rounded-md bg-mari px-4 py-3 text-h4 shadow-key spring-calm motion-safe:group-hover:translate-x-1.5 motion-safe:rtl:group-hover:-translate-x-1.5";
 
 function Change({ row: { label, ...states } }: { row: Swap["rows"][number] }) {
   return (

@@ -50,7 +50,7 @@ function ModelColumn({ model, warning }: { model: Model; warning: string }) {
 }
 
 const step = 46;
-const hop = "stroke-ink stroke-3 transition-[translate] duration-calm ease-snap";
+const hop = "stroke-ink stroke-3 spring-calm";
 
 /** The people of a contract in a row, the lead on a block; white ones are the client's. */
 function Pegs({ model: { yours, ours, leader } }: { model: Model }) {

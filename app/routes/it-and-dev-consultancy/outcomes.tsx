@@ -39,9 +39,8 @@ function Measure({ item }: { item: Words["items"][number] }) {
 }
 
 const pair =
-  "-mb-2 grid min-w-0 justify-items-center transition-[translate] duration-slow ease-snap motion-safe:group-data-[reveal=pending]:-translate-y-10";
-const tower =
-  "w-13 transition-[translate] duration-calm ease-snap motion-safe:group-hover:-translate-y-2 md:w-[5.6vw] md:max-w-20 md:min-w-13";
+  "-mb-2 grid min-w-0 justify-items-center spring-slow motion-safe:group-data-[reveal=pending]:-translate-y-10";
+const tower = "w-13 spring-calm motion-safe:group-hover:-translate-y-2 md:w-[5.6vw] md:max-w-20 md:min-w-13";
 
 function Stack({ figure, blocks, tone }: { figure: string; blocks: number; tone: Tone }) {
   return (

@@ -34,7 +34,7 @@ export function Security({ words }: { words: Words }) {
 }
 
 const stamp =
-  "inline-flex items-center gap-2 justify-self-start rounded-sm px-3 py-2 text-body/none text-ink transition-[rotate] duration-calm ease-snap motion-safe:group-hover:-rotate-6";
+  "inline-flex items-center gap-2 justify-self-start rounded-sm px-3 py-2 text-body/none text-ink spring-calm motion-safe:group-hover:-rotate-6";
 
 function Answer({ item }: { item: Words["items"][number] }) {
   const { icon, look } = verdicts[item.verdict];

@@ -15,7 +15,7 @@ const ledge = "mt-4 grid gap-gut overflow-x-clip border-b-3 px-out lg:grid-cols-
 const place =
   "group grid grid-cols-[44%_1fr] items-end gap-x-2.5 border-line not-last:border-b-2 md:max-lg:grid-cols-[26%_1fr] md:max-lg:gap-x-12 lg:border-0";
 const figure =
-  "-mx-[16%] -mb-[13%] w-[128%] max-w-none transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-2 motion-safe:group-hover:-rotate-2";
+  "-mx-[16%] -mb-[13%] w-[128%] max-w-none spring-calm motion-safe:group-hover:-translate-y-2 motion-safe:group-hover:-rotate-2";
 
 /** The people who answer, standing on a ledge. */
 export function Team({ title, people }: { title: string; people: Lead[] }) {

@@ -31,7 +31,7 @@ export function Hero({ words, person }: HeroProps) {
             alt={person.alt}
             sizes="72vw md:30vw xxl:520px"
             priority
-            className="absolute z-2 max-w-none origin-[50%_90%] transition-transform duration-calm ease-snap motion-safe:hover:-rotate-3"
+            className="absolute z-2 max-w-none origin-[50%_90%] spring-calm motion-safe:hover:-rotate-3"
           />
         </div>
         <Facts labels={words.facts} person={person} />

@@ -21,7 +21,7 @@ export function CallToAction({ words }: { words: Pages["portfolio"]["next"] }) {
         image={words.imgUrl}
         alt=""
         width={380}
-        className="absolute end-1/12 -bottom-18 w-65 transition-[translate] duration-slow ease-snap motion-safe:group-hover:-translate-y-6.5 md:end-out md:-bottom-24 md:w-1/4 md:max-w-95 md:min-w-55"
+        className="absolute end-1/12 -bottom-18 w-65 spring-slow motion-safe:group-hover:-translate-y-6.5 md:end-out md:-bottom-24 md:w-1/4 md:max-w-95 md:min-w-55"
       />
     </Band>
   );

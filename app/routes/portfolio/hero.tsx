@@ -79,7 +79,7 @@ function FolderLink({ folder, look }: { folder: Folder; look: (typeof steps)[num
         alt=""
         sizes="50vw lg:25vw xxl:25vw"
         priority
-        className={`absolute -end-1/4 -bottom-1/8 w-24/25 max-w-none transition-[translate] duration-slow ease-snap motion-safe:group-hover:-translate-y-2.5 ${look.art}`}
+        className={`absolute -end-1/4 -bottom-1/8 w-24/25 max-w-none spring-slow motion-safe:group-hover:-translate-y-2.5 ${look.art}`}
       />
     </>
   );

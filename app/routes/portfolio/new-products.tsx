@@ -66,7 +66,7 @@ function SystemBlock({ file, words, tick, look }: SystemBlockProps) {
           image={file.toy}
           alt=""
           sizes="100vw md:40vw xxl:40vw"
-          className={`absolute -end-11 -bottom-11 w-full max-w-none transition-[translate] duration-slow ease-snap motion-safe:group-hover:-translate-y-3 ${look?.toy}`}
+          className={`absolute -end-11 -bottom-11 w-full max-w-none spring-slow motion-safe:group-hover:-translate-y-3 ${look?.toy}`}
         />
       </Link>{" "}
       <FromTo

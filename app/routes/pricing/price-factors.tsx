@@ -29,7 +29,7 @@ export function PriceFactors({ words, currency }: { words: Words; currency: Curr
 function QuoteExample({ quote, currency }: { quote: Words["ticket"]; currency: Currency }) {
   const sum = quote.rows.reduce((total, { amount }) => total + amount, 0);
   return (
-    <figure className="torn-sheet self-center rounded-b-lg px-5 py-6 transition-[rotate] duration-300 ease-snap md:rotate-[1.4deg] md:p-9 md:pb-6 motion-safe:md:hover:rotate-0">
+    <figure className="torn-sheet self-center rounded-b-lg px-5 py-6 spring-calm md:rotate-[1.4deg] md:p-9 md:pb-6 motion-safe:md:hover:rotate-0">
       <figcaption className="font-bold text-soft">
         {quote.caption} <b className="display mt-1 mb-5 block text-h4 text-ink">{quote.title}</b>
       </figcaption>

@@ -57,7 +57,7 @@ function RangeBar({ range, currency }: { range: Range; currency: Currency }) {
       {ticks.slice(0, 3).map((tick) => (
         <rect className="fill-line-inv" key={tick} x={`${placeOf(tick)}%`} width="2" height="56" />
       ))}
-      <g className="transition-transform duration-300 ease-snap motion-safe:group-hover:-translate-y-1">
+      <g className="spring-calm motion-safe:group-hover:-translate-y-1">
         <rect className="fill-(--ce)" {...bar} y="7" />
         <rect className="fill-(--c)" {...bar} />
       </g>

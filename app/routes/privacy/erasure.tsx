@@ -28,7 +28,7 @@ export function Erasure({ words, email }: { words: Pages["privacy"]["erase"]; em
           {words.steps.map(({ title, text }, index) => (
             <li
               key={title}
-              className={`rounded-lg p-5 transition-transform duration-calm ease-snap motion-safe:hover:-translate-x-2 lg:p-7 ${steps[index]}`}
+              className={`rounded-lg p-5 spring-calm motion-safe:hover:-translate-x-2 lg:p-7 ${steps[index]}`}
             >
               <h3>{title}</h3>
               <p className="mt-2.5 mb-0">{text}</p>

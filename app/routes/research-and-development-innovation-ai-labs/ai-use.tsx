@@ -40,7 +40,7 @@ const liquids = {
   empty: null,
 };
 const flask =
-  "w-24 shrink-0 origin-bottom overflow-visible transition-transform duration-slow ease-snap motion-safe:group-hover:-rotate-5 md:w-33 xl:w-48";
+  "w-24 shrink-0 origin-bottom overflow-visible spring-slow motion-safe:group-hover:-rotate-5 md:w-33 xl:w-48";
 const rising =
   "origin-bottom transition-transform duration-slow ease-glide group-data-[reveal=pending]:motion-safe:scale-y-0 print:scale-y-100";
 

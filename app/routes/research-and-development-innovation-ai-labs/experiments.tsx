@@ -40,7 +40,7 @@ export function Experiments({ words }: { words: Words }) {
   );
 }
 
-const done = "transition-transform duration-calm ease-snap motion-safe:group-hover:-translate-y-1";
+const done = "spring-calm motion-safe:group-hover:-translate-y-1";
 
 function DayStrip({ days, done: count, fill }: { days: number; done: number; fill: string }) {
   return (

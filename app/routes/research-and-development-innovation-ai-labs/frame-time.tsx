@@ -34,8 +34,7 @@ export function FrameTime({ words }: { words: Words }) {
   );
 }
 
-const cost =
-  "origin-top-left fill-orch-edge transition-transform duration-calm ease-snap motion-safe:in-[tr:hover]:scale-y-160";
+const cost = "origin-top-left fill-orch-edge spring-calm motion-safe:in-[tr:hover]:scale-y-160";
 
 function Cost({ hundredths, limitTenths }: { hundredths: number; limitTenths: number }) {
   const limit = limitTenths * 10;

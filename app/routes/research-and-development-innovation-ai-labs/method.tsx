@@ -31,7 +31,7 @@ export function Method({ words }: { words: LabsPage["sealed"] }) {
 const item =
   "group grid items-start gap-x-4 max-md:grid-cols-[5.75rem_1fr] md:row-span-3 md:grid-rows-subgrid md:gap-y-0";
 const envelope =
-  "w-23 overflow-visible transition-transform duration-calm ease-snap motion-safe:group-hover:-rotate-4 max-md:row-span-2 md:mb-5 md:w-full md:max-w-50";
+  "w-23 overflow-visible spring-calm motion-safe:group-hover:-rotate-4 max-md:row-span-2 md:mb-5 md:w-full md:max-w-50";
 const flap = "fill-[color-mix(in_oklab,var(--color-orch)_70%,var(--color-white))] stroke-orch-edge stroke-4";
 
 function Envelope({ isOpen }: { isOpen: boolean }) {

@@ -37,7 +37,7 @@ const day =
   "grid grid-cols-[3rem_1fr] items-baseline gap-3 rounded-sm px-4 leading-snug md:min-h-38 md:grid-cols-1 md:content-between md:pt-4 md:pb-5 xl:min-h-44";
 const looks = {
   idle: "bg-white/55 py-2 text-soft",
-  busy: "bg-white py-4 inset-shadow-[0_-6px_0_var(--color-orch)] transition-transform duration-calm ease-snap motion-safe:hover:-translate-y-1.5",
+  busy: "bg-white py-4 inset-shadow-[0_-6px_0_var(--color-orch)] spring-calm motion-safe:hover:-translate-y-1.5",
 };
 
 function Day({ number, words }: { number: number; words: Words }) {

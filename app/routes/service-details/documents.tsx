@@ -4,7 +4,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 import "./tape.css";
 
-const sheet = "folded-corner px-6 py-7 transition-[rotate] duration-calm ease-snap motion-safe:md:hover:rotate-0";
+const sheet = "folded-corner px-6 py-7 spring-calm motion-safe:md:hover:rotate-0";
 /** No two sheets lie alike. */
 const places = [
   "md:-rotate-1",

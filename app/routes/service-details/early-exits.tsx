@@ -56,7 +56,7 @@ function DoorDrawing({ bench }: { bench: Door["bench"] }) {
     >
       <path className="fill-none stroke-ink stroke-8" d="M30 246V20H180V246" />
       <path className="fill-ink" d="M38 28H172V246H38Z" />
-      <g className={`origin-[38px_246px] transition-transform duration-slow ease-snap ${swings[bench] ?? ""}`}>
+      <g className={`origin-[38px_246px] spring-slow ${swings[bench] ?? ""}`}>
         <path className="fill-(--ce)" d="M38 28L48 26V250L38 246Z" />
         <path className="fill-(--c)" d="M48 26L138 8V268L48 250Z" />
         <circle className="fill-ink" cx="122" cy="142" r="8" />

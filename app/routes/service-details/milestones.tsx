@@ -59,7 +59,7 @@ function Barrier({ isOpen }: { isOpen: boolean }) {
       <path className="stroke-paper stroke-3" d="M0 166H300" />
       <path className="fill-paper" d="M26 70H62V166H26Z" />
       <path className="fill-paper-3" d="M14 148H74V166H14Z" />
-      <g className={`origin-[44px_88px] transition-[rotate] duration-slow ease-snap ${swing}`}>
+      <g className={`origin-[44px_88px] spring-slow ${swing}`}>
         <path className="fill-white" d="M44 74H282V102H44Z" />
         <path className="fill-tang" d="M92 74H128L112 102H76ZM162 74H198L182 102H146ZM232 74H268L252 102H216Z" />
       </g>

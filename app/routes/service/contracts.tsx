@@ -49,7 +49,7 @@ function Overrun({ row }: { row: Contract }) {
       <svg className="w-14 shrink-0 lg:w-20" viewBox="0 0 120 62" aria-hidden="true">
         <path className={row.isUsual ? "fill-ink" : "fill-on-ink-soft"} d="M60 38L76 60H44Z" />
         <g transform={`rotate(${tilt} 60 38)`}>
-          <g className={`origin-[60px_38px] transition-[rotate] duration-slow ease-snap ${swing}`}>
+          <g className={`origin-[60px_38px] spring-slow ${swing}`}>
             <rect className={row.isUsual ? "fill-ink" : "fill-paper"} x="6" y="34" width="108" height="8" rx="4" />
             <rect
               className={row.isUsual ? "fill-tang-edge" : "fill-tang"}

@@ -28,7 +28,7 @@ export function Departments({ words, services }: { words: Words; services: (Serv
 const lengths = ["", "lg:col-end-6", "lg:-me-18", "lg:col-end-5", "lg:col-end-6", ""];
 
 const object =
-  "absolute end-[4%] -top-[4%] h-[116%] w-auto max-w-none transition-[translate] duration-slow ease-snap motion-safe:group-hover:-translate-y-2.5 md:end-[7%] md:-top-[12%] md:h-[128%]";
+  "absolute end-[4%] -top-[4%] h-[116%] w-auto max-w-none spring-slow motion-safe:group-hover:-translate-y-2.5 md:end-[7%] md:-top-[12%] md:h-[128%]";
 const scene = "absolute inset-y-0 end-0 h-full w-18/25 max-w-none border-s-10 border-(--ce) object-cover";
 
 function Department({ service, action, length }: { service: Service; action: string; length: string }) {

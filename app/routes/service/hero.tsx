@@ -47,7 +47,7 @@ function heightOf(index: number): string {
   return index % 5 === 3 ? "pt-12 lg:pt-16" : "pt-12";
 }
 
-const link = "relative grid origin-top pb-6 no-underline outline-none transition-[rotate] duration-slow ease-snap";
+const link = "relative grid origin-top pb-6 no-underline outline-none spring-slow";
 const loop =
   "before:absolute before:inset-x-0 before:-top-1 before:mx-auto before:h-22 before:w-5.5 before:rounded-md before:border-4";
 const card =

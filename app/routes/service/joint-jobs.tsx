@@ -37,8 +37,7 @@ export function JointJobs({ words, titles }: { words: Words; titles: { slug: str
   );
 }
 
-const slide =
-  "transition-[translate] duration-calm ease-snap motion-safe:group-hover:translate-x-1.5 rtl:motion-safe:group-hover:-translate-x-1.5";
+const slide = "spring-calm motion-safe:group-hover:translate-x-1.5 rtl:motion-safe:group-hover:-translate-x-1.5";
 
 function JobBars({ job, weekWord }: { job: Job; weekWord: string }) {
   return (

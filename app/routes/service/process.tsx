@@ -10,7 +10,7 @@ type Stop = Words["stops"][number] & { title: string; bench: Bench };
 
 const stopLook = "group border-t-3 pt-4 pb-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:pb-0";
 const paperLook =
-  "mt-4 mb-0 rounded-b-md border-t-2 border-dashed border-line bg-white p-4 leading-snug transition-[translate] duration-calm ease-snap motion-safe:group-hover:translate-y-2";
+  "mt-4 mb-0 rounded-b-md border-t-2 border-dashed border-line bg-white p-4 leading-snug spring-calm motion-safe:group-hover:translate-y-2";
 
 /** The process as a bar to scale, and what the client holds after each part of it. */
 export function Process({ words, stops }: { words: Words; stops: Stop[] }) {

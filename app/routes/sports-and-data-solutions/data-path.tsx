@@ -70,7 +70,7 @@ const sides = {
 };
 const place = "lg:absolute lg:flex lg:w-[14%] lg:flex-col lg:items-center lg:gap-0 lg:p-0 lg:text-center";
 const time =
-  "display row-span-2 grid size-21 place-content-center justify-items-center rounded-full bg-white text-h3/none text-ink shadow-key transition-[translate] duration-calm ease-snap group-last:bg-mari motion-safe:group-hover:-translate-y-2 lg:size-27 lg:text-figure/none";
+  "display row-span-2 grid size-21 place-content-center justify-items-center rounded-full bg-white text-h3/none text-ink shadow-key spring-calm group-last:bg-mari motion-safe:group-hover:-translate-y-2 lg:size-27 lg:text-figure/none";
 
 function Player({ player, unit, index }: { player: Words["players"][number]; unit: string; index: number }) {
   const isAbove = index % 2 === 0;

@@ -60,7 +60,7 @@ function Seconds({ children }: { children: string }) {
 }
 
 const minute =
-  "mt-3 h-4.5 w-full lg:w-100 lg:max-w-[27vw] origin-left transition-[scale] duration-calm ease-snap motion-safe:[tr:hover_&]:scale-y-150";
+  "mt-3 h-4.5 w-full lg:w-100 lg:max-w-[27vw] origin-left spring-calm motion-safe:[tr:hover_&]:scale-y-150";
 
 function FirstMinute({ fault: { flaggedTenths, backTenths } }: { fault: Fault }) {
   const share = (tenths: number) => `${((tenths / shownTenths) * 100).toFixed(2)}%`;

@@ -66,7 +66,7 @@ function Seats({ words: { rounds, matches, seats } }: { words: Words }) {
 }
 
 /** A seat folds under the pointer. */
-const fold = "transition-[scale] duration-calm ease-snap [transform-box:fill-box] motion-safe:hover:scale-y-40";
+const fold = "spring-calm [transform-box:fill-box] motion-safe:hover:scale-y-40";
 const fills: Record<string, string> = { late: "fill-mari", gap: "fill-tang" };
 
 function Seat({ x, y, kind }: { x: number; y: number; kind?: string }) {

@@ -41,8 +41,7 @@ function ProductRow({ item, number }: { item: Product; number: number }) {
   );
 }
 
-const shirt =
-  "row-span-4 w-full transition-[rotate] duration-calm ease-snap motion-safe:group-hover:-rotate-6 lg:row-span-2 lg:row-start-1";
+const shirt = "row-span-4 w-full spring-calm motion-safe:group-hover:-rotate-6 lg:row-span-2 lg:row-start-1";
 
 function Shirt({ number }: { number: number }) {
   return (

@@ -3,7 +3,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
 const card =
-  "rounded-xl px-6 pt-8 pb-9 shadow-[0_10px_0_var(--ce)] transition-[rotate,translate] duration-slow ease-snap md:min-h-115 motion-safe:md:hover:-translate-y-2 motion-safe:md:hover:rotate-0";
+  "rounded-xl px-6 pt-8 pb-9 shadow-[0_10px_0_var(--ce)] spring-slow md:min-h-115 motion-safe:md:hover:-translate-y-2 motion-safe:md:hover:rotate-0";
 const tilts = ["md:-rotate-1", "md:translate-y-6 md:rotate-1", "md:rotate-3"];
 
 /** Rights, integrity and safer gambling as the cards of a referee. */

@@ -66,8 +66,7 @@ function Code({ words, pointedAt }: { words: Words; pointedAt: string | undefine
   );
 }
 
-const lineLook =
-  "relative block min-h-7 rounded-sm -indent-[3ch] wrap-anywhere whitespace-pre-wrap transition-[translate] duration-calm ease-snap";
+const lineLook = "relative block min-h-7 rounded-sm -indent-[3ch] wrap-anywhere whitespace-pre-wrap spring-calm";
 const notedLook = "-mx-2.5 bg-mari-soft/60 px-2.5 ps-[calc(3ch+0.625rem)] pe-10";
 
 function Line({ line, notes, pointedAt }: { line: string; notes: Words["notes"]; pointedAt: string | undefined }) {

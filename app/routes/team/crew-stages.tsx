@@ -23,7 +23,7 @@ export function CrewStages({ title, stages }: CrewStagesProps) {
                     image={peg}
                     alt=""
                     width={106}
-                    className="-ms-[1vw] -me-[5.4vw] -mb-[2.2vw] w-[min(20vw,80px)] transition-transform duration-calm ease-snap motion-safe:hover:-translate-y-2 sm:-ms-[0.5vw] sm:-me-[1.55vw] sm:-mb-[0.9vw] sm:w-[clamp(74px,7.2vw,106px)]"
+                    className="-ms-[1vw] -me-[5.4vw] -mb-[2.2vw] w-[min(20vw,80px)] spring-calm motion-safe:hover:-translate-y-2 sm:-ms-[0.5vw] sm:-me-[1.55vw] sm:-mb-[0.9vw] sm:w-[clamp(74px,7.2vw,106px)]"
                   />
                 ))}
               </div>

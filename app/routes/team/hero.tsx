@@ -48,7 +48,7 @@ export function Hero({ title, lead, pegs }: HeroProps) {
             alt=""
             sizes="42vw md:22vw xxl:21vw"
             priority={index === 4}
-            className={`absolute -ms-[13.5vw] max-w-none transition-transform duration-calm ease-snap motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[index]} ${rows[index % rows.length]}`}
+            className={`absolute -ms-[13.5vw] max-w-none spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[index]} ${rows[index % rows.length]}`}
           />
         ))}
       </div>

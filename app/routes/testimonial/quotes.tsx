@@ -58,7 +58,7 @@ function QuoteCard({ words, quote }: { words: Words; quote: ShownQuote }) {
   return (
     <article
       data-tone={quote.bench}
-      className="mb-gut flex break-inside-avoid flex-col gap-4 rounded-lg p-6 transition-transform duration-calm ease-snap motion-safe:hover:-rotate-1 lg:p-7"
+      className="mb-gut flex break-inside-avoid flex-col gap-4 rounded-lg p-6 spring-calm motion-safe:hover:-rotate-1 lg:p-7"
     >
       <Rated rating={quote.rating} inWords={quote.inWords} />
       <blockquote>

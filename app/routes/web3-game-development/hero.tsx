@@ -81,7 +81,7 @@ function Pile({ count, tone }: { count: number; tone: string }) {
   );
 }
 
-const chip = "transition-[translate] duration-slow ease-snap motion-safe:group-hover:last:-translate-y-3.5";
+const chip = "spring-slow motion-safe:group-hover:last:-translate-y-3.5";
 
 function Chip({ x, y, look }: { x: number; y: number; look: ChipLook }) {
   return (

@@ -45,7 +45,7 @@ function Audit({ words }: { words: Words }) {
 }
 
 const key =
-  "row-span-2 w-9.5 origin-[50%_20%] overflow-visible transition-[rotate] duration-slow ease-snap motion-safe:group-hover:rotate-14 md:row-span-1 md:mb-3.5 md:w-[8vw] md:max-w-29 md:min-w-18";
+  "row-span-2 w-9.5 origin-[50%_20%] overflow-visible spring-slow motion-safe:group-hover:rotate-14 md:row-span-1 md:mb-3.5 md:w-[8vw] md:max-w-29 md:min-w-18";
 
 function KeyShape({ isNeeded }: { isNeeded: boolean }) {
   return (

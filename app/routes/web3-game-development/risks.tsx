@@ -33,8 +33,7 @@ export function Risks({ words }: { words: Web3Page["risks"] }) {
   );
 }
 
-const down =
-  "fill-tang stroke-ink transition-[translate] duration-calm ease-snap motion-safe:[tr:hover_&]:-translate-y-1.25";
+const down = "fill-tang stroke-ink spring-calm motion-safe:[tr:hover_&]:-translate-y-1.25";
 
 function Odds({ chips, text }: { chips: number; text: string }) {
   return (
