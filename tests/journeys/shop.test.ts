@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { allowMessages, newPage, open, ready, startBrowser } from "../support/browser.ts";
 
 startBrowser();
 
@@ -243,4 +243,17 @@ test("a product shows its pictures, its price, what is saved, and takes a quanti
   await main.getByRole("spinbutton").first().fill("3");
   await main.getByRole("button", { name: /^Add/ }).first().click();
   await expect.poll(() => kept(page)).toEqual([{ id: 1, qty: 4 }]);
+});
+
+test("a drawing whose code does not arrive stays as it was served", async () => {
+  const page = await newPage();
+  await page.route(/-drawing-.*\.js$/, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", { predicate: (request) => request.url().includes("-drawing-") });
+  await page.goto(at("/single-shop/4"));
+  await refused;
+  const drawing = page.locator("[data-band=measures] figure svg");
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  expect(await drawing.count()).toBe(1);
+  allowMessages(/ERR_FAILED/);
 });
