@@ -1,4 +1,4 @@
-import type { Bench } from "./bench.ts";
+import type { Department } from "./department.ts";
 import { foldText } from "./fold-text.ts";
 
 /** One thing that search can find. */
@@ -7,7 +7,7 @@ export interface Findable {
   path: string;
   kind: string;
   summary: string;
-  bench?: Bench | undefined;
+  department?: Department | undefined;
 }
 
 /** With the words of its page, in no order. */

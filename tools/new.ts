@@ -108,11 +108,11 @@ function valuesFor(kind: Kind, title: string, content: Content): Record<string, 
     person: {
       imgUrl: pictureOf(people),
       number: nextOf(people.map(({ order }) => order)),
-      bench: colleague?.bench,
+      department: colleague?.department,
     },
     product: {
       ...{ imgUrl: pictureOf(products), number: nextOf(products.map(({ id }) => id)) },
-      ...{ first: products[0]?.slug, bench: products[0]?.bench, kind: products[0]?.kind },
+      ...{ first: products[0]?.slug, department: products[0]?.department, kind: products[0]?.kind },
     },
   }[kind];
   const values = {

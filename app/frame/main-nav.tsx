@@ -1,7 +1,7 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { BenchTile } from "./bench-tile.tsx";
+import { DepartmentTile } from "./department-tile.tsx";
 import { useCurrent } from "./use-current.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 import { useSite } from "./use-site.ts";
@@ -32,7 +32,7 @@ function Item({ to, label }: { to: string; label: string }) {
 }
 
 function ServicesItem({ label }: { label: string }) {
-  const { site, benches, servicePaths } = useSite();
+  const { site, departments, servicePaths } = useSite();
   const { isOpen, container, trigger } = useHoverMenu();
   const current = useCurrent("/service", servicePaths);
   return (
@@ -57,9 +57,9 @@ function ServicesItem({ label }: { label: string }) {
           <ArrowLink to="/service">{site.menu.allServices}</ArrowLink>
         </h2>
         <ul className="grid grid-cols-2 gap-3">
-          {benches.map((bench) => (
-            <li key={bench.url}>
-              <BenchTile entry={bench} />
+          {departments.map((department) => (
+            <li key={department.url}>
+              <DepartmentTile entry={department} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { BenchTile } from "./bench-tile.tsx";
+import { DepartmentTile } from "./department-tile.tsx";
 import { SecondRow } from "./second-row.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { useCurrent } from "./use-current.ts";
@@ -30,7 +30,7 @@ export function MobileMenu() {
 }
 
 function MenuLinks() {
-  const { site, benches } = useSite();
+  const { site, departments } = useSite();
   const { menu } = site;
   return (
     <nav aria-label="Mobile" className="mt-2.5 mb-6 grid">
@@ -40,9 +40,9 @@ function MenuLinks() {
           {menu.services} <Icon name="caret-down" />
         </summary>
         <ul className="menu-tiles">
-          {benches.map((bench) => (
-            <li key={bench.url}>
-              <BenchTile entry={bench} isSmall />
+          {departments.map((department) => (
+            <li key={department.url}>
+              <DepartmentTile entry={department} isSmall />
             </li>
           ))}
         </ul>

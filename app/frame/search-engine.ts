@@ -39,7 +39,7 @@ export function searchEngine(): SearchEngine {
   return new MiniSearch<Searched>({
     idField: "path",
     fields: ["title", "path", "summary", "body"],
-    storeFields: ["title", "path", "kind", "summary", "bench"],
+    storeFields: ["title", "path", "kind", "summary", "department"],
     tokenize: (text) => foldText(text).split(" "),
     processTerm: (term) => term,
   });
@@ -95,7 +95,14 @@ function hitsFor(engine: SearchEngine, words: readonly string[], options: Search
   const least = (found[0]?.score ?? 0) * share;
   return found
     .filter(({ score }) => score >= least)
-    .map(({ title, path, kind, summary, bench, terms }) => ({ title, path, kind, summary, bench, words: terms }));
+    .map(({ title, path, kind, summary, department, terms }) => ({
+      title,
+      path,
+      kind,
+      summary,
+      department,
+      words: terms,
+    }));
 }
 
 /** Two swapped letters count as two slips. */

@@ -46,7 +46,7 @@ interface OptionProps {
 }
 
 function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hit }) {
-  const { title, path, summary, words, bench } = hit;
+  const { title, path, summary, words, department } = hit;
   const inText = wordsBeside([title, summary], words);
   return (
     <Link
@@ -56,7 +56,7 @@ function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hi
       to={path}
       aria-selected={isSelected}
       tabIndex={-1}
-      data-bench={bench ?? "tang"}
+      data-department={department ?? "tang"}
       data-prefetch="off"
       onClick={onFollow}
     >
@@ -84,7 +84,7 @@ function MoreOption({ id, path, count, isSelected, onFollow }: OptionProps & { p
       to={path}
       aria-selected={isSelected}
       tabIndex={-1}
-      data-bench="mari"
+      data-department="mari"
       data-prefetch="off"
       onClick={onFollow}
     >
@@ -121,7 +121,7 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
               id={`${id}-${index}`}
               aria-selected={index === selected}
               tabIndex={-1}
-              data-bench="orch"
+              data-department="orch"
               onClick={() => onChoose(query)}
             >
               <b className="block font-bold">{query}</b>

@@ -6,9 +6,9 @@ export function Socials() {
   const { socials } = useSite().site;
   return (
     <ul className="flex gap-3">
-      {socials.map(({ name, url, bench }) => (
+      {socials.map(({ name, url, department }) => (
         <li key={name}>
-          <a href={url} className="social-key pressable" data-tone={bench} rel="noreferrer">
+          <a href={url} className="social-key pressable" data-tone={department} rel="noreferrer">
             <Icon name={name.toLowerCase()} className="size-[24px]" />
             <span className="vh">{name}</span>
           </a>

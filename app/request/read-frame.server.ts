@@ -38,7 +38,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       currency: site.currency,
       lost: site.lost,
     },
-    benches: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(benchOf),
+    departments: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(departmentOf),
     servicePaths: services.map(({ url }) => url),
     redirects: redirectRules(content),
     forms: formsElsewhere(context),
@@ -54,8 +54,8 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
   };
 }
 
-function benchOf({ title, description, url, iconUrl, bench }: Content["services"][number]) {
-  return { title, description, url, iconUrl, bench };
+function departmentOf({ title, description, url, iconUrl, department }: Content["services"][number]) {
+  return { title, description, url, iconUrl, department };
 }
 
 /** Why only a preview shows the page at a path with the base; nothing for what is out. */

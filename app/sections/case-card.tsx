@@ -46,13 +46,13 @@ export function CaseCard({
   className = "",
   frameClassName = `rounded-lg ${aspects[shape]}`,
 }: CaseCardProps) {
-  const { slug, title, imgUrl, alt, bench, constraint, result } = file;
+  const { slug, title, imgUrl, alt, department, constraint, result } = file;
   return (
     <article className={`min-w-0 ${className}`} data-reveal="shown">
       <Link className="group block no-underline" to={`/portfolio/${slug}`}>
         <span
           className={`when-near block overflow-hidden transition-[border-radius] duration-calm group-hover:rounded-sm ${frameClassName}`}
-          data-tone={bench}
+          data-tone={department}
         >
           <Picture
             image={imgUrl}
@@ -67,7 +67,7 @@ export function CaseCard({
       <FromTo
         from={{ term: words.constraint, text: constraint }}
         to={{ term: words.result, text: result }}
-        bench={bench}
+        department={department}
         wide={isWide ?? false}
         className="mt-3.5"
       />
@@ -78,10 +78,10 @@ export function CaseCard({
 
 /** Service, engine and year of a case in one line, and its platforms where one was asked for. */
 export function CaseFacts({ file, className = "mt-2 mb-0" }: { file: CaseFile; className?: string }) {
-  const { bench, service, engine, year, platforms = [] } = file;
+  const { department, service, engine, year, platforms = [] } = file;
   return (
     <p className={`flex flex-wrap gap-x-4.5 text-small text-(--mute,var(--color-soft)) ${className}`}>
-      <DiamondLabel bench={bench} className="text-(--on-card,var(--color-ink))">
+      <DiamondLabel department={department} className="text-(--on-card,var(--color-ink))">
         {service}
       </DiamondLabel>{" "}
       <span>{engine}</span> <span>{year}</span> {platforms.length > 0 && <Platforms names={platforms} />}

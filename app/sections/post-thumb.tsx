@@ -3,14 +3,14 @@ import type { PostCard } from "#model/posts/post-cards.server.ts";
 
 interface PostThumbProps {
   picture: PostCard["picture"];
-  bench: PostCard["category"]["bench"];
+  department: PostCard["category"]["department"];
   className?: string;
 }
 
 /** The picture of a post beside its title, on the colour of its category. */
-export function PostThumb({ picture, bench, className = "" }: PostThumbProps) {
+export function PostThumb({ picture, department, className = "" }: PostThumbProps) {
   return (
-    <span className={`when-near block h-21 overflow-hidden rounded-md ${className}`} data-tone={bench}>
+    <span className={`when-near block h-21 overflow-hidden rounded-md ${className}`} data-tone={department}>
       <Picture
         image={picture.image}
         alt=""

@@ -7,8 +7,8 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShelfProduct } from "#model/shop/shelf-products.server.ts";
 import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
-import type { Bench } from "#shared/bench.ts";
 import { type Cart, carrying, quantityIn } from "#shared/cart.ts";
+import type { Department } from "#shared/department.ts";
 import { mostOf } from "#shared/stock.ts";
 import { ShelfPriceTag } from "./shelf-price-tag.tsx";
 import "./shelf.css";
@@ -16,7 +16,7 @@ import "./shelf.css";
 interface ShelfProps {
   id: string;
   title: string;
-  tone: Bench;
+  tone: Department;
   products: readonly ShelfProduct[];
   words: ShelfWords;
   currency: string;
@@ -52,7 +52,7 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
     <Band name="shelf" pad="none" labelledBy={id}>
       <form
         className={`shelf-wall relative overflow-x-clip [--rise:236px] md:[--rise:360px] ${walls[tone].rise}`}
-        data-bench={tone}
+        data-department={tone}
         action={cartAction}
         method="get"
         onSubmit={take}
@@ -95,7 +95,7 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
 }
 
 /** How high each wall is, and how four things share its plank. */
-const walls: Record<Bench, { rise: string; four: string }> = {
+const walls: Record<Department, { rise: string; four: string }> = {
   tang: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-4" },
   mari: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-[1.2fr_1.35fr_1.1fr_1.15fr]" },
   pitch: { rise: "lg:[--rise:460px]", four: "lg:grid-cols-4" },

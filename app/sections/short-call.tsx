@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface Way {
   label: string;
@@ -10,7 +10,7 @@ interface Way {
 }
 
 interface ShortCallProps {
-  tone: Bench;
+  tone: Department;
   title: string;
   lead: string;
   action: Way;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import "./band.css";
 
-export type Tone = Bench | "ink" | "paper" | "paper-2" | "white";
+export type Tone = Department | "ink" | "paper" | "paper-2" | "white";
 
 interface BandProps {
   /** The class of the band's own look; also what a reader finds it by. */

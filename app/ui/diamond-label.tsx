@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import "./marks.css";
 
-/** A few words behind a diamond in a bench colour. */
+/** A few words behind a diamond in the colour of a department. */
 export function DiamondLabel({
-  bench,
+  department,
   children,
   className = "",
 }: {
-  bench?: Bench;
+  department?: Department;
   children: ReactNode;
   className?: string;
 }) {
   return (
-    <span className={`diamond-label inline-flex items-center gap-2.5 font-bold ${className}`} data-bench={bench}>
+    <span
+      className={`diamond-label inline-flex items-center gap-2.5 font-bold ${className}`}
+      data-department={department}
+    >
       {children}
     </span>
   );

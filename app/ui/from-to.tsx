@@ -1,4 +1,4 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface Stop {
   term: string;
@@ -9,7 +9,7 @@ interface FromToProps {
   from: Stop;
   to: Stop;
   /** Colour of the diamond at the end; without one it takes the colour of the text. */
-  bench?: Bench | undefined;
+  department?: Department | undefined;
   /** Stops beside each other where there is room, instead of one above the other. */
   wide?: boolean;
   className?: string;
@@ -23,15 +23,18 @@ const alongside =
 const diamond = "before:start-0 before:size-3.75 before:rotate-45 before:rounded-xs";
 
 /** Two statements joined by a dotted route: a ring where it began, a diamond where it ended. */
-export function FromTo({ from, to, bench, wide, className = "" }: FromToProps) {
+export function FromTo({ from, to, department, wide, className = "" }: FromToProps) {
   return (
-    <dl className={`relative [--dot:1.7px] ${wide ? "md:grid md:grid-cols-2" : ""} ${className}`} data-bench={bench}>
+    <dl
+      className={`relative [--dot:1.7px] ${wide ? "md:grid md:grid-cols-2" : ""} ${className}`}
+      data-department={department}
+    >
       <div className={`${stop} ${ring} ${wide ? alongside : ""}`}>
         <dt className={word}>{from.term}</dt>
         <dd className="leading-snug">{from.text}</dd>
       </div>
       <div
-        className={`${stop} ${diamond} ${bench ? "before:bg-(--c)" : "before:bg-current"} ${wide ? "max-md:mt-3" : "mt-3"}`}
+        className={`${stop} ${diamond} ${department ? "before:bg-(--c)" : "before:bg-current"} ${wide ? "max-md:mt-3" : "mt-3"}`}
       >
         <dt className={word}>{to.term}</dt>
         <dd className="leading-snug font-bold">{to.text}</dd>

@@ -1,11 +1,11 @@
-import { benches } from "#shared/bench.ts";
+import { departments } from "#shared/department.ts";
 
-/** The printer's colour bar: the four bench colours side by side. */
+/** The printer's colour bar: the colours of the four departments side by side. */
 export function ProofStrip() {
   return (
     <span className="flex overflow-hidden rounded-xs" aria-hidden="true">
-      {benches.map((bench) => (
-        <i className="size-4.5" key={bench} data-tone={bench} />
+      {departments.map((department) => (
+        <i className="size-4.5" key={department} data-tone={department} />
       ))}
     </span>
   );

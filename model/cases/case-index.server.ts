@@ -18,7 +18,7 @@ export function caseFile(entry: Case, services: readonly KnownService[]) {
     ...{ slug, title, imgUrl, alt, engine, constraint, result, outcome, runsOn, weeks, people },
     year: yearOf(to),
     service: service.short,
-    bench: service.bench,
+    department: service.department,
     toy: service.iconUrl,
   };
 }

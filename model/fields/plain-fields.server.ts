@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Bench, benches } from "#shared/bench.ts";
+import { type Department, departments } from "#shared/department.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
 
@@ -15,7 +15,8 @@ export const plainFields = {
   oneOf,
   flag: () => z.boolean({ error: (issue) => expected(issue.input, "true or false") }),
   alt: () => text("what the picture shows, in a sentence a person would say"),
-  bench: () => oneOf(benches as readonly [Bench, ...Bench[]], "the colour of the bench that owns this"),
+  department: () =>
+    oneOf(departments as readonly [Department, ...Department[]], "the colour of the department that owns this"),
 };
 
 function text(hint: string) {

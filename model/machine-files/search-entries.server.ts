@@ -31,8 +31,8 @@ export function searchTexts(content: Content): SearchText[] {
 }
 
 function services(content: Content): Found[] {
-  return content.services.map(({ title, url, description, bench }) => ({
-    ...{ title, path: url, summary: description, bench },
+  return content.services.map(({ title, url, description, department }) => ({
+    ...{ title, path: url, summary: description, department },
     pieces: piecesOf(content, url),
   }));
 }
@@ -40,16 +40,16 @@ function services(content: Content): Found[] {
 function cases(content: Content): Found[] {
   return content.cases.map((entry) => {
     const { slug, title, result } = entry;
-    const bench = content.services.find((service) => service.slug === entry.category)?.bench;
+    const department = content.services.find((service) => service.slug === entry.category)?.department;
     const quote = content.testimonials.find((testimonial) => testimonial.slug === entry.quote)?.comment;
     const pieces = [...visiblePieces(entry), ...visiblePieces(quote)];
-    return { title, path: `/portfolio/${slug}`, summary: result, bench, pieces };
+    return { title, path: `/portfolio/${slug}`, summary: result, department, pieces };
   });
 }
 
 function posts(content: Content): Found[] {
   return content.blog.map(({ slug, title, brief, category, body, tags: names }) => ({
-    ...{ title, path: `/blog/${slug}`, summary: brief, bench: categoryMark(content, category).bench },
+    ...{ title, path: `/blog/${slug}`, summary: brief, department: categoryMark(content, category).department },
     pieces: visiblePieces(body),
     labels: [...names.map((tag) => tagName(content, tag)), categoryMark(content, category).name],
   }));
@@ -57,9 +57,9 @@ function posts(content: Content): Found[] {
 
 function people(content: Content): Found[] {
   return content.people.map((person) => {
-    const { slug, name, position, bench } = person;
+    const { slug, name, position, department } = person;
     return {
-      ...{ title: name, path: `/team/${slug}`, summary: position, bench },
+      ...{ title: name, path: `/team/${slug}`, summary: position, department },
       pieces: visiblePieces(person),
     };
   });
@@ -67,8 +67,8 @@ function people(content: Content): Found[] {
 
 function products(content: Content): Found[] {
   return content.products.map((product) => {
-    const { id, title, line, bench } = product;
-    return { title, path: `/single-shop/${id}`, summary: line, bench, pieces: visiblePieces(product) };
+    const { id, title, line, department } = product;
+    return { title, path: `/single-shop/${id}`, summary: line, department, pieces: visiblePieces(product) };
   });
 }
 
@@ -84,8 +84,8 @@ function pages(content: Content): Found[] {
 
 function categories(content: Content): Found[] {
   const { title } = content.pages.listing.category;
-  return content.categories.map(({ slug, name, description, bench }) => ({
-    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, bench, pieces: [] },
+  return content.categories.map(({ slug, name, description, department }) => ({
+    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, department, pieces: [] },
   }));
 }
 

@@ -6,7 +6,7 @@ test("the words of a piece of content are found at any depth, without what visit
     title: "Kettle",
     items: [{ label: "{count} cups", url: "/tea" }],
     body: [{ tag: "p", attrs: { className: "x" }, children: ["Steam ", { tag: "em", children: ["whistles"] }, "."] }],
-    bench: "tang",
+    department: "tang",
     stock: 4,
   });
   expect(pieces).toEqual(["Kettle", "cups", "Steam whistles."]);

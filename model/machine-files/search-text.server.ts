@@ -9,7 +9,7 @@ export interface SearchText extends Findable {
 
 /** Fields that a page uses without showing them: addresses, references, names that only we know. */
 const unseen = new Set([
-  ...["url", "src", "path", "href", "slug", "bench", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],
+  ...["url", "src", "path", "href", "slug", "department", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],
   ...["tag", "attrs", "case", "person", "series", "service", "related", "quote", "category", "outcome", "head", "kind"],
 ]);
 

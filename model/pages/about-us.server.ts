@@ -28,12 +28,12 @@ export const aboutUsPage = (f: Fields) =>
       table: f.text("name of the table for screen readers"),
       corner: f.text("heading of the first column"),
       to: f.text("the word before a borrower"),
-      itself: f.text("what a bench lends to itself, for screen readers"),
+      itself: f.text("what a department lends to itself, for screen readers"),
       rows: f.list(
         f.object({
-          bench: f.bench(),
-          name: f.text("the bench in a word"),
-          lends: f.list(f.object({ to: f.bench(), what: f.text("what is lent, and for what") }), { max: 3 }),
+          department: f.department(),
+          name: f.text("the department in a word"),
+          lends: f.list(f.object({ to: f.department(), what: f.text("what is lent, and for what") }), { max: 3 }),
         }),
         { min: 4, max: 4 },
       ),

@@ -30,7 +30,7 @@ export const blogPage = (f: Fields) =>
           series: f.oneOf(seriesNames, "a series"),
           name: f.text("its name as visitors read it"),
           text: f.text("what it is about, one sentence"),
-          bench: f.bench(),
+          department: f.department(),
         }),
         { max: seriesNames.length },
       ),

@@ -44,7 +44,7 @@ export const contactPage = (f: Fields) => {
         f.object({
           title: f.text("when"),
           text: f.text("what happens then"),
-          bench: f.bench(),
+          department: f.department(),
           onlyByForm: f.flag().optional(),
         }),
         { max: 4 },
@@ -137,7 +137,7 @@ export const contactPage = (f: Fields) => {
       list: f.list(
         f.object({
           label: f.text("what the line is for"),
-          bench: f.bench(),
+          department: f.department(),
           number: f.text("the number, or why there is none"),
           call: f.link("a tel: address").optional(),
           mailbox: f.oneOf(["hello", "publishing", "press", "security", "privacy"], "a mailbox of the site file"),

@@ -35,7 +35,7 @@ export const home7Page = (f: Fields) =>
       no: f.text("what an empty square is called"),
       rows: f.list(f.object({ languages: f.text("languages"), has: f.list(f.flag(), { min: 4, max: 4 }) })),
     }),
-    bench: f.object({
+    textFit: f.object({
       title: f.text("heading"),
       lead: f.text("which string, where it stands"),
       label: f.text("what the table shows"),

@@ -1,4 +1,4 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import { isListed } from "#shared/page-files.ts";
 import type { Content } from "../content.server.ts";
@@ -19,7 +19,7 @@ export interface ListedPage {
   /** The day of the last change, where the content knows it. */
   changed?: string | undefined;
   /** The colour and the picture that stand for it; the site's own where there is none. */
-  bench?: Bench | undefined;
+  department?: Department | undefined;
   picture?: ImageSource | undefined;
 }
 
@@ -50,7 +50,7 @@ function fixedPages(content: Content): ListedPage[] {
       kind: service ? "service" : "page",
       ...fixedPageHead(content, path),
       changed: showingPosts.includes(path) ? newest(content.blog) : undefined,
-      bench: service?.bench,
+      department: service?.department,
       picture: service?.iconUrl,
     };
   });
@@ -58,16 +58,16 @@ function fixedPages(content: Content): ListedPage[] {
 
 function people(content: Content): ListedPage[] {
   return content.people.map((person) => {
-    const { slug, bench, imgUrl } = person;
-    return { path: `/team/${slug}`, kind: "person", ...personHead(person), bench, picture: imgUrl };
+    const { slug, department, imgUrl } = person;
+    return { path: `/team/${slug}`, kind: "person", ...personHead(person), department, picture: imgUrl };
   });
 }
 
 function cases(content: Content): ListedPage[] {
   return content.cases.map((entry) => {
     const { slug, category, imgUrl } = entry;
-    const bench = content.services.find((service) => service.slug === category)?.bench;
-    return { path: `/portfolio/${slug}`, kind: "case", ...caseHead(content, entry), bench, picture: imgUrl };
+    const department = content.services.find((service) => service.slug === category)?.department;
+    return { path: `/portfolio/${slug}`, kind: "case", ...caseHead(content, entry), department, picture: imgUrl };
   });
 }
 
@@ -78,7 +78,7 @@ function posts(content: Content): ListedPage[] {
     title,
     description: brief,
     changed: updated ?? date,
-    bench: categoryMark(content, category).bench,
+    department: categoryMark(content, category).department,
     picture: imgUrl,
   }));
 }
@@ -93,15 +93,21 @@ function listings(content: Content): ListedPage[] {
           ? readTag(content, name)
           : readListPage(content, name);
     if (!listing) throw new Error(`no listing at ${path}`);
-    const bench = "bench" in listing ? listing.bench : undefined;
-    return { path, kind: "listing", ...listing.head, changed: newest(listing.posts), bench };
+    const department = "department" in listing ? listing.department : undefined;
+    return { path, kind: "listing", ...listing.head, changed: newest(listing.posts), department };
   });
 }
 
 function products(content: Content): ListedPage[] {
   return content.products.map((product) => {
-    const { id, bench, imgUrl } = product;
-    return { path: `/single-shop/${id}`, kind: "product", ...productHead(content, product), bench, picture: imgUrl };
+    const { id, department, imgUrl } = product;
+    return {
+      path: `/single-shop/${id}`,
+      kind: "product",
+      ...productHead(content, product),
+      department,
+      picture: imgUrl,
+    };
   });
 }
 

@@ -30,7 +30,7 @@ export const pricingPage = (f: Fields) =>
           title: f.text("a kind of job"),
           from: f.number("the lower price in pounds", { min: 5000, max: 4_000_000 }),
           to: f.number("the upper price in pounds", { min: 5000, max: 4_000_000 }),
-          bench: f.bench(),
+          department: f.department(),
           driver: f.text("what moves the price most"),
         }),
       ),

@@ -93,7 +93,7 @@ export const serviceDetailsPage = (f: Fields) =>
       lead: f.text("a sentence beside it"),
       doors: f.list(
         f.object({
-          bench: f.bench(),
+          department: f.department(),
           title: f.text("who leaves"),
           text: f.text("what happens"),
           points: f.list(f.text("what you keep, pay or get")),

@@ -15,25 +15,25 @@ export const servicePage = (f: Fields) =>
         { min: 6, max: 10 },
       ),
     }),
-    benches: f.object({
+    departments: f.object({
       title: f.text("heading"),
       lead: f.text("a sentence beside it"),
       action: f.text("the words on the link, before the service"),
     }),
     joint: f.object({
       title: f.text("heading"),
-      lead: f.text("how work crosses from one bench to another"),
+      lead: f.text("how work crosses from one department to another"),
       jobs: f.list(
         f.object({
           title: f.text("the job as a sentence"),
           weeks: f.number("weeks from first to last day", { min: 1, max: 60 }),
           rows: f.list(
             f.object({
-              bench: f.bench(),
-              who: f.text("the bench, in two or three words"),
+              department: f.department(),
+              who: f.text("the department, in two or three words"),
               start: f.number("first week", { min: 1 }),
               weeks: f.number("number of weeks", { min: 1 }),
-              text: f.text("what this bench did"),
+              text: f.text("what this department did"),
             }),
           ),
           saved: f.inline("what one contract changed"),

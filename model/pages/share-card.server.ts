@@ -1,4 +1,4 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import type { Content } from "../content.server.ts";
 import { findListedPage } from "./find-page.server.ts";
 
@@ -8,7 +8,7 @@ export function findShareCard(content: Content, path: string) {
   if (!page) return undefined;
   const { brand, sharing } = content.site;
   const own = sharing.pages.find((entry) => entry.path === path);
-  const bench: Bench | undefined = own?.bench ?? page.bench;
+  const department: Department | undefined = own?.department ?? page.department;
   const picture = own?.imgUrl ?? page.picture ?? sharing.imgUrl;
-  return { title: page.title, brand, bench, picture: picture.src.slice(1) };
+  return { title: page.title, brand, department, picture: picture.src.slice(1) };
 }

@@ -13,7 +13,7 @@ export const personSchema = (f: Fields) =>
     position: f.text("the job in two or three words"),
     imgUrl: f.picture(),
     alt: f.alt(),
-    bench: f.bench(),
+    department: f.department(),
     discipline: f.oneOf(disciplines, "the trade"),
     city: f.text("the office"),
     place: f.text("where to find the person, such as Leeds, Tuesdays in Dundee"),

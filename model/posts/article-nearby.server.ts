@@ -29,7 +29,7 @@ function nearbyPool(content: Content, post: BlogPost): readonly BlogPost[] {
 
 function cardOf(content: Content, post: BlogPost) {
   const { slug, title, picture, category } = postCard(content, post);
-  return { path: `/blog/${slug}`, title, picture, bench: category.bench };
+  return { path: `/blog/${slug}`, title, picture, department: category.department };
 }
 
 function reasonOf(content: Content, shared: NearbyPost<BlogPost>["shared"]): string {

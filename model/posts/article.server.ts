@@ -87,7 +87,7 @@ function callOf(content: Content, post: BlogPost) {
   const call = content.pages.article.calls.find(({ category }) => category === post.category);
   if (!call) return undefined;
   const { title, text, action } = call;
-  const { bench } = categoryMark(content, post.category);
-  if (post.kind === "note") return { title: action.label, path: action.url, bench };
-  return { title, path: action.url, more: { text, label: action.label }, bench };
+  const { department } = categoryMark(content, post.category);
+  if (post.kind === "note") return { title: action.label, path: action.url, department };
+  return { title, path: action.url, more: { text, label: action.label }, department };
 }

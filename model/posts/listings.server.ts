@@ -23,14 +23,14 @@ export function readCategory(content: Content, slug: string) {
   const category = content.categories.find((entry) => entry.slug === slug);
   if (!category) return undefined;
   const counts = countBy(content.blog, (post) => [post.category]);
-  const { name, description, bench } = category;
+  const { name, description, department } = category;
   const posts = content.blog.filter((post) => post.category === slug);
   return {
     kind: "category" as const,
     head: { title: fillIn(words.title, { name }), description },
     name,
     description,
-    bench,
+    department,
     crumb: words.crumb,
     count: countIn(words, posts.length),
     search: { label: fillIn(words.search, { name }), url: archiveAddress({ ...noChoice, category: slug }) },

@@ -1,4 +1,4 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import { formatDate, formatShortDate } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
@@ -10,7 +10,7 @@ export type BlogPost = Content["blog"][number];
 export interface CategoryMark {
   slug: string;
   name: string;
-  bench: Bench;
+  department: Department;
 }
 
 /** What every list of posts shows. */
@@ -51,8 +51,8 @@ export function postCard(content: Content, post: BlogPost): PostCard {
 export function categoryMark(content: Content, wanted: string): CategoryMark {
   const category = content.categories.find(({ slug }) => slug === wanted);
   if (!category) throw new Error(`no category "${wanted}"`);
-  const { slug, name, bench } = category;
-  return { slug, name, bench };
+  const { slug, name, department } = category;
+  return { slug, name, department };
 }
 
 /** Who wrote a post, for the line under its title. */

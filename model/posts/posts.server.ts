@@ -64,6 +64,6 @@ export const categorySchema = (f: Fields) =>
     order: f.number("place in the list, from 1"),
     name: f.text("the name that visitors read"),
     description: f.text("what is filed here, one sentence"),
-    bench: f.bench(),
+    department: f.department(),
   });
 export type Category = z.infer<ReturnType<typeof categorySchema>>;

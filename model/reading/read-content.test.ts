@@ -147,7 +147,7 @@ test("all problems are reported at once", async () => {
   const problems = await problemsOf(person, (source) =>
     source
       .replace(/^alt:.*\n/m, "")
-      .replace(/^bench:.*$/m, "bench: teal")
+      .replace(/^department:.*$/m, "department: teal")
       .replace("position:", "positon:"),
   );
   expect(problems).toHaveLength(4);

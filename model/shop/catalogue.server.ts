@@ -15,7 +15,7 @@ export const productSchema = (f: Fields) =>
     isCutout: f.flag(),
     /** The picture leaves a quarter of its height empty below the thing, which is lowered onto its plank. */
     isHigh: f.flag().optional(),
-    bench: f.bench(),
+    department: f.department(),
     kind: f.oneOf(["Sound", "Models", "Instruments", "Lamps"], "the filter it belongs to"),
     line: f.text("one sentence under the name"),
     description: f.text("two sentences on the product page"),
@@ -41,7 +41,7 @@ export const planSchema = (f: Fields) =>
     plan: f.text("the plan's name"),
     price: f.number("pounds", { min: 1 }),
     duration: f.text("the period of the price, such as month"),
-    bench: f.bench(),
+    department: f.department(),
     suits: f.text("whom it suits, one sentence"),
     inside: f.list(f.text("something included")),
     response: f.text("how fast we answer"),
@@ -54,7 +54,7 @@ export const faqGroupSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
     name: f.text("the group's name"),
-    bench: f.bench().optional(),
+    department: f.department().optional(),
     questions: f.list(
       f.object({
         id: f.text("a stable anchor, such as own-source").regex(/^[a-z0-9-]+$/, {

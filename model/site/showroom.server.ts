@@ -11,8 +11,8 @@ export const serviceSchema = (f: Fields) =>
     iconUrl: f.picture(),
     alt: f.alt(),
     url: f.link(),
-    bench: f.bench(),
-    isBench: f.flag(),
+    department: f.department(),
+    isDepartment: f.flag(),
     items: f.list(f.text("a thing one can hire")),
     need: f.text("what a visitor would say when looking for this, for the chooser"),
   });
@@ -27,7 +27,7 @@ export const counterSchema = (f: Fields) =>
     symbol: f.oneOf(["+", "%"], "the sign after the figure"),
     title: f.text("what is counted"),
     note: f.text("how it is counted and over which period"),
-    bench: f.bench(),
+    department: f.department(),
   });
 /** A process step. `imgUrl`, `title` and `description` are the customer's names (`docs/contract.md`). */
 export const stepSchema = (f: Fields) =>
@@ -37,7 +37,7 @@ export const stepSchema = (f: Fields) =>
     description: f.text("one or two sentences"),
     imgUrl: f.picture(),
     alt: f.alt(),
-    bench: f.bench(),
+    department: f.department(),
   });
 /** A slide of the home page. `titleHead`, `title` and `bgImgUrl` are the customer's names (`docs/contract.md`). */
 export const slideSchema = (f: Fields) =>
@@ -48,7 +48,7 @@ export const slideSchema = (f: Fields) =>
     text: f.text("one or two sentences"),
     bgImgUrl: f.picture(),
     alt: f.alt(),
-    bench: f.bench(),
+    department: f.department(),
     action: f.action(),
     second: f.action(),
   });

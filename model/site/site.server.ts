@@ -25,7 +25,7 @@ export const siteSchema = (f: Fields) =>
       f.object({
         name: f.oneOf(["LinkedIn", "X", "YouTube", "GitHub"], "the network"),
         url: f.link("the address of our page there"),
-        bench: f.bench(),
+        department: f.department(),
       }),
     ),
     offices: f.list(
@@ -89,9 +89,12 @@ export const siteSchema = (f: Fields) =>
     }),
     sharing: f.object({
       imgUrl: f.picture("the picture on shared links to pages that have no other"),
-      pages: f.list(f.object({ path: f.link("a page of this site"), bench: f.bench(), imgUrl: f.picture() }), {
-        min: 0,
-      }),
+      pages: f.list(
+        f.object({ path: f.link("a page of this site"), department: f.department(), imgUrl: f.picture() }),
+        {
+          min: 0,
+        },
+      ),
     }),
     closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import { sharePictureSize } from "#shared/page-files.ts";
 
 /** What a picture beside a shared link says. */
 export interface ShareCard {
   title: string;
   brand: string;
-  /** Bench that owns the page; paper where none does. */
-  bench?: Bench | undefined;
+  /** Department that owns the page; paper where none does. */
+  department?: Department | undefined;
   /** Path of a picture below the public folder, as pages name it. */
   picture: string;
 }
@@ -31,16 +31,20 @@ const fontFolder = join(import.meta.dirname, "fonts");
 // Read by the text engine when it first draws: with it the same letters come out on every machine.
 process.env.FONTCONFIG_FILE = join(fontFolder, "fonts.conf");
 
-/** Draws the picture of a page: its title on the colour of its bench, its toy beside it. */
+/** Draws the picture of a page: its title on the colour of its department, its toy beside it. */
 export async function drawSharePicture(card: ShareCard, publicFolder: string): Promise<Buffer> {
-  const ground = card.bench ? grounds[card.bench] : paper;
-  const colour = card.bench === "pitch" ? paper : ink;
+  const ground = card.department ? grounds[card.department] : paper;
+  const colour = card.department === "pitch" ? paper : ink;
   const title = await drawTitle(card.title, colour);
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       await pictureLayer(join(publicFolder, card.picture)),
       { input: title, left: edge, top: edge },
-      { input: Buffer.from(mark(colour, card.bench === "tang" ? paper : tang)), left: edge, top: height - edge - 52 },
+      {
+        input: Buffer.from(mark(colour, card.department === "tang" ? paper : tang)),
+        left: edge,
+        top: height - edge - 52,
+      },
       { input: await drawText(card.brand, 44, colour, 500), left: edge + 70, top: height - edge - 44 },
     ])
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })

@@ -47,9 +47,9 @@ test("a page's picture has the size that networks ask for, and is drawn once", a
 });
 
 test.each(["tang", "mari", "pitch", "orch"] as const)(
-  "a %s card has the ground of its bench behind letters",
-  async (bench) => {
-    const { get } = await open({ bench });
+  "a %s card has the ground of its department behind letters",
+  async (department) => {
+    const { get } = await open({ department });
     const { data } = await sharp(await (await get("/og/a.jpg")).arrayBuffer())
       .extract({ left: 0, top: 0, width: 600, height })
       .raw()

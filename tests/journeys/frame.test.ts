@@ -41,7 +41,7 @@ test("the Services submenu opens on hover, focus and click; Escape closes it and
   await page.waitForURL("**/sports-and-data-solutions");
 });
 
-test("the panel of Services lists the four benches in their order, below a link to all services", async () => {
+test("the panel of Services lists the four departments in their order, below a link to all services", async () => {
   const page = await open(at("/about-us"));
   await page.getByRole("button", { name: "Services", exact: true }).focus();
   const panel = page.locator("#services-menu");

@@ -1,19 +1,19 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface ClockProps {
-  bench: Bench;
+  department: Department;
   /** Without a time the face has no hands: better none than wrong ones. */
   time: { hour: number; minute: number } | undefined;
 }
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
-/** A thick wall clock in a bench colour; decoration, so the time stands beside it in figures. */
-export function Clock({ bench, time }: ClockProps) {
+/** A thick wall clock in the colour of a department; decoration, so the time stands beside it in figures. */
+export function Clock({ department, time }: ClockProps) {
   return (
     <svg
       className="h-auto w-[clamp(110px,11.4vw,168px)] flex-none overflow-visible stroke-ink"
-      data-bench={bench}
+      data-department={department}
       viewBox="0 0 120 120"
       strokeLinecap="round"
       aria-hidden="true"

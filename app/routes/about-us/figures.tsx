@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Content, Pages } from "#model/content.server.ts";
 
-type Counter = Pick<Content["counters"][number], "number" | "symbol" | "title" | "note" | "bench">;
+type Counter = Pick<Content["counters"][number], "number" | "symbol" | "title" | "note" | "department">;
 
 interface FiguresProps {
   title: Pages["about-us"]["figures"]["title"];
@@ -34,9 +34,9 @@ export function Figures({ title, counters }: FiguresProps) {
   );
 }
 
-function Step({ counter: { number, symbol, title, note, bench }, look }: { counter: Counter; look: string }) {
+function Step({ counter: { number, symbol, title, note, department }, look }: { counter: Counter; look: string }) {
   return (
-    <div data-tone={bench} className={`group flex flex-col px-edge pt-6 pb-8 md:px-5 xl:px-7 ${look}`}>
+    <div data-tone={department} className={`group flex flex-col px-edge pt-6 pb-8 md:px-5 xl:px-7 ${look}`}>
       <dt className="order-2 mt-3 text-lead/tight font-bold">{title}</dt>
       <dd className="display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-86% max-md:text-hero/none">
         {number}

@@ -25,7 +25,7 @@ export function Lending({ words }: { words: Words }) {
             />
             <tbody className="max-md:block">
               {words.rows.map((row) => (
-                <LendingRow key={row.bench} row={row} words={words} />
+                <LendingRow key={row.department} row={row} words={words} />
               ))}
             </tbody>
           </table>
@@ -49,13 +49,13 @@ function LendingRow({ row, words }: { row: Row; words: Words }) {
       <th scope="row" className={looks.lender}>
         {row.name}
       </th>
-      {words.rows.map(({ bench, name }) => {
-        const loan = row.lends.find(({ to }) => to === bench);
-        if (!loan) return <Itself key={bench} word={words.itself} />;
+      {words.rows.map(({ department, name }) => {
+        const loan = row.lends.find(({ to }) => to === department);
+        if (!loan) return <Itself key={department} word={words.itself} />;
         return (
           <td
-            key={bench}
-            data-tone={row.bench}
+            key={department}
+            data-tone={row.department}
             data-to={`${words.to} ${name}`}
             className={`${looks.loan} ${looks.tile} ${looks.to}`}
           >

@@ -5,13 +5,13 @@ import { Band } from "#app/ui/band.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Site } from "#model/site/site.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import { Clock } from "./clock.tsx";
 
 type Words = Pages["about-us"]["offices"];
 type Office = Site["offices"][number];
 
-const colours = ["tang", "pitch", "orch", "mari"] as const satisfies readonly Bench[];
+const colours = ["tang", "pitch", "orch", "mari"] as const satisfies readonly Department[];
 
 /** The offices as toys, with their zones; the time of day is filled in by the browser, never by the build. */
 export function Offices({ words, offices }: { words: Words; offices: readonly Office[] }) {
@@ -26,7 +26,7 @@ export function Offices({ words, offices }: { words: Words; offices: readonly Of
               key={office.city}
               words={words}
               office={office}
-              bench={colours[index % colours.length] ?? "tang"}
+              department={colours[index % colours.length] ?? "tang"}
             />
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function Offices({ words, offices }: { words: Words; offices: readonly Of
   );
 }
 
-function OfficeClock({ words, office, bench }: { words: Words; office: Office; bench: Bench }) {
+function OfficeClock({ words, office, department }: { words: Words; office: Office; department: Department }) {
   const time = useZoneTime(office.timeZone);
   return (
     <li className="group grid grid-cols-[auto_1fr] content-start items-center gap-5 sm:max-lg:grid-cols-[45%_auto_1fr] lg:items-start">
@@ -46,7 +46,7 @@ function OfficeClock({ words, office, bench }: { words: Words; office: Office; b
         className="col-span-full rounded-md sm:max-lg:col-span-1"
       />
       <div className="spring-calm motion-safe:group-hover:-rotate-5">
-        <Clock bench={bench} time={time} />
+        <Clock department={department} time={time} />
       </div>
       <div className="leading-snug">
         <h3>{office.city}</h3>

@@ -24,7 +24,13 @@ export function loader({ context }: Route.LoaderArgs) {
         .map(({ name, position, line, imgUrl }) => ({ slug, name, position, line, imgUrl })),
     ),
     offices: site.offices,
-    counters: counters.map(({ number, symbol, title, note, bench }) => ({ number, symbol, title, note, bench })),
+    counters: counters.map(({ number, symbol, title, note, department }) => ({
+      number,
+      symbol,
+      title,
+      note,
+      department,
+    })),
   };
 }
 

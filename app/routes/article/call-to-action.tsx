@@ -7,9 +7,9 @@ import type { Article } from "#model/posts/article.server.ts";
 
 /** What a reader of this category might want of us next; under a short note the heading itself is the link. */
 export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
-  const { title, path, more, bench } = call;
+  const { title, path, more, department } = call;
   return (
-    <Band name="call-to-action" tone={bench} pad="none" labelledBy="article-call" className="print:hidden!">
+    <Band name="call-to-action" tone={department} pad="none" labelledBy="article-call" className="print:hidden!">
       <div
         className={`wrap grid items-end justify-items-start gap-x-12 gap-y-8 py-half ${more ? "lg:grid-cols-[6fr_4fr_auto]" : ""}`}
       >
@@ -17,7 +17,7 @@ export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
         {more && (
           <>
             <p className="lead m-0">{more.text}</p>
-            <ButtonLink to={path} tone={bench === "pitch" ? "paper" : undefined}>
+            <ButtonLink to={path} tone={department === "pitch" ? "paper" : undefined}>
               {more.label} <Icon name="arrow-right" />
             </ButtonLink>
           </>

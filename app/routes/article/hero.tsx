@@ -32,7 +32,7 @@ export function Hero({ article }: { article: Article }) {
   return (
     <Band
       name="hero"
-      tone={category.bench}
+      tone={category.department}
       pad="none"
       grid="iso"
       labelledBy="article-title"

@@ -25,7 +25,7 @@ export function RelatedPosts({ nearby: { title, posts } }: Pick<Article, "nearby
 function RelatedPost({ post }: { post: Article["nearby"]["posts"][number] }) {
   const columns = post.reason ? "md:grid-cols-[8rem_1fr_190px]" : "md:grid-cols-[1fr_190px]";
   return (
-    <li data-bench={post.bench}>
+    <li data-department={post.department}>
       <Link
         to={post.path}
         className={`grid grid-cols-[1fr_96px] items-center gap-x-4 gap-y-1 border-t-3 py-3.5 no-underline transition-all duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on) md:gap-6 ${columns}`}
@@ -34,7 +34,7 @@ function RelatedPost({ post }: { post: Article["nearby"]["posts"][number] }) {
         <b className="display text-h4 max-md:col-start-1 md:text-h3">{post.title}</b>
         <PostThumb
           picture={post.picture}
-          bench={post.bench}
+          department={post.department}
           className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:h-24"
         />
       </Link>

@@ -84,7 +84,7 @@ function ArchivedPost({ post, shape, isFirst }: ArchivedPostProps) {
       </Link>
       <p className={`mt-2 mb-0 ${look.words}`}>{brief}</p>
       <p className={`mt-3 mb-0 flex flex-wrap gap-x-4.5 gap-y-0.5 self-start text-small text-soft ${look.words}`}>
-        <DiamondLabel bench={category.bench} className="text-ink">
+        <DiamondLabel department={category.department} className="text-ink">
           {category.name}
         </DiamondLabel>{" "}
         <time dateTime={date}>{shortDate}</time> {time && <span>{time}</span>}
@@ -99,7 +99,7 @@ interface ThumbProps extends Pick<ArchivedPostProps, "post" | "isFirst"> {
 
 function Thumb({ post: { picture, category }, look, isFirst }: ThumbProps) {
   return (
-    <span className={`block aspect-16/10 overflow-hidden rounded-lg ${look}`} data-tone={category.bench}>
+    <span className={`block aspect-16/10 overflow-hidden rounded-lg ${look}`} data-tone={category.department}>
       <Picture
         image={picture.image}
         alt=""

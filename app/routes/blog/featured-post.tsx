@@ -28,7 +28,7 @@ export function FeaturedPost({ piece }: { piece: FrontPage["spotlight"] }) {
         </div>
         <article className="py-half md:col-span-5 md:self-center md:ps-4 xl:ps-6">
           <p className="m-0">
-            <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
+            <DiamondLabel department={category.department}>{category.name}</DiamondLabel>
           </p>
           <h2 id="featured-post" className="mt-4 mb-5 text-figure/(--clear)">
             <Link to={`/blog/${slug}`} className="no-underline hover:underline">

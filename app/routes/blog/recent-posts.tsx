@@ -41,7 +41,7 @@ function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
   return (
     <article className="lg:col-span-2">
       <Link to={`/blog/${slug}`} className="group block no-underline">
-        <span className={looks.panel} data-tone={category.bench}>
+        <span className={looks.panel} data-tone={category.department}>
           <Picture
             image={picture.image}
             alt={picture.alt}
@@ -54,7 +54,7 @@ function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
       </Link>
       <p className="lead my-5 max-w-180">{brief}</p>
       <Byline author={author} facts={facts}>
-        <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>
+        <DiamondLabel department={category.department}>{category.name}</DiamondLabel>
       </Byline>
     </article>
   );
@@ -66,7 +66,10 @@ function RecentPost({ post, withPicture }: { post: FrontPage["recent"]["posts"][
     <article>
       <Link to={`/blog/${slug}`} className="group block no-underline">
         {withPicture && (
-          <span className="when-near mb-4 block aspect-16/10 overflow-hidden rounded-md" data-tone={category.bench}>
+          <span
+            className="when-near mb-4 block aspect-16/10 overflow-hidden rounded-md"
+            data-tone={category.department}
+          >
             <Picture
               image={picture.image}
               alt=""
@@ -78,7 +81,7 @@ function RecentPost({ post, withPicture }: { post: FrontPage["recent"]["posts"][
         <h3 className="text-h4/(--clear) group-hover:underline">{title}</h3>
       </Link>
       <p className="mt-2.5 mb-0 flex flex-wrap justify-between gap-x-4 text-small text-soft">
-        <DiamondLabel bench={category.bench} className="text-ink">
+        <DiamondLabel department={category.department} className="text-ink">
           {category.name}
         </DiamondLabel>{" "}
         <time dateTime={date}>{dateText}</time>

@@ -30,10 +30,10 @@ const cells =
   "grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 ps-10 pe-7 no-underline lg:min-h-28 lg:grid-cols-[0.85fr_1.4fr_auto] lg:gap-5 lg:ps-13 lg:pe-10";
 
 function Manual({ item, place }: { item: FrontPage["series"]["items"][number]; place: string }) {
-  const { name, text, bench, parts, path } = item;
+  const { name, text, department, parts, path } = item;
   return (
     <li
-      data-tone={bench}
+      data-tone={department}
       className={`manual relative mb-2 w-11/12 rounded-xs rounded-s-md shadow-edge spring-calm max-lg:odd:self-end motion-safe:hover:-translate-x-4.5 ${place}`}
     >
       <Link to={path} className={cells}>

@@ -13,7 +13,7 @@ import { GoesWith } from "./goes-with.tsx";
 import { Lines } from "./lines.tsx";
 import "./cart.css";
 
-/** The bench with what is in the cart, and the receipt that holds the one key forward. */
+/** The counter with what is in the cart, and the receipt that holds the one key forward. */
 export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
   const items = isCarried ? writeItems(desk.cart) : null;
   return (

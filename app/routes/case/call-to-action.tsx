@@ -3,21 +3,21 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
 interface CallToActionProps {
   words: { title: string; note: string };
   invitation: string;
   call: { url: string; start: string; ring: string; phone: string };
-  bench: Bench;
+  department: Department;
   toy: ImageSource;
 }
 
 /** The way to the contact form, which opens with the service and this case filled in. */
-export function CallToAction({ words, invitation, call, bench, toy }: CallToActionProps) {
+export function CallToAction({ words, invitation, call, department, toy }: CallToActionProps) {
   return (
-    <Band name="call-to-action" tone={bench} pad="none" labelledBy="call" bleed className="print:hidden!">
+    <Band name="call-to-action" tone={department} pad="none" labelledBy="call" bleed className="print:hidden!">
       <div className="wrap flow-root md:grid md:grid-cols-[7fr_5fr] md:items-end md:gap-8">
         <div className="pt-14 md:pb-14 lg:py-20">
           <h2 id="call" className="max-w-[7em]">
@@ -26,7 +26,7 @@ export function CallToAction({ words, invitation, call, bench, toy }: CallToActi
           <p className="lead mt-6 mb-3 max-w-150">{invitation}</p>
           <p>{words.note}</p>
           <p className="actions mt-6 mb-0 max-w-none">
-            <ButtonLink to={call.url} tone={bench === "pitch" ? "paper" : undefined}>
+            <ButtonLink to={call.url} tone={department === "pitch" ? "paper" : undefined}>
               {call.start} <Icon name="arrow-right" />
             </ButtonLink>{" "}
             <ArrowLink to={call.phone} plain>

@@ -17,9 +17,9 @@ export function readCasePage(content: Content, entry: Case) {
     canonical: `/portfolio/${entry.slug}`,
     words,
     entry,
-    bench: service.bench,
+    department: service.department,
     toy: service.iconUrl,
-    facts: factSheet(entry, facts, service.bench === "tang", formatPeriod(entry.from, entry.to)),
+    facts: factSheet(entry, facts, service.department === "tang", formatPeriod(entry.from, entry.to)),
     plan: layOutWeeks(entry.work, entry.weeks),
     spans: entry.work.map(({ start, weeks }) =>
       fillIn(weeks === 1 ? words.work.week : words.work.weeks, { from: start, to: start + weeks - 1 }),

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface HeroProps {
   entry: Case;
@@ -17,7 +17,7 @@ interface HeroProps {
   words: Pick<Pages["case"], "trail" | "outcomes">;
   facts: readonly { term: string; text: string }[];
   pass: ComponentProps<typeof PassOn>;
-  bench: Bench;
+  department: Department;
 }
 
 /** On one line beside the lead, unless a reader's own spacing leaves no room for that. */
@@ -30,8 +30,8 @@ const fits = {
   two: "[--fit:0.84] [--phone:17.4vw] leading-(--clear)",
 };
 
-/** The title on its bench colour, the picture hanging over the edge, and the fact sheet. */
-export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, bench }: HeroProps) {
+/** The title on the colour of its department, the picture hanging over the edge, and the fact sheet. */
+export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, department }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => root.current && offerCopies(root.current, options));
   const { title, brief, outcome, caption } = entry;
@@ -41,7 +41,7 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, b
   ];
   return (
     <Band name="hero" pad="none" label={title}>
-      <div className="sheet case-sheet relative overflow-clip pt-6" data-tone={bench}>
+      <div className="sheet case-sheet relative overflow-clip pt-6" data-tone={department}>
         <div className="wrap relative grid grid-cols-1 items-end gap-x-8 gap-y-4 pb-36 md:pb-[clamp(13rem,24vw,24rem)] lg:grid-cols-[8fr_4fr]">
           <div className="col-span-full">
             <Trail label={trail.label} stops={stops} here={title} />

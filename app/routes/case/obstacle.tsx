@@ -1,19 +1,19 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface ObstacleProps {
   words: { title: string };
   obstacle: Case["obstacle"];
-  bench: Bench;
+  department: Department;
 }
 
 const first = "-ms-edge me-4 rounded-e-lg ps-edge pe-5 py-6 shadow-edge lg:me-0 lg:pt-9 lg:pb-7";
 const other = "lg:ps-6 lg:pt-9 lg:pb-7";
 
 /** What was in the way: the first figure is a block out of the page's edge. */
-export function Obstacle({ words, obstacle, bench }: ObstacleProps) {
+export function Obstacle({ words, obstacle, department }: ObstacleProps) {
   const isLong = obstacle.figures.some(({ value }) => value.length > 2);
   return (
     <Band name="obstacle" labelledBy="obstacle">
@@ -25,7 +25,7 @@ export function Obstacle({ words, obstacle, bench }: ObstacleProps) {
           <p
             key={label}
             className={`col-span-12 m-0 mb-7 flex max-w-none items-end gap-5 max-xs:flex-wrap lg:col-span-4 lg:mb-0 lg:flex-col lg:items-start lg:justify-end ${index === 0 ? first : other}`}
-            data-tone={index === 0 ? bench : undefined}
+            data-tone={index === 0 ? department : undefined}
           >
             <b className="display text-[calc(min(31vw,12rem)*var(--fit))] leading-[0.74] font-stretch-76% tracking-tight lg:text-[calc(clamp(7rem,2rem+17vw,19rem)*var(--fit))]">
               {value}

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 type Words = Pages["case"]["options"];
 
@@ -10,7 +10,7 @@ interface OptionsProps {
   words: Words;
   lead: string;
   options: Case["options"];
-  bench: Bench;
+  department: Department;
 }
 
 const looks = {
@@ -20,7 +20,7 @@ const looks = {
 };
 
 /** The routes that were open, side by side; the chosen one is raised and flagged. */
-export function Options({ words, lead, options, bench }: OptionsProps) {
+export function Options({ words, lead, options, department }: OptionsProps) {
   return (
     <Band name="options" tone="paper-2" labelledBy="options">
       <div className="wrap">
@@ -32,9 +32,9 @@ export function Options({ words, lead, options, bench }: OptionsProps) {
             <li
               key={option.title}
               className={`relative min-w-0 rounded-lg px-6 xl:px-8 ${option.isChosen ? looks.chosen : looks.left}`}
-              data-tone={option.isChosen ? bench : undefined}
+              data-tone={option.isChosen ? department : undefined}
             >
-              {option.isChosen && <Flag bench={bench}>{words.chosen}</Flag>}
+              {option.isChosen && <Flag department={department}>{words.chosen}</Flag>}
               <Option words={words} option={option} isOneOfMany={options.length > 3} />
             </li>
           ))}
@@ -44,8 +44,8 @@ export function Options({ words, lead, options, bench }: OptionsProps) {
   );
 }
 
-function Flag({ bench, children }: { bench: Bench; children: string }) {
-  const tone = bench === "tang" ? "bg-mari text-ink" : "bg-ink text-paper";
+function Flag({ department, children }: { department: Department; children: string }) {
+  const tone = department === "tang" ? "bg-mari text-ink" : "bg-ink text-paper";
   return (
     <span className={`option-flag display absolute end-7 top-0 z-2 px-3 pt-5 pb-4.5 text-body/none ${tone}`}>
       {children}

@@ -28,19 +28,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function CasePage({ loaderData }: Route.ComponentProps) {
-  const { words, entry, bench, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
+  const { words, entry, department, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
   return (
     <>
-      <Hero entry={entry} frames={frames} words={words} facts={facts} pass={pass} bench={bench} />
-      <Obstacle words={words.obstacle} obstacle={entry.obstacle} bench={bench} />
-      <Options words={words.options} lead={entry.optionsLead} options={entry.options} bench={bench} />
+      <Hero entry={entry} frames={frames} words={words} facts={facts} pass={pass} department={department} />
+      <Obstacle words={words.obstacle} obstacle={entry.obstacle} department={department} />
+      <Options words={words.options} lead={entry.optionsLead} options={entry.options} department={department} />
       <Schedule words={words.work} work={entry.work} plan={plan} spans={spans} />
       <TradeOff words={words.tradeOff} tradeOff={entry.tradeOff} />
       <Result words={words.result} entry={entry} />
       <ClientQuote quote={quote} said={entry.said} />
       <Credits words={words.credits} credits={entry.credits} gallery={frames.slice(1)} />
       <RelatedCases words={words.nearby} reason={entry.relatedReason} files={nearby} />
-      <CallToAction words={words.call} invitation={entry.invitation} call={call} bench={bench} toy={toy} />
+      <CallToAction words={words.call} invitation={entry.invitation} call={call} department={department} toy={toy} />
       <Lightbox words={words.pictures} frames={frames} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { benches } from "#shared/bench.ts";
+import { departments } from "#shared/department.ts";
 import type { WeekPlan } from "./lay-out-weeks.ts";
 
 interface ScheduleProps {
@@ -46,7 +46,7 @@ export function Schedule({ words, work, plan, spans }: ScheduleProps) {
                 <li key={title} className={`lg:items-center ${tracks} ${starts[at - 1]} ${lengths[span - 1]}`}>
                   <div
                     className="flex w-[calc(46%+var(--span)*54%/var(--columns))] items-center justify-between gap-x-4 gap-y-1 rounded-md px-4 py-3.5 leading-tight whitespace-nowrap shadow-key max-xs:w-[calc(64%+var(--span)*36%/var(--columns))] max-xs:flex-wrap lg:col-[var(--at)/span_var(--span)] lg:min-h-23 lg:w-auto lg:flex-col lg:items-start"
-                    data-tone={benches[index % benches.length]}
+                    data-tone={departments[index % departments.length]}
                   >
                     <h3 className="text-h4">{title}</h3>
                     <span className="text-small font-bold">{spans[index]}</span>

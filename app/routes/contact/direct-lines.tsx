@@ -19,9 +19,9 @@ export function DirectLines({ title, lines }: { title: string; lines: readonly L
   );
 }
 
-function LineOf({ line: { label, bench, number, call, mail } }: { line: Line }) {
+function LineOf({ line: { label, department, number, call, mail } }: { line: Line }) {
   return (
-    <div data-bench={bench} className="border-t-3 pt-4 pb-7">
+    <div data-department={department} className="border-t-3 pt-4 pb-7">
       <dt className="font-bold">
         <i aria-hidden="true" className="me-2.5 inline-block size-3.5 rotate-45 rounded-xs bg-(--c)" />
         {label}

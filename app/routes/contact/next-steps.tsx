@@ -17,9 +17,9 @@ export function NextSteps({ steps, layout }: NextStepsProps) {
   const look = looks[layout];
   return (
     <ol className={look.list}>
-      {steps.map(({ title, text, bench }, index) => (
+      {steps.map(({ title, text, department }, index) => (
         <li key={title} className="group relative flex gap-5 pb-7">
-          <IsoTile bench={bench} label={String(index + 1)} className="flex-none self-start" />
+          <IsoTile department={department} label={String(index + 1)} className="flex-none self-start" />
           <div>
             <h3 className="mt-1.5 text-h4">{title}</h3>
             <p className="mt-1.5 mb-0 max-w-80 leading-snug">{text}</p>

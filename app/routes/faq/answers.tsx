@@ -8,7 +8,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { FaqGroup } from "#model/shop/catalogue.server.ts";
 
-type Group = Pick<FaqGroup, "name" | "bench" | "questions"> & { slug: string };
+type Group = Pick<FaqGroup, "name" | "department" | "questions"> & { slug: string };
 
 interface AnswersProps {
   words: Pages["faq"]["search"];
@@ -45,7 +45,7 @@ function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean;
     <div
       className="wrap scroll-mt-22 gap-x-gut py-7 md:grid md:grid-cols-12 lg:py-10"
       id={group.slug}
-      data-bench={group.bench}
+      data-department={group.department}
     >
       <h2 className="mb-4 flex items-baseline gap-3 text-h3 md:sticky md:text-h4 xl:text-h3 md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5">
         <i

@@ -4,13 +4,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import "./drawers.css";
 
 interface Drawer {
   slug: string;
   name: string;
-  bench?: Bench | undefined;
+  department?: Department | undefined;
   count: number;
 }
 
@@ -56,11 +56,11 @@ export function Hero({ words, query, drawers }: HeroProps) {
   );
 }
 
-function DrawerLink({ drawer: { slug, name, bench, count }, count: words }: { drawer: Drawer; count: string }) {
+function DrawerLink({ drawer: { slug, name, department, count }, count: words }: { drawer: Drawer; count: string }) {
   return (
-    <Link to={`/faq#${slug}`} data-tone={bench ?? "white"} className="drawer">
+    <Link to={`/faq#${slug}`} data-tone={department ?? "white"} className="drawer">
       <b className="display text-[clamp(0.75rem,3.9vw,1.02rem)]/(--clear) hyphens-auto md:text-h4/(--clear)">{name}</b>{" "}
-      <i aria-hidden="true" className={`${knob} ${bench ? "bg-white" : "bg-ink [--ce:var(--color-ink-edge)]"}`} />
+      <i aria-hidden="true" className={`${knob} ${department ? "bg-white" : "bg-ink [--ce:var(--color-ink-edge)]"}`} />
       <span className="pb-1 text-note font-bold md:pb-1.5 md:text-body">
         {words.replace("{count}", String(count))}
       </span>{" "}

@@ -10,7 +10,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { head, ...words } = content.pages.faq;
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 80);
-  const groups = content.faqs.map(({ slug, name, bench, questions }) => ({ slug, name, bench, questions }));
+  const groups = content.faqs.map(({ slug, name, department, questions }) => ({ slug, name, department, questions }));
   const found = groups.map((group) => ({
     ...group,
     questions: group.questions.filter(({ question, answer }) => mentions(`${question} ${plainText(answer)}`, query)),
@@ -20,7 +20,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
     words,
     query,
     groups: found.filter(({ questions }) => questions.length > 0),
-    drawers: groups.map(({ slug, name, bench, questions }) => ({ slug, name, bench, count: questions.length })),
+    drawers: groups.map(({ slug, name, department, questions }) => ({
+      slug,
+      name,
+      department,
+      count: questions.length,
+    })),
   };
 }
 

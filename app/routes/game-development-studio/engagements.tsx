@@ -43,7 +43,7 @@ const wideBar =
 
 function Engagement({ item }: { item: Words["items"][number] }) {
   return (
-    <li className={`group border-b-2 border-line lg:grid ${columns}`} data-bench="tang">
+    <li className={`group border-b-2 border-line lg:grid ${columns}`} data-department="tang">
       <div className="pt-5 pb-1.5 lg:py-6 lg:pe-10">
         <h3 className="mb-1.5 text-h4">{item.title}</h3>
         <p className="m-0 max-w-[34ch] leading-snug">{item.text}</p>

@@ -52,7 +52,7 @@ function Hold({ hold, stages }: { hold: Words["holds"][number]; stages: Words["s
         {hold.what}
         <span className="vh">{first === last ? `: ${first}` : `: ${first} to ${last}`}</span>
       </p>
-      <i className={`${bar} ${place}`} data-bench="tang" />
+      <i className={`${bar} ${place}`} data-department="tang" />
     </li>
   );
 }

@@ -45,7 +45,11 @@ function EngineRow({ row, words }: { row: Words["rows"][number]; words: Words })
         {row.engine}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={words.columns[index]} className={`${block} ${looks[depthOf(cell)]}`} data-bench={benchOf(cell)}>
+        <td
+          key={words.columns[index]}
+          className={`${block} ${looks[depthOf(cell)]}`}
+          data-department={departmentOf(cell)}
+        >
           <span className="mb-1.5 block text-note font-lead md:hidden">{words.columns[index]}</span> {cell.none}
           {cell.ports && <Jobs count={cell.ports} name={cell.ports === 1 ? words.port : words.ports} />}{" "}
           {cell.coDev && <Jobs count={cell.coDev} name={words.coDev} />}
@@ -76,6 +80,6 @@ function depthOf({ ports = 0, coDev = 0 }: Cell) {
   return ports + coDev < manyJobs ? "some" : "deep";
 }
 
-function benchOf(cell: Cell) {
+function departmentOf(cell: Cell) {
   return depthOf(cell) === "deep" ? "tang" : undefined;
 }

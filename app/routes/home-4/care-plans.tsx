@@ -25,7 +25,7 @@ export function CarePlans({ words, plans, currency }: CarePlansProps) {
         </BandHead>
         <ul className="mb-10 grid gap-4.5">
           {plans.map((plan, index) => (
-            <li key={plan.plan} className={`${drawer} ${lengths[index] ?? ""}`} data-tone={plan.bench}>
+            <li key={plan.plan} className={`${drawer} ${lengths[index] ?? ""}`} data-tone={plan.department}>
               <h3>{plan.plan}</h3>
               <p className="m-0">
                 <b className="display text-h2/none font-stretch-80% tracking-tight">

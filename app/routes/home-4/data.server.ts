@@ -22,5 +22,11 @@ export function leadOf(content: Content, slug: string) {
 }
 
 export function plansOf(content: Content) {
-  return content.plans.map(({ plan, price, suits, response, bench }) => ({ plan, price, suits, response, bench }));
+  return content.plans.map(({ plan, price, suits, response, department }) => ({
+    plan,
+    price,
+    suits,
+    response,
+    department,
+  }));
 }

@@ -19,7 +19,7 @@ export function Screening({ words }: { words: Home6Page["exits"] }) {
         <ol className="@container lg:grid lg:grid-cols-12">
           {words.steps.map(({ question, no }, index) => (
             <li key={question} className={`${step} ${stairs[index]}`}>
-              <IsoTile bench="tang" label={String(index + 1)} />
+              <IsoTile department="tang" label={String(index + 1)} />
               <div className={beside}>
                 <h3 className="text-h4 text-pretty">{question}</h3>
                 <p className="m-0 flex max-w-84 gap-2.5 rounded-md bg-ink px-4 py-3 leading-snug text-paper">
@@ -30,7 +30,7 @@ export function Screening({ words }: { words: Home6Page["exits"] }) {
             </li>
           ))}
           <li className={`${step} ${stairs[words.steps.length]}`}>
-            <IsoTile bench="pitch" label="" />
+            <IsoTile department="pitch" label="" />
             <div className={beside}>
               <h3 className="text-h4 text-pretty">{words.end.title}</h3>
               <p className="m-0 leading-snug">{words.end.text}</p>

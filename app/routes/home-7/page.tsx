@@ -25,7 +25,7 @@ export default function Home7Page({ loaderData: { words, story } }: Route.Compon
     <>
       <Hero words={words.opening} />
       <Languages words={words.matrix} />
-      <TextFit words={words.bench} />
+      <TextFit words={words.textFit} />
       <Workflow words={words.relay} />
       <Quality words={words.quality} />
       <Credits words={words.names} />

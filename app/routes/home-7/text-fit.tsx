@@ -4,7 +4,7 @@ import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
-type Words = Home7Page["bench"];
+type Words = Home7Page["textFit"];
 
 /** One string in seven languages against the room that it has. */
 export function TextFit({ words }: { words: Words }) {

@@ -30,7 +30,7 @@ function Label({ words }: { words: Words["label"] }) {
   return (
     <figure
       className="self-start rounded-md border-4 border-ink bg-white px-5 pt-4 pb-5 lg:shadow-[0_12px_0_var(--c)]"
-      data-bench="orch"
+      data-department="orch"
     >
       <table className="w-full border-collapse">
         <caption className="border-b-12 border-ink pb-3 text-start font-bold">

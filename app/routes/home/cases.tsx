@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
 interface CaseEntry {
@@ -13,7 +13,7 @@ interface CaseEntry {
   result: string;
   imgUrl: ImageSource;
   alt: string;
-  bench: Bench;
+  department: Department;
 }
 
 interface CasesProps {
@@ -49,11 +49,11 @@ function CaseCard({ entry, isLead, place }: { entry: CaseEntry; isLead: boolean;
       className={`group no-underline ${place}`}
       data-reveal="shown"
       to={`/portfolio/${entry.slug}`}
-      data-bench={entry.bench}
+      data-department={entry.department}
     >
       <span
         className={`relative block aspect-5/4 overflow-hidden rounded-lg transition-all duration-calm group-hover:rounded-sm ${isLead ? "md:aspect-16/10" : "md:aspect-4/5"}`}
-        data-tone={entry.bench}
+        data-tone={entry.department}
       >
         <Picture
           image={entry.imgUrl}

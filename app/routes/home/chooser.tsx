@@ -1,11 +1,11 @@
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 export interface ChooserProps {
   title: string;
   more: { label: string; url: string };
-  needs: { slug: string; need: string; url: string; bench: Bench }[];
+  needs: { slug: string; need: string; url: string; department: Department }[];
 }
 
 /** What visitors need in their own words, each with the page that answers it; on wide screens what fits none stands under the question. */
@@ -17,9 +17,9 @@ export function Chooser({ title, needs, more }: ChooserProps) {
           {title}
         </h2>
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
-          {needs.map(({ slug, need, url, bench }) => (
+          {needs.map(({ slug, need, url, department }) => (
             <li key={slug}>
-              <Need to={url} bench={bench}>
+              <Need to={url} department={department}>
                 {need}
               </Need>
             </li>
@@ -33,10 +33,10 @@ export function Chooser({ title, needs, more }: ChooserProps) {
   );
 }
 
-function Need({ to, bench, children }: { to: string; bench?: Bench; children: string }) {
+function Need({ to, department, children }: { to: string; department?: Department; children: string }) {
   return (
     <Link to={to} className="group need">
-      <DiamondLabel bench={bench} className={`need-label ${bench ? "" : "before:bg-ink"}`}>
+      <DiamondLabel department={department} className={`need-label ${department ? "" : "before:bg-ink"}`}>
         {children}
       </DiamondLabel>
     </Link>

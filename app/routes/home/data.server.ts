@@ -9,28 +9,43 @@ export function readHomePage(content: Content) {
   return {
     ...page,
     slides: slides.map(({ order, ...slide }) => slide),
-    chooser: { ...page.chooser, needs: services.map(({ slug, need, url, bench }) => ({ slug, need, url, bench })) },
+    chooser: {
+      ...page.chooser,
+      needs: services.map(({ slug, need, url, department }) => ({ slug, need, url, department })),
+    },
     statement: { ...page.statement, parts: page.statement.parts.map((part) => statementPart(content, part)) },
-    benches: services
-      .filter(({ isBench }) => isBench)
-      .map(({ title, url, iconUrl, bench, items }) => ({ title, url, iconUrl, bench, items })),
-    counters: counters.map(({ number, symbol, title, note, bench }) => ({ number, symbol, title, note, bench })),
-    steps: steps.map(({ title, description, bench }) => ({ title, description, bench })),
+    departments: services
+      .filter(({ isDepartment }) => isDepartment)
+      .map(({ title, url, iconUrl, department, items }) => ({ title, url, iconUrl, department, items })),
+    counters: counters.map(({ number, symbol, title, note, department }) => ({
+      number,
+      symbol,
+      title,
+      note,
+      department,
+    })),
+    steps: steps.map(({ title, description, department }) => ({ title, description, department })),
     games: { ...page.games, ...gamesOf(content, page.games.lead) },
     cases: { ...page.cases, picks: page.cases.picks.map((slug) => readCase(content, slug)) },
     quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => readQuote(content, slug)) },
     team: { ...page.team, picks: page.team.picks.map((slug) => readPerson(content, slug)) },
     plans: {
       ...page.plans,
-      entries: plans.map(({ plan, price, duration, suits, bench }) => ({ plan, price, duration, suits, bench })),
+      entries: plans.map(({ plan, price, duration, suits, department }) => ({
+        plan,
+        price,
+        duration,
+        suits,
+        department,
+      })),
     },
     posts: { ...page.posts, entries: latestPosts(content) },
   };
 }
 
 function statementPart({ services }: Content, { words, service }: { words: string; service: string }) {
-  const { iconUrl, bench } = bySlug(services, service);
-  return { words, iconUrl, bench };
+  const { iconUrl, department } = bySlug(services, service);
+  return { words, iconUrl, department };
 }
 
 function gamesOf({ games }: Content, lead: string) {
@@ -46,8 +61,8 @@ function gamesOf({ games }: Content, lead: string) {
 
 function readCase({ cases, services }: Content, slug: string) {
   const { title, category, constraint, result, imgUrl, alt } = bySlug(cases, slug);
-  const { bench, short } = bySlug(services, category);
-  return { slug, title, constraint, result, imgUrl, alt, bench, service: short };
+  const { department, short } = bySlug(services, category);
+  return { slug, title, constraint, result, imgUrl, alt, department, service: short };
 }
 
 function readQuote({ testimonials }: Content, slug: string) {
@@ -56,8 +71,8 @@ function readQuote({ testimonials }: Content, slug: string) {
 }
 
 function readPerson({ people }: Content, slug: string) {
-  const { name, position, imgUrl, bench } = bySlug(people, slug);
-  return { slug, name, position, imgUrl, bench };
+  const { name, position, imgUrl, department } = bySlug(people, slug);
+  return { slug, name, position, imgUrl, department };
 }
 
 function latestPosts({ blog, categories }: Content) {
@@ -65,8 +80,8 @@ function latestPosts({ blog, categories }: Content) {
     .filter(({ kind }) => kind === "long")
     .slice(0, latestPostCount)
     .map(({ slug, title, date, category, imgUrl }) => {
-      const { name, bench } = bySlug(categories, category);
-      return { slug, title, date, imgUrl, category: { name, bench } };
+      const { name, department } = bySlug(categories, category);
+      return { slug, title, date, imgUrl, category: { name, department } };
     });
 }
 

@@ -3,19 +3,19 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Knob } from "#app/ui/knob.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
-interface Department {
+interface Entry {
   title: string;
   url: string;
   iconUrl: ImageSource;
-  bench: Bench;
+  department: Department;
   items: string[];
 }
 
 /** The four departments as full-height colour columns; one widens under the pointer. */
-export function Departments({ title, lead, benches }: { title: string; lead: string; benches: Department[] }) {
+export function Departments({ title, lead, departments }: { title: string; lead: string; departments: Entry[] }) {
   return (
     <Band name="departments" pad="none" labelledBy="shelf-title">
       <div className="wrap">
@@ -24,7 +24,7 @@ export function Departments({ title, lead, benches }: { title: string; lead: str
         </BandHead>
       </div>
       <ul className="grid sm:grid-cols-2 lg:flex">
-        {benches.map((department) => (
+        {departments.map((department) => (
           <li key={department.url} className="department-column">
             <Column {...department} />
           </li>
@@ -34,9 +34,9 @@ export function Departments({ title, lead, benches }: { title: string; lead: str
   );
 }
 
-function Column({ title, url, iconUrl, bench, items }: Department) {
+function Column({ title, url, iconUrl, department, items }: Entry) {
   return (
-    <Link className="group department" data-tone={bench} to={url}>
+    <Link className="group department" data-tone={department} to={url}>
       <h3 className="max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h4 xl:text-h3">{title}</h3>
       <ul className="mt-4 leading-snug font-semibold">
         {items.map((item) => (

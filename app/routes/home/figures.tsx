@@ -1,13 +1,13 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface FiguresProps {
   title: string;
   lead: string;
   text: string;
   action: { label: string; url: string };
-  counters: { number: number; symbol: string; title: string; note: string; bench: Bench }[];
+  counters: { number: number; symbol: string; title: string; note: string; department: Department }[];
 }
 
 /** Their lengths are decoration, not a scale. */
@@ -29,8 +29,8 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
           </div>
         </div>
         <dl className="-ms-out mt-half grid gap-2">
-          {counters.map(({ number, symbol, title: name, note, bench }, index) => (
-            <div key={name} className={`group figure-bar ${lengths[index]}`} data-tone={bench}>
+          {counters.map(({ number, symbol, title: name, note, department }, index) => (
+            <div key={name} className={`group figure-bar ${lengths[index]}`} data-tone={department}>
               <dt>
                 {name} <small>{note}</small>
               </dt>

@@ -38,10 +38,10 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
       <fieldset className="grow">
         <legend className="vh">Slides</legend>
         <div className="grid grid-cols-4 max-xs:grid-cols-2 max-xs:gap-2">
-          {slides.map(({ slug, titleHead, bench }, index) => (
+          {slides.map(({ slug, titleHead, department }, index) => (
             <label
               key={slug}
-              data-bench={bench}
+              data-department={department}
               className="slide-stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
             >
               <input
@@ -85,11 +85,11 @@ const looks = {
 function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; count: number }) {
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
-  const look = looks[isFirst ? "first" : slide.bench === "pitch" ? "pitch" : "other"];
+  const look = looks[isFirst ? "first" : slide.department === "pitch" ? "pitch" : "other"];
   return (
     <div
       className="slide"
-      data-tone={slide.bench}
+      data-tone={slide.department}
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
@@ -102,7 +102,7 @@ function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; 
         </Title>
         <p className="lead my-5 max-w-144 md:my-8">{slide.text}</p>
         <div className="actions">
-          <ButtonLink to={slide.action.url} tone={slide.bench === "pitch" ? "paper" : undefined}>
+          <ButtonLink to={slide.action.url} tone={slide.department === "pitch" ? "paper" : undefined}>
             {slide.action.label} <Icon name="arrow-right" />
           </ButtonLink>{" "}
           <ArrowLink to={slide.second.url} plain className="max-md:hidden">

@@ -27,7 +27,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero slides={loaderData.slides} chooser={loaderData.chooser} />
       <Statement {...loaderData.statement} />
-      <Departments {...loaderData.services} benches={loaderData.benches} />
+      <Departments {...loaderData.services} departments={loaderData.departments} />
       <Games {...loaderData.games} />
       <Figures {...loaderData.about} counters={loaderData.counters} />
       <Process {...loaderData.process} steps={loaderData.steps} />

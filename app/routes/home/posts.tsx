@@ -16,7 +16,7 @@ interface PostsProps {
     title: string;
     date: string;
     imgUrl: ImageSource;
-    category: Pick<Category, "name" | "bench">;
+    category: Pick<Category, "name" | "department">;
   }[];
 }
 
@@ -32,10 +32,10 @@ export function Posts({ title, action, entries }: PostsProps) {
         </BandHead>
         <div className="border-t-3">
           {entries.map(({ slug, title: headline, date, imgUrl, category }) => (
-            <Link className="group post-row" key={slug} data-bench={category.bench} to={`/blog/${slug}`}>
+            <Link className="group post-row" key={slug} data-department={category.department} to={`/blog/${slug}`}>
               <time dateTime={date}>{formatDate(date)}</time>
               <h3>{headline}</h3>
-              <DiamondLabel bench={category.bench} className="group-hover:before:bg-current lg:col-span-2">
+              <DiamondLabel department={category.department} className="group-hover:before:bg-current lg:col-span-2">
                 {category.name}
               </DiamondLabel>{" "}
               <span className="post-picture">

@@ -3,13 +3,13 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface PricesProps {
   title: string;
   lead: string;
   action: { label: string; url: string };
-  entries: { plan: string; price: number; duration: string; suits: string; bench: Bench }[];
+  entries: { plan: string; price: number; duration: string; suits: string; department: Department }[];
 }
 
 /** The three care plans in a row each; the page behind has the rest. */
@@ -22,10 +22,10 @@ export function Prices({ title, lead, action, entries }: PricesProps) {
           <p className="lead">{lead}</p>
         </BandHead>
         <ul className="border-t-3">
-          {entries.map(({ plan, price, duration, suits, bench }) => (
+          {entries.map(({ plan, price, duration, suits, department }) => (
             <li key={plan} className="price-row">
               <h3 className="md:col-span-4">
-                <DiamondLabel bench={bench} className="font-black before:text-body">
+                <DiamondLabel department={department} className="font-black before:text-body">
                   {plan}
                 </DiamondLabel>
               </h3>

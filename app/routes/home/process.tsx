@@ -1,11 +1,11 @@
 import { Band } from "#app/ui/band.tsx";
 import { IsoTile } from "#app/ui/iso-tile.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface ProcessProps {
   title: string;
-  steps: { title: string; description: string; bench: Bench }[];
+  steps: { title: string; description: string; department: Department }[];
 }
 
 /** Where the drawn route passes on a wide screen. */
@@ -30,9 +30,9 @@ export function Process({ title, steps }: ProcessProps) {
             />
           </svg>
           <ol>
-            {steps.map(({ title: name, description, bench }, index) => (
+            {steps.map(({ title: name, description, department }, index) => (
               <li className={`group process-stop ${places[index]}`} data-reveal="shown" key={name}>
-                <IsoTile bench={bench} label={String(index + 1)} className="process-tile" />
+                <IsoTile department={department} label={String(index + 1)} className="process-tile" />
                 <h3>{name}</h3>
                 <p>{description}</p>
               </li>

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
 interface StatementProps {
   terms: { term: string; meaning: string }[];
-  parts: { words: string; iconUrl: ImageSource; bench: Bench }[];
+  parts: { words: string; iconUrl: ImageSource; department: Department }[];
   end: string;
 }
 
@@ -24,10 +24,10 @@ export function Statement({ terms, parts, end }: StatementProps) {
           ))}
         </dl>
         <p className="display m-0 max-w-none text-figure/(--clear) md:col-span-10">
-          {parts.map(({ words, iconUrl, bench }) => (
+          {parts.map(({ words, iconUrl, department }) => (
             <Fragment key={words}>
               {words}{" "}
-              <span className="peek when-near" data-tone={bench}>
+              <span className="peek when-near" data-tone={department}>
                 <Picture
                   image={iconUrl}
                   alt=""

@@ -63,7 +63,7 @@ function Change({ row: { label, ...states } }: { row: Swap["rows"][number] }) {
     <div className={row}>
       <dt className="font-bold max-lg:col-span-2">{label}</dt>
       <dd className={before}>{states.before}</dd>
-      <dd className={after} data-bench="mari">
+      <dd className={after} data-department="mari">
         {states.after}
       </dd>
     </div>

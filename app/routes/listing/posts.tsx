@@ -57,7 +57,7 @@ function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boole
       <article className="group relative grid grid-cols-[1fr_96px] gap-x-4 gap-y-1.5 border-t-3 py-5 transition-[padding,background] duration-calm hover:bg-ink hover:text-paper md:grid-cols-[11rem_1fr_150px] md:gap-6 md:hover:px-5 xl:grid-cols-[13rem_1fr_190px]">
         <div className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small font-semibold max-md:col-span-2 md:flex-col md:gap-1.5 md:pt-1">
           <time dateTime={date}>{dateText}</time>{" "}
-          {withCategory && <DiamondLabel bench={category.bench}>{category.name}</DiamondLabel>}
+          {withCategory && <DiamondLabel department={category.department}>{category.name}</DiamondLabel>}
         </div>
         <div className="min-w-0 max-md:contents">
           <h2 className={look.title}>
@@ -73,7 +73,7 @@ function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boole
         </div>
         <PostThumb
           picture={picture}
-          bench={category.bench}
+          department={category.department}
           className={`self-start max-md:col-start-2 max-md:row-start-2 ${look.thumb}`}
         />
       </article>

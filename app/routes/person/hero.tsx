@@ -16,7 +16,7 @@ export function Hero({ words, person }: HeroProps) {
   const [first = "", ...others] = person.name.split(" ");
   const surname = others.join(" ");
   return (
-    <Band name="hero" tone={person.bench} pad="none" labelledBy="name-poster-title" bleed>
+    <Band name="hero" tone={person.department} pad="none" labelledBy="name-poster-title" bleed>
       <div className="wrap relative pt-6 lg:pt-10">
         <Crumb to="/team">{words.back}</Crumb>
         <div className="name-poster relative" data-first={lengthOf(first)} data-surname={lengthOf(surname)}>

@@ -37,7 +37,7 @@ export default function PersonPage({ loaderData: { words, person, posts, postCou
       <Interview title={words.interview} items={person.interview} />
       <Record words={words} credits={person.credits} posts={posts} postCount={postCount} />
       <ShortCall
-        tone={person.bench}
+        tone={person.department}
         title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}
         {...person.ask}
         other={person.phone ? { label: person.phone, url: telephoneLink(person.phone) } : undefined}

@@ -25,7 +25,7 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
   return (
     <tr
       className="group bg-transparent text-inherit max-lg:grid max-lg:grid-cols-6 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:border-b-2 max-lg:border-line max-lg:py-5"
-      data-tone={row.bench}
+      data-tone={row.department}
     >
       <th scope="row" className={`display relative font-stretch-88% max-lg:col-span-full ${cell} ${diamond}`}>
         <Link to={`/portfolio/${row.slug}`} className="no-underline lg:scroll-mt-16 lg:after:absolute lg:after:inset-0">
@@ -40,7 +40,7 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
       </td>
       <td data-label={words.service} className={`max-lg:col-span-3 max-lg:ps-0 ${cell} ${labelled}`}>
         <DiamondLabel
-          bench={row.bench}
+          department={row.department}
           className="max-lg:before:hidden lg:group-hover:before:bg-current xl:whitespace-nowrap"
         >
           {row.service}

@@ -63,8 +63,8 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
           {value}
         </text>
       ))}
-      {marks.map(({ title, bench, x, y, label }) => (
-        <g key={title} data-tone={bench}>
+      {marks.map(({ title, department, x, y, label }) => (
+        <g key={title} data-tone={department}>
           <rect
             className="fill-(--c) stroke-(--ce) stroke-2"
             x="-9"

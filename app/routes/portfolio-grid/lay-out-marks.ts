@@ -1,8 +1,8 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 interface Counted {
   title: string;
-  bench: Bench;
+  department: Department;
   weeks: number;
   people: number;
 }

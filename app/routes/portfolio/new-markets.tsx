@@ -31,7 +31,7 @@ export function NewMarkets({ id, heading, lead, files, words, tick }: OutcomePro
                 <FromTo
                   from={{ term: words.constraint, text: file.constraint }}
                   to={{ term: words.result, text: file.result }}
-                  bench={file.bench}
+                  department={file.department}
                   className="mt-2.5"
                 />
               </div>
@@ -49,13 +49,13 @@ export function NewMarkets({ id, heading, lead, files, words, tick }: OutcomePro
   );
 }
 
-function RowPicture({ file: { slug, title, imgUrl, alt, bench } }: { file: CaseFile }) {
+function RowPicture({ file: { slug, title, imgUrl, alt, department } }: { file: CaseFile }) {
   return (
     <Link
       className="group block no-underline md:col-span-7 md:grid md:grid-cols-subgrid md:items-center"
       to={`/portfolio/${slug}`}
     >
-      <span className="block aspect-16/10 overflow-hidden rounded-md md:col-span-3" data-tone={bench}>
+      <span className="block aspect-16/10 overflow-hidden rounded-md md:col-span-3" data-tone={department}>
         <Picture
           image={imgUrl}
           alt={alt}

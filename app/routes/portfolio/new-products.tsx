@@ -15,8 +15,8 @@ const looks = [
 /** New products: systems as colour blocks with their toy, games as a panorama below. */
 export function NewProducts({ id, heading, lead, files, words, tick }: OutcomeProps) {
   // The larger team has the wider half.
-  const systems = files.filter(({ bench }) => bench !== "tang").toSorted((a, b) => b.people - a.people);
-  const games = files.filter(({ bench }) => bench === "tang");
+  const systems = files.filter(({ department }) => department !== "tang").toSorted((a, b) => b.people - a.people);
+  const games = files.filter(({ department }) => department === "tang");
   return (
     <Band name="new-products" pad="none" id={id} labelledBy={`${id}-title`} className="pt-16 lg:pt-24">
       <div className="wrap">
@@ -55,7 +55,7 @@ function SystemBlock({ file, words, tick, look }: SystemBlockProps) {
   return (
     <article
       className={`product-lines group relative min-h-152 overflow-hidden px-edge py-8 [--mute:currentColor] md:min-h-165 md:py-9 ${look?.block}`}
-      data-tone={file.bench}
+      data-tone={file.department}
     >
       <Link
         to={`/portfolio/${file.slug}`}
@@ -79,7 +79,7 @@ function SystemBlock({ file, words, tick, look }: SystemBlockProps) {
         slug={file.slug}
         title={file.title}
         word={tick}
-        onDark={file.bench === "pitch"}
+        onDark={file.department === "pitch"}
         className="z-4 mt-4"
       />
     </article>

@@ -53,7 +53,14 @@ function RangeBar({ range, currency }: { range: Range; currency: Currency }) {
   const isAtEnd = end > labelRoom;
   const bar = { x: `${start}%`, width: `${(end - start).toFixed(2)}%`, height: 49, rx: 12 };
   return (
-    <svg className="overflow-visible" data-tone={range.bench} width="100%" height="56" role="img" aria-label={label}>
+    <svg
+      className="overflow-visible"
+      data-tone={range.department}
+      width="100%"
+      height="56"
+      role="img"
+      aria-label={label}
+    >
       {ticks.slice(0, 3).map((tick) => (
         <rect className="fill-line-inv" key={tick} x={`${placeOf(tick)}%`} width="2" height="56" />
       ))}

@@ -25,7 +25,7 @@ export function EarlyExits({ words }: { words: ServiceDetailsPage["exits"] }) {
 function Exit({ door }: { door: Door }) {
   return (
     <li className="group gap-x-5 max-md:grid max-md:grid-cols-[1fr_2fr] max-md:items-start">
-      <DoorDrawing bench={door.bench} />
+      <DoorDrawing department={door.department} />
       <h3 className="max-md:self-end">{door.title}</h3>
       <p className="mt-2 mb-4 font-semibold">{door.text}</p>
       <ul className="max-md:col-span-2">
@@ -46,17 +46,17 @@ const swings: Record<string, string> = {
   tang: "rotate-7 motion-safe:group-hover:rotate-13",
 };
 
-function DoorDrawing({ bench }: { bench: Door["bench"] }) {
+function DoorDrawing({ department }: { department: Door["department"] }) {
   return (
     <svg
       className="w-full overflow-visible max-md:row-span-2 md:mb-10 md:w-5/6 md:max-w-75"
-      data-bench={bench}
+      data-department={department}
       viewBox="0 0 240 250"
       aria-hidden="true"
     >
       <path className="fill-none stroke-ink stroke-8" d="M30 246V20H180V246" />
       <path className="fill-ink" d="M38 28H172V246H38Z" />
-      <g className={`origin-[38px_246px] spring-slow ${swings[bench] ?? ""}`}>
+      <g className={`origin-[38px_246px] spring-slow ${swings[department] ?? ""}`}>
         <path className="fill-(--ce)" d="M38 28L48 26V250L38 246Z" />
         <path className="fill-(--c)" d="M48 26L138 8V268L48 250Z" />
         <circle className="fill-ink" cx="122" cy="142" r="8" />

@@ -36,7 +36,7 @@ function Folder({ service }: { service: File }) {
       <h3
         id={`file-${service.slug}`}
         className="inline-block rounded-t-md px-5 pt-2.5 pb-2 text-h4"
-        data-tone={service.bench}
+        data-tone={service.department}
       >
         {service.short}
       </h3>

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
 import type { Service } from "#model/site/showroom.server.ts";
 
-type Words = ServicePage["benches"];
+type Words = ServicePage["departments"];
 
 /** The services as colour slabs of uneven length, their edge a skyline on its side. */
 export function Departments({ words, services }: { words: Words; services: (Service & { slug: string })[] }) {
@@ -36,13 +36,13 @@ function Department({ service, action, length }: { service: Service; action: str
     <li className="group grid gap-x-gut md:grid-cols-12 md:border-t-3">
       <div
         className={`relative h-[58vw] overflow-clip md:col-span-6 md:col-start-1 md:-me-gut md:h-full md:min-h-52 lg:min-h-64 xxl:min-h-76 ${length}`}
-        data-tone={service.bench}
+        data-tone={service.department}
       >
         <Picture
           image={service.iconUrl}
           alt={service.alt}
           sizes="90vw md:52vw lg:560px xxl:700px"
-          className={service.isBench ? object : scene}
+          className={service.isDepartment ? object : scene}
         />
       </div>
       <div className="self-center px-edge pt-6 pb-10 md:col-span-6 md:py-6 md:ps-6 lg:col-start-8 lg:col-end-13 lg:ps-0">

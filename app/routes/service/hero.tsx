@@ -57,7 +57,7 @@ function Tag({ text, service, index }: { text: string; service: Service; index: 
   return (
     <li className="relative grid before:absolute before:-inset-x-[100vw] before:top-0 before:h-2.5 before:bg-ink">
       <Link to={service.url} className={`group ${link} ${loop} ${tilts[index % 3]} ${heightOf(index)}`}>
-        <span className={card} data-tone={service.bench}>
+        <span className={card} data-tone={service.department}>
           <span className="display text-h4 text-balance">{text}</span>{" "}
           <span className="flex items-center justify-between gap-2 text-small/tight font-bold">
             {service.short}

@@ -49,7 +49,7 @@ function JobBars({ job, weekWord }: { job: Job; weekWord: string }) {
             <p className="m-0 leading-snug lg:col-span-2">
               <b className="display me-2 text-h4">{row.who}</b> {row.weeks} {weekWord}
             </p>
-            <svg className="my-2 h-12 w-full overflow-visible" data-bench={row.bench} aria-hidden="true">
+            <svg className="my-2 h-12 w-full overflow-visible" data-department={row.department} aria-hidden="true">
               <rect className="fill-paper-2" width="100%" height="44" />
               <g className={slide}>
                 <rect className="fill-(--ce)" {...bar} y="6" />

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
       .map(({ slug, title, result }) => ({ slug, title, result })),
   }));
   const stops = words.scale.stops.flatMap((stop) =>
-    steps.filter(({ slug }) => slug === stop.step).map(({ title, bench }) => ({ ...stop, title, bench })),
+    steps.filter(({ slug }) => slug === stop.step).map(({ title, department }) => ({ ...stop, title, department })),
   );
   const titles = content.cases.map(({ slug, title }) => ({ slug, title }));
   return { head: words.head, words, files, stops, titles };
@@ -32,7 +32,7 @@ export default function ServicesPage({ loaderData: { words, files, stops, titles
   return (
     <>
       <Hero words={words.tags} services={files} />
-      <Departments words={words.benches} services={files} />
+      <Departments words={words.departments} services={files} />
       <JointJobs words={words.joint} titles={titles} />
       <Contracts words={words.contracts} />
       <Process words={words.scale} stops={stops} />

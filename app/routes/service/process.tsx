@@ -3,10 +3,10 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 
 type Words = ServicePage["scale"];
-type Stop = Words["stops"][number] & { title: string; bench: Bench };
+type Stop = Words["stops"][number] & { title: string; department: Department };
 
 const stopLook = "group border-t-3 pt-4 pb-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:pb-0";
 const paperLook =
@@ -14,11 +14,11 @@ const paperLook =
 
 /** The process as a bar to scale, and what the client holds after each part of it. */
 export function Process({ words, stops }: { words: Words; stops: Stop[] }) {
-  const parts = stops.map(({ weeks, title, bench }) => ({
+  const parts = stops.map(({ weeks, title, department }) => ({
     amount: weeks,
     value: `${weeks}${words.unit}`,
     label: title,
-    tone: bench,
+    tone: department,
   }));
   return (
     <Band name="process" tone="paper-2" labelledBy="scale">

@@ -1,4 +1,4 @@
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import { dimensionLine, dimensionText } from "./dimension-look.ts";
 
 /** The three measures as they are written, such as `190 mm`. */
@@ -11,7 +11,7 @@ export interface Labels {
 interface BlockDrawingProps {
   title: string;
   labels: Labels;
-  bench: Bench;
+  department: Department;
 }
 
 type Point = [x: number, y: number];
@@ -25,7 +25,7 @@ const offset = 34;
 const room = { width: 290, height: 150 };
 
 /** A box of the product's size in the angle of the renders, with dimension lines and a peg beside it for scale. */
-export function BlockDrawing({ title, labels, bench }: BlockDrawingProps) {
+export function BlockDrawing({ title, labels, department }: BlockDrawingProps) {
   const [width, depth, height] = [labels.width, labels.depth, labels.height].map((text) => Number.parseInt(text, 10));
   if (!width || !depth || !height) return null;
   const fit = {
@@ -41,7 +41,7 @@ export function BlockDrawing({ title, labels, bench }: BlockDrawingProps) {
   const up = ([x, y]: Point): Point => [x, y - h];
   const foot = shift(right, offset * across + 42, offset * down + 6);
   return (
-    <svg data-tone={bench} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={title}>
+    <svg data-tone={department} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={title}>
       <path className={`fill-(--c) ${edge}`} d={outline(left, front, up(front), up(left))} />
       <path className={`fill-(--ce) ${edge}`} d={outline(front, right, up(right), up(front))} />
       <path

@@ -28,15 +28,15 @@ const looks = {
   },
 };
 
-/** The large picture with its close views below; cut-out objects stand on their bench's colour. */
+/** The large picture with its close views below; cut-out objects stand on their department's colour. */
 export function Gallery({ product, frames: [own, ...views], label, sale }: GalleryProps) {
-  const { imgUrl, alt, isCutout, bench } = product;
+  const { imgUrl, alt, isCutout, department } = product;
   const look = looks[isCutout ? "cutout" : "photograph"];
   return (
     <div
       className={`relative flex min-w-0 flex-col ${look.wall}`}
       data-cutout={isCutout || undefined}
-      data-tone={isCutout ? bench : undefined}
+      data-tone={isCutout ? department : undefined}
     >
       <div className={`relative h-[92vw] flex-none md:h-[64vw] lg:h-[clamp(420px,50vw,760px)] ${look.main}`}>
         <Opener number={1} open={own?.open ?? ""} className={`size-full ${look.opener}`}>

@@ -50,7 +50,7 @@ export function Measures({ words, product }: { words: Pages["single-shop"]["draw
             {isHeadphone ? (
               <HeadphoneDrawing title={title} labels={labels} />
             ) : (
-              <BlockDrawing title={title} labels={labels} bench={product.bench} />
+              <BlockDrawing title={title} labels={labels} department={product.department} />
             )}
           </Suspense>
           <figcaption className="mt-3 text-center text-small text-soft">

@@ -11,7 +11,14 @@ export function readTeamPage(content: Content, asked: string | null) {
     discipline,
     people: people
       .filter((person) => person.discipline === discipline)
-      .map(({ slug, name, position, city, imgUrl, bench }) => ({ slug, name, position, city, imgUrl, bench })),
+      .map(({ slug, name, position, city, imgUrl, department }) => ({
+        slug,
+        name,
+        position,
+        city,
+        imgUrl,
+        department,
+      })),
   }));
   return {
     head,
@@ -24,7 +31,7 @@ export function readTeamPage(content: Content, asked: string | null) {
     leads: services.flatMap(({ slug: service, title, url }) =>
       people
         .filter((person) => person.leads === service)
-        .map(({ slug, name, phone, imgUrl, bench }) => ({ slug, name, phone, imgUrl, bench, title, url })),
+        .map(({ slug, name, phone, imgUrl, department }) => ({ slug, name, phone, imgUrl, department, title, url })),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Person } from "#model/people/people.server.ts";
 
-type RowPerson = Pick<Person, "name" | "position" | "city" | "imgUrl" | "bench"> & { slug: string };
+type RowPerson = Pick<Person, "name" | "position" | "city" | "imgUrl" | "department"> & { slug: string };
 type Discipline = Person["discipline"];
 
 interface PeopleProps {
@@ -15,7 +15,7 @@ interface PeopleProps {
   rows: readonly { discipline: Discipline; people: readonly RowPerson[] }[];
 }
 
-/** People in ruled rows, a row a trade, in the colour of the bench they work at. */
+/** People in ruled rows, a row a trade, in the colour of the department they work in. */
 export function People({ words, disciplines, chosen, rows }: PeopleProps) {
   const choices = [{ value: "", label: words.everybody }, ...disciplines.map((value) => ({ value, label: value }))];
   return (
@@ -40,7 +40,7 @@ export function People({ words, disciplines, chosen, rows }: PeopleProps) {
           <h3 className="px-edge pt-4 pb-3.5 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
           <ul className="md:flex">
             {people.map((person) => (
-              <li key={person.slug} data-tone={person.bench} className="min-w-0 flex-1">
+              <li key={person.slug} data-tone={person.department} className="min-w-0 flex-1">
                 <PersonLink person={person} />
               </li>
             ))}

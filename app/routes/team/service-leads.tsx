@@ -3,7 +3,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
-import type { Bench } from "#shared/bench.ts";
+import type { Department } from "#shared/department.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
@@ -14,10 +14,10 @@ interface ServiceLead {
   imgUrl: ImageSource;
   title: string;
   url: string;
-  bench: Bench;
+  department: Department;
 }
 
-/** One person per service, each in an arch of their bench's colour, with the line that rings on their desk. */
+/** One person per service, each in an arch of their department's colour, with the line that rings on their desk. */
 export function ServiceLeads({ words, leads }: { words: Pages["team"]["leads"]; leads: readonly ServiceLead[] }) {
   return (
     <Band name="service-leads" tone="ink" labelledBy="service-arches-title">
@@ -29,8 +29,8 @@ export function ServiceLeads({ words, leads }: { words: Pages["team"]["leads"]; 
           {leads.map((lead) => (
             <li
               key={lead.slug}
-              data-bench={lead.bench}
-              className="row-span-4 grid data-[bench=pitch]:[--c:var(--color-pitch-lift)] grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 pb-10 text-body/snug"
+              data-department={lead.department}
+              className="row-span-4 grid data-[department=pitch]:[--c:var(--color-pitch-lift)] grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 pb-10 text-body/snug"
             >
               <Arch lead={lead} />
             </li>

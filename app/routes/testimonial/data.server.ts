@@ -36,7 +36,7 @@ function shownQuotes({ testimonials, services, cases, pages }: Content) {
   const { ratings } = pages.testimonial;
   return testimonials.map(({ case: job, ...quote }) => ({
     ...quote,
-    bench: services.find(({ slug }) => slug === quote.service)?.bench ?? "tang",
+    department: services.find(({ slug }) => slug === quote.service)?.department ?? "tang",
     inWords: ratings.find(({ stars }) => stars === quote.rating)?.words ?? "",
     job: cases.flatMap(({ slug, title }) => (slug === job ? [{ slug, title }] : []))[0],
   }));

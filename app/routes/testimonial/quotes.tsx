@@ -57,7 +57,7 @@ export function Quotes({ words, filters, chosen, quotes }: QuotesProps) {
 function QuoteCard({ words, quote }: { words: Words; quote: ShownQuote }) {
   return (
     <article
-      data-tone={quote.bench}
+      data-tone={quote.department}
       className="mb-gut flex break-inside-avoid flex-col gap-4 rounded-lg p-6 spring-calm motion-safe:hover:-rotate-1 lg:p-7"
     >
       <Rated rating={quote.rating} inWords={quote.inWords} />

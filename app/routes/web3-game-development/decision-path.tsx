@@ -24,7 +24,7 @@ export function DecisionPath({ words }: { words: Words }) {
             <Step key={item.question} item={item} left={leftAfter(index)} words={words} />
           ))}
         </ol>
-        <p className={end} data-bench="tang">
+        <p className={end} data-department="tang">
           {words.end}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function Scope({ words }: { words: Web3Page["spine"] }) {
         </p>
         <ul className={spine}>
           {words.parts.map((part) => (
-            <li key={part.name} className={row} data-bench="tang">
+            <li key={part.name} className={row} data-department="tang">
               <h3 className={plate}>{part.name}</h3>
               <p className="mb-0 max-lg:mt-4 lg:col-start-1 lg:row-start-1 lg:max-w-[34ch] lg:justify-self-end lg:text-end lg:text-balance">
                 <b className="lg:sr-only">{words.ours}. </b> {part.ours}
