@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { TickLine } from "#app/ui/tick-line.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 import "./shapes.css";
 
@@ -19,7 +19,9 @@ export function Kit({ words }: { words: Words }) {
         </div>
         <ul className="grid gap-2 lg:col-span-6 lg:col-start-7">
           {words.items.map((item) => (
-            <Item key={item.title} item={item} />
+            <li key={item.title}>
+              <TickLine {...item} className={line} box={box} />
+            </li>
           ))}
         </ul>
       </div>
@@ -27,27 +29,8 @@ export function Kit({ words }: { words: Words }) {
   );
 }
 
-const tick =
-  "grid size-8 shrink-0 place-items-center rounded-sm border-3 border-ink outline-offset-3 outline-focus group-has-checked:bg-ink group-has-checked:text-white group-has-focus-visible:outline-3 forced-colors:hidden";
-
-function Item({ item }: { item: Words["items"][number] }) {
-  return (
-    <li>
-      <label className="group relative flex cursor-pointer items-center gap-4 rounded-sm bg-white px-5 py-3.5 leading-snug">
-        <input
-          type="checkbox"
-          className="absolute inset-0 m-0 cursor-pointer opacity-0 forced-colors:static forced-colors:opacity-100"
-        />
-        <i aria-hidden="true" className={tick}>
-          <Icon name="check" className="opacity-0 group-has-checked:opacity-100" />
-        </i>{" "}
-        <span>
-          <b className="display block text-h4/tight">{item.title}</b> <span>{item.text}</span>
-        </span>
-      </label>
-    </li>
-  );
-}
+const line = "gap-4 rounded-sm bg-white px-5 py-3.5";
+const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
 
 const perRow = 5;
 const tones = ["mari", "white", "orch", "pitch"] as const;

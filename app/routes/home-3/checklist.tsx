@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { TickLine } from "#app/ui/tick-line.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 
 type Words = Home3Page["checklist"];
@@ -19,12 +19,12 @@ export function Checklist({ words }: { words: Words }) {
             <Prose text={words.leaveOut} />
           </p>
         </header>
-        <fieldset className="[counter-reset:packed] lg:col-span-7 lg:col-start-6" aria-labelledby="parcel">
+        <fieldset className="[counter-reset:ticked] lg:col-span-7 lg:col-start-6" aria-labelledby="parcel">
           {words.items.map((item) => (
-            <Tick key={item.title} item={item} />
+            <TickLine key={item.title} {...item} className={line} box={key} />
           ))}
           <p className="m-0 flex max-w-none items-baseline gap-2.5 border-t-3 pt-5 font-bold">
-            <span aria-hidden="true" className="display text-figure/none before:content-[counter(packed)]" />{" "}
+            <span aria-hidden="true" className="display text-figure/none before:content-[counter(ticked)]" />{" "}
             {words.count}
           </p>
         </fieldset>
@@ -33,22 +33,6 @@ export function Checklist({ words }: { words: Words }) {
   );
 }
 
+const line = "gap-4.5 border-t-2 border-line py-3";
 const key =
-  "grid size-11 shrink-0 place-items-center rounded-md bg-white shadow-key outline-offset-3 outline-focus transition group-has-checked:translate-y-1 group-has-checked:bg-tang group-has-checked:shadow-none group-has-focus-visible:outline-3 forced-colors:hidden";
-
-function Tick({ item }: { item: Words["items"][number] }) {
-  return (
-    <label className="group relative flex cursor-pointer items-center gap-4.5 border-t-2 border-line py-3 leading-snug">
-      <input
-        type="checkbox"
-        className="absolute inset-0 cursor-pointer opacity-0 checked:[counter-increment:packed] forced-colors:static forced-colors:opacity-100"
-      />
-      <i aria-hidden="true" className={key}>
-        <Icon name="check" className="opacity-0 group-has-checked:opacity-100" />
-      </i>{" "}
-      <span>
-        <b className="display block text-h4/tight">{item.title}</b> {item.text}
-      </span>
-    </label>
-  );
-}
+  "size-11 rounded-md bg-white shadow-key transition group-has-checked:translate-y-1 group-has-checked:bg-tang group-has-checked:shadow-none";

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { FilterKeys } from "#app/ui/filter-keys.tsx";
+import { FilterHead } from "#app/ui/filter-head.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
@@ -17,20 +17,18 @@ interface PeopleProps {
 
 /** People in ruled rows, a row a trade, in the colour of the department they work in. */
 export function People({ words, disciplines, chosen, rows }: PeopleProps) {
-  const choices = [{ value: "", label: words.everybody }, ...disciplines.map((value) => ({ value, label: value }))];
   return (
     <Band name="people" pad="none" labelledBy="trade-rows-title">
-      <div className="wrap mb-8 grid gap-x-gut gap-y-5 lg:mb-half lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-end">
-        <h2 id="trade-rows-title">{words.title}</h2>
-        <div className="lg:justify-self-end">
-          <FilterKeys
-            label={words.filter}
-            name="discipline"
-            choices={choices}
-            chosen={chosen}
-            anchor="trade-rows-title"
-          />
-        </div>
+      <div className="wrap">
+        <FilterHead
+          id="trade-rows-title"
+          title={words.title}
+          label={words.filter}
+          name="discipline"
+          all={words.everybody}
+          choices={disciplines.map((value) => ({ value, label: value }))}
+          chosen={chosen}
+        />
       </div>
       {rows.map(({ discipline, people }) => (
         <div

@@ -1,6 +1,6 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { FilterKeys } from "#app/ui/filter-keys.tsx";
+import { FilterHead } from "#app/ui/filter-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { ShownQuote } from "./data.server.ts";
@@ -25,25 +25,18 @@ const voices = {
 
 /** The other quotes as cards in the colour of their service, in type as loud as the quote. */
 export function Quotes({ words, filters, chosen, quotes }: QuotesProps) {
-  const choices = [
-    { value: "", label: words.all },
-    ...filters.map(({ slug, short }) => ({ value: slug, label: short })),
-  ];
   return (
     <Band name="quotes" labelledBy="quote-wall-title">
       <div className="wrap">
-        <header className="mb-8 grid gap-x-gut gap-y-5 lg:mb-half lg:grid-cols-[5fr_7fr] lg:items-end">
-          <h2 id="quote-wall-title">{words.title}</h2>
-          <div className="lg:justify-self-end">
-            <FilterKeys
-              label={words.filter}
-              name="service"
-              choices={choices}
-              chosen={chosen}
-              anchor="quote-wall-title"
-            />
-          </div>
-        </header>
+        <FilterHead
+          id="quote-wall-title"
+          title={words.title}
+          label={words.filter}
+          name="service"
+          all={words.all}
+          choices={filters.map(({ slug, short }) => ({ value: slug, label: short }))}
+          chosen={chosen}
+        />
         <div className="gap-x-gut sm:columns-2 lg:columns-3">
           {quotes.map((quote) => (
             <QuoteCard key={quote.slug} words={words} quote={quote} />
