@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { plainText } from "#shared/rich-text.ts";
 import { highlightCode } from "./highlight-code.server.ts";
 import { parseMarkdown } from "./markdown.server.ts";
@@ -16,6 +16,13 @@ const marked = (source: string, language: string) =>
 test("comments, strings and keywords are told apart", () => {
   const code = 'const a = "b"; // const of "c"\nreturn a;';
   expect(marked(code, "ts")).toEqual(["word const", "word =", 'text "b"', 'note // const of "c"', "word return"]);
+});
+
+test("however slow the machine is, no line is left plain", () => {
+  let time = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => (time += 60_000));
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(marked("return a;\nreturn b;", "ts")).toEqual(["word return", "word return"]);
 });
 
 test("a comment and a string may have several lines", () => {

@@ -30,7 +30,12 @@ export function highlightCode(nodes: RichText): RichText {
 function highlighted(code: RichNode): RichNode {
   const lang = typeof code !== "string" && codeLanguageOf(code);
   if (!lang) return code;
-  const lines = highlighter.codeToTokensBase(plainText([code]), { lang, theme: "css-variables" });
+  const lines = highlighter.codeToTokensBase(plainText([code]), {
+    lang,
+    theme: "css-variables",
+    // Otherwise a busy machine, which takes half a second to warm up, leaves lines unmarked.
+    tokenizeTimeLimit: 0,
+  });
   const pieces = lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]);
   return { ...code, children: pieces.reduce(withJoinedText, []) };
 }
