@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "tailwindcss";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const below = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -21,24 +21,19 @@ const classLists = ({ source }: { source: string }) =>
 const classesOf = (component: { source: string }) =>
   classLists(component).flatMap((list) => list.split(/\s+/).filter(Boolean));
 
-let makesRule: (name: string) => boolean;
-
-beforeAll(async () => {
+/** What the theme makes of names, each as it stands in a selector. */
+async function rulesOf(names: string[]): Promise<Set<string>> {
   const loadStylesheet = async (id: string, base: string) => {
     const path = id.startsWith(".") ? join("app", id) : join("node_modules", id);
     return { path, base, content: readFileSync(path, "utf8") };
   };
   const { build } = await compile(theme, { base: ".", loadStylesheet });
-  let before = build([]);
-  makesRule = (name) => {
-    const after = build([name]);
-    const isNew = after !== before;
-    before = after;
-    return isNew;
-  };
-});
+  return new Set(
+    [...build(names).matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")),
+  );
+}
 
-test("every class that a component names is a utility of the theme or styled by a sheet", () => {
+test("every class that a component names is a utility of the theme or styled by a sheet", async () => {
   const isMarker = (name: string) => /^(group|peer)(\/\w+)?$/.test(name);
   const styled = new Set([
     ...sheets.flatMap(({ source }) => [...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)),
@@ -48,7 +43,8 @@ test("every class that a component names is a utility of the theme or styled by 
     for (const name of classesOf(component))
       if (!styled.has(name) && !isMarker(name)) unknown.set(name, component.file);
   }
-  expect([...unknown].filter(([name]) => !makesRule(name)).map(([name, file]) => `${file}: ${name}`)).toEqual([]);
+  const made = await rulesOf([...unknown.keys()]);
+  expect([...unknown].filter(([name]) => !made.has(name)).map(([name, file]) => `${file}: ${name}`)).toEqual([]);
 });
 
 test("the theme has at most ten type roles, six shadows, five radii and three durations", () => {
@@ -87,6 +83,17 @@ test("a value outside the theme is rare: brackets in a page's folder, by its med
   expect(variants.filter(([, count]) => Number(count) > 5)).toEqual([]);
   const important = components.flatMap(classesOf).filter((name) => /!$|:!|^!/.test(name) && !/print:/.test(name));
   expect(important).toEqual([]);
+});
+
+test("no class string is longer than 160 characters: what is longer is a mark, a utility or parts with names", () => {
+  const isDrawn = (text: string) => /^M-?[\d.]+[ ,]/.test(text);
+  const long = components.flatMap(({ file, source }) =>
+    [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)]
+      .map(([, plain, filled]) => (plain ?? filled ?? "").replace(/\$\{[^}]*\}/g, " ").replace(/\s+/g, " "))
+      .filter((text) => text.trim().length > 160 && !isDrawn(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(long).toEqual([]);
 });
 
 test("style and app stay within their lines, and sheets name sides by the way of the text", () => {

@@ -3,8 +3,8 @@ import type { ImageSource } from "#shared/image-address.ts";
 
 /** All of the scene is measured by the width of the window. */
 const board = "-ms-[50cqw] aspect-1620/270 w-[200cqw] max-w-none overflow-visible md:-ms-[6cqw] md:w-[112cqw]";
-const lifted =
-  "absolute start-[35cqw] bottom-[33cqw] w-[24cqw] -rotate-13 overflow-visible drop-shadow-[0_3cqw_12px_oklch(0.235_0.062_275/0.35)] md:start-[42.8cqw] md:bottom-[14.5cqw] md:w-[12.6cqw]";
+const shade = "drop-shadow-[0_3cqw_12px_oklch(0.235_0.062_275/0.35)]";
+const lifted = `absolute start-[35cqw] bottom-[33cqw] w-[24cqw] -rotate-13 overflow-visible md:start-[42.8cqw] md:bottom-[14.5cqw] md:w-[12.6cqw] ${shade}`;
 const places = [
   "start-[5cqw] bottom-[18cqw] w-[33cqw] md:start-[26.3cqw] md:bottom-[10.6cqw] md:w-[17.2cqw]",
   "start-[70cqw] bottom-[14.5cqw] w-[29cqw] md:start-[60.4cqw] md:bottom-[8.8cqw] md:w-[15.4cqw]",

@@ -12,9 +12,10 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const fieldFocused =
+  "focus-visible:shadow-[0_3px_0_var(--color-focus)] focus-visible:outline-offset-0 focus-visible:outline-transparent";
 /** Its transparent outline is seen where colours are forced, which take the shadow away. */
-const field =
-  "display min-w-0 flex-1 bg-transparent px-0 py-1 text-[clamp(1.35rem,1rem+1.6vw,2.1rem)]/tight focus-visible:shadow-[0_3px_0_var(--color-focus)] focus-visible:outline-offset-0 focus-visible:outline-transparent";
+const field = `display min-w-0 flex-1 bg-transparent px-0 py-1 text-[clamp(1.35rem,1rem+1.6vw,2.1rem)]/tight ${fieldFocused}`;
 
 /** Where the words are typed; the list below is worked from here. */
 export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {

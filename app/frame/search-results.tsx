@@ -14,8 +14,8 @@ interface ResultsProps {
 }
 
 const kindName = "mt-2.5 mb-1 px-3.5 text-small font-semibold text-soft";
-const option =
-  "group relative block rounded-md py-2.5 ps-10 pe-3.5 leading-snug no-underline hover:bg-paper-2 aria-selected:bg-tang aria-selected:[--marks:var(--color-ink)] forced-colors:aria-selected:outline-3";
+const chosen = "aria-selected:bg-tang aria-selected:[--marks:var(--color-ink)] forced-colors:aria-selected:outline-3";
+const option = `group relative block rounded-md py-2.5 ps-10 pe-3.5 leading-snug no-underline hover:bg-paper-2 ${chosen}`;
 const diamond =
   "before:absolute before:start-4 before:top-[1.05em] before:size-3 before:rotate-45 before:rounded-xs before:bg-(--c) aria-selected:before:bg-ink";
 

@@ -74,9 +74,9 @@ export function Lightbox({ words, frames }: LightboxProps) {
   );
 }
 
+const opens = "open:grid [:not([data-live])>&]:target:grid";
 /** Shown by its address without script, as a modal with it; sideways is ours, for swipes. */
-const viewer =
-  "fixed inset-0 z-60 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom grid-rows-[76px_1fr] overflow-auto border-0 bg-ink-edge p-0 open:grid [:not([data-live])>&]:target:grid";
+const viewer = `fixed inset-0 z-60 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom grid-rows-[76px_1fr] overflow-auto border-0 bg-ink-edge p-0 ${opens}`;
 
 function Viewer({ words, frame }: { words: LightboxProps["words"]; frame: LightboxFrame }) {
   const { number, title, imgUrl, alt, count, previous, next, credit, note } = frame;

@@ -14,6 +14,8 @@ interface ShelfPriceTagProps {
   held: number;
 }
 
+const priceSize =
+  "[--price-size:1.15rem] sm:[--price-size:1.4rem] md:[--price-size:1.9rem] lg:[--price-size:clamp(1.4rem,2.1vw,1.9rem)]";
 /** What a thing on a shelf is called and costs, with the key that takes it along. */
 export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPriceTagProps) {
   const { id, title, line, price, offerPrice, isSell, stock } = product;
@@ -29,7 +31,7 @@ export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPr
       </h3>
       <p className="mt-1.5 mb-3 text-small/snug text-soft md:mb-4 md:text-body/snug">{line}</p>
       {/* £240.00 stands beside its key on the narrowest cards: of two on a phone, of four on a desk. */}
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-1.5 gap-y-2 [--price-size:1.15rem] sm:[--price-size:1.4rem] md:[--price-size:1.9rem] lg:[--price-size:clamp(1.4rem,2.1vw,1.9rem)]">
+      <div className={`mt-auto flex flex-wrap items-end justify-between gap-x-1.5 gap-y-2 ${priceSize}`}>
         <Price now={offerPrice} was={price} currency={currency} />{" "}
         {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
       </div>

@@ -105,11 +105,12 @@ const walls: Record<Department, { rise: string; four: string }> = {
   },
 };
 
-const sign =
-  "wrap flex flex-col items-start gap-5 bg-(--c) pt-8 pb-6 max-lg:max-w-none lg:pointer-events-none lg:absolute lg:inset-x-0 lg:z-2 lg:bg-transparent lg:pt-11 lg:*:pointer-events-auto";
+const signWide = "lg:pointer-events-none lg:absolute lg:inset-x-0 lg:z-2 lg:bg-transparent lg:pt-11";
+const sign = `wrap flex flex-col items-start gap-5 bg-(--c) pt-8 pb-6 max-lg:max-w-none lg:*:pointer-events-auto ${signWide}`;
 
-const stand =
-  "group/stand relative flex h-(--rise) items-end justify-center border-b-18 border-paper-3 bg-(--c) no-underline shadow-[0_10px_0_var(--plank)] focus-visible:-outline-offset-6 lg:h-[calc(var(--rise)+8px)] lg:border-0 lg:bg-transparent lg:shadow-none";
+const standWide = "lg:h-[calc(var(--rise)+8px)] lg:border-0 lg:bg-transparent lg:shadow-none";
+const plank = "border-b-18 border-paper-3 shadow-[0_10px_0_var(--plank)]";
+const stand = `group/stand relative flex h-(--rise) items-end justify-center bg-(--c) no-underline focus-visible:-outline-offset-6 ${standWide} ${plank}`;
 
 /** How an object stands there: it may reach over its place, and a poster leans. */
 const objects = {

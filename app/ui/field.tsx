@@ -42,9 +42,11 @@ export function SelectFrame({ children }: { children: ReactNode }) {
   );
 }
 
+const ticked = "peer-checked:bg-ink peer-checked:text-paper";
+const focused =
+  "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-(--focus-ring,var(--color-focus))";
 /** Its mark has the colour of the box until it is ticked. */
-const box =
-  "pointer-events-none grid size-7 flex-none place-items-center rounded-sm border-2 bg-white text-white peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-(--focus-ring,var(--color-focus)) forced-colors:invisible";
+const box = `pointer-events-none grid size-7 flex-none place-items-center rounded-sm border-2 bg-white text-white forced-colors:invisible ${ticked} ${focused}`;
 
 /** A square tick with its sentence. */
 export function TickField({ id, problem, checked, children }: TickFieldProps) {

@@ -2,8 +2,9 @@ import type { SubmitEvent } from "react";
 import { useHref, useLocation, useSubmit } from "react-router";
 import { canonicalPath } from "#shared/canonical-path.ts";
 
-const key =
-  "min-h-11 rounded-md border-2 border-ink bg-transparent px-4 py-3 text-small/none font-bold text-ink hover:bg-paper-2 aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]";
+const pressed =
+  "aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]";
+const key = `min-h-11 rounded-md border-2 border-ink bg-transparent px-4 py-3 text-small/none font-bold text-ink hover:bg-paper-2 ${pressed}`;
 
 interface FilterKeysProps {
   label: string;

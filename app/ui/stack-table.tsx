@@ -19,8 +19,11 @@ interface StackTableProps {
 
 /** A row that became a card, and a line of it with the heading of its column before it. */
 const card = "max-lg:block max-lg:border-t-3 max-lg:pt-4.5 max-lg:pb-6";
-const line =
-  "max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug max-lg:before:float-start max-lg:before:-ms-30 max-lg:before:w-27 max-lg:before:text-small max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:opacity-80 max-lg:before:content-[attr(data-column)_/_'']";
+const columnPlace =
+  "max-lg:before:float-start max-lg:before:-ms-30 max-lg:before:w-27 max-lg:before:content-[attr(data-column)_/_'']";
+const columnType =
+  "max-lg:before:text-small max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:opacity-80";
+const line = `max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug ${columnPlace} ${columnType}`;
 
 /** A ruled table; where it has no room, each row becomes a card whose lines carry the headings of their columns. */
 export function StackTable({ label, columns, rows }: StackTableProps) {

@@ -15,12 +15,14 @@ interface StepperProps {
 const frame =
   "inline-flex h-14 overflow-hidden rounded-md border-2 border-ink bg-white text-ink has-[[aria-invalid]]:border-error has-[[aria-invalid]]:bg-error-tint";
 
+const keyOff =
+  "aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60";
 /** A key that only acts by script gives way to the field's own arrows. */
-const key =
-  "grid w-12.5 flex-none place-items-center bg-transparent p-0 -outline-offset-4 hover:bg-paper-2 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60 noscript:[&[type=button]]:hidden";
+const key = `grid w-12.5 flex-none place-items-center bg-transparent p-0 -outline-offset-4 hover:bg-paper-2 noscript:[&[type=button]]:hidden ${keyOff}`;
 
-const number =
-  "display w-13 bg-transparent p-0 text-center text-h4 -outline-offset-4 [@media(scripting:enabled)]:[appearance:textfield] [@media(scripting:enabled)]:[&::-webkit-inner-spin-button]:hidden";
+const withScript =
+  "[@media(scripting:enabled)]:[appearance:textfield] [@media(scripting:enabled)]:[&::-webkit-inner-spin-button]:hidden";
+const number = `display w-13 bg-transparent p-0 text-center text-h4 -outline-offset-4 ${withScript}`;
 
 /** A number between a minus and a plus key; the keys submit or act, as their owner says. */
 export function Stepper({ label, input, less, more, problem }: StepperProps) {

@@ -5,8 +5,10 @@ interface Stop {
   url: string;
 }
 
-const item =
-  "py-1.5 whitespace-nowrap not-first:before:mx-1.5 not-first:before:mb-1 not-first:before:inline-block not-first:before:w-5.5 not-first:before:opacity-70 not-first:before:dots-x sm:not-first:before:mx-2.5 sm:not-first:before:w-8";
+const dotGaps = "not-first:before:mx-1.5 not-first:before:mb-1 sm:not-first:before:mx-2.5";
+const dots =
+  "not-first:before:inline-block not-first:before:w-5.5 not-first:before:opacity-70 not-first:before:dots-x sm:not-first:before:w-8";
+const item = `py-1.5 whitespace-nowrap ${dotGaps} ${dots}`;
 
 /** The way down to this page as a dotted route: the stops above it, then the page itself. */
 export function Trail({ label, stops, here }: { label: string; stops: readonly Stop[]; here: string }) {

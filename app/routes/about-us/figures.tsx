@@ -34,11 +34,14 @@ export function Figures({ title, counters }: FiguresProps) {
   );
 }
 
+const stretch = "transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-86%";
 function Step({ counter: { number, symbol, title, note, department }, look }: { counter: Counter; look: string }) {
   return (
     <div data-tone={department} className={`group flex flex-col px-edge pt-6 pb-8 md:px-5 xl:px-7 ${look}`}>
       <dt className="order-2 mt-3 text-lead/tight font-bold">{title}</dt>
-      <dd className="display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-86% max-md:text-hero/none">
+      <dd
+        className={`display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap max-md:text-hero/none ${stretch}`}
+      >
         {number}
         {symbol}
       </dd>

@@ -2,6 +2,8 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 
+const crewWide =
+  "md:col-span-2 md:mx-0 md:w-[min(82vw,720px)] md:justify-self-center xl:col-span-1 xl:col-start-2 xl:-mx-[8%] xl:-mb-[3%] xl:w-[116%]";
 /** What we are, the workshop floor, what we are not: the one symmetrical opening of the site. */
 export function Hero({ words }: { words: Pages["about-us"]["twin"] }) {
   return (
@@ -20,7 +22,7 @@ export function Hero({ words }: { words: Pages["about-us"]["twin"] }) {
           alt={words.alt}
           sizes="116vw md:54vw xxl:940px"
           priority
-          className="-mx-[13vw] row-start-1 -mb-[6vw] w-[116vw] max-w-none md:col-span-2 md:mx-0 md:w-[min(82vw,720px)] md:justify-self-center xl:col-span-1 xl:col-start-2 xl:-mx-[8%] xl:-mb-[3%] xl:w-[116%]"
+          className={`-mx-[13vw] row-start-1 -mb-[6vw] w-[116vw] max-w-none ${crewWide}`}
         />
         <Side title={words.areNot} items={words.areNotItems} isDotted />
       </div>

@@ -29,8 +29,9 @@ export function Hero({ title, lead, date, keys, touch }: Words) {
   );
 }
 
-const key =
-  "inline-grid min-h-11.5 min-w-13.5 place-items-center rounded-md border-2 border-ink bg-white px-3 font-text text-body/none font-bold whitespace-nowrap shadow-key transition-[translate] motion-safe:group-hover:translate-y-1";
+const press = "transition-[translate] motion-safe:group-hover:translate-y-1";
+const keyType = "font-text text-body/none font-bold whitespace-nowrap";
+const key = `inline-grid min-h-11.5 min-w-13.5 place-items-center rounded-md border-2 border-ink bg-white px-3 shadow-key ${press} ${keyType}`;
 
 function Answers({ words, className = "" }: { words: Words["keys"]; className?: string }) {
   return (

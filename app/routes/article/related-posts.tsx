@@ -22,13 +22,14 @@ export function RelatedPosts({ nearby: { title, posts } }: Pick<Article, "nearby
   );
 }
 
+const lit = "transition-all duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on)";
 function RelatedPost({ post }: { post: Article["nearby"]["posts"][number] }) {
   const columns = post.reason ? "md:grid-cols-[8rem_1fr_190px]" : "md:grid-cols-[1fr_190px]";
   return (
     <li data-department={post.department}>
       <Link
         to={post.path}
-        className={`grid grid-cols-[1fr_96px] items-center gap-x-4 gap-y-1 border-t-3 py-3.5 no-underline transition-all duration-calm hover:bg-(--c) hover:px-5 hover:text-(--on) md:gap-6 ${columns}`}
+        className={`grid grid-cols-[1fr_96px] items-center gap-x-4 gap-y-1 border-t-3 py-3.5 no-underline md:gap-6 ${lit} ${columns}`}
       >
         {post.reason && <span className="font-bold first-letter:uppercase">{post.reason}</span>}{" "}
         <b className="display text-h4 max-md:col-start-1 md:text-h3">{post.title}</b>

@@ -30,9 +30,9 @@ export function RecentPosts({ lead, recent }: { lead: FrontPage["lead"]; recent:
   );
 }
 
+const isoLines = "before:absolute before:inset-0 before:bg-(image:--iso)";
 const looks = {
-  panel:
-    "relative -mx-edge block aspect-12/11 overflow-hidden transition-all duration-calm before:absolute before:inset-0 before:bg-(image:--iso) md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm",
+  panel: `relative -mx-edge block aspect-12/11 overflow-hidden transition-all duration-calm md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm ${isoLines}`,
   picture: "absolute inset-0 size-full transition-transform duration-slow motion-safe:group-hover:scale-103",
 };
 

@@ -26,8 +26,8 @@ export function Series({ series }: { series: FrontPage["series"] }) {
   );
 }
 
-const cells =
-  "grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 ps-10 pe-7 no-underline lg:min-h-28 lg:grid-cols-[0.85fr_1.4fr_auto] lg:gap-5 lg:ps-13 lg:pe-10";
+const cellsWide = "lg:min-h-28 lg:grid-cols-[0.85fr_1.4fr_auto] lg:gap-5 lg:ps-13 lg:pe-10";
+const cells = `grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 ps-10 pe-7 no-underline ${cellsWide}`;
 
 function Manual({ item, place }: { item: FrontPage["series"]["items"][number]; place: string }) {
   const { name, text, department, parts, path } = item;

@@ -8,8 +8,9 @@ import type { CartBandProps } from "./cart-band.ts";
 import { CartNews } from "./contents.tsx";
 import "./cart.css";
 
-const gap =
-  "absolute start-edge bottom-5 m-0 grid h-42 w-33 place-items-center rounded-sm border-4 border-dotted border-soft p-4 text-center text-small/tight font-bold text-soft md:start-auto md:end-[36%] md:h-59 md:w-48 md:text-body/tight";
+const gapWide = "md:start-auto md:end-[36%] md:h-59 md:w-48 md:text-body/tight";
+const gapType = "text-center text-small/tight font-bold text-soft";
+const gap = `absolute start-edge bottom-5 m-0 grid h-42 w-33 place-items-center rounded-sm border-4 border-dotted border-soft p-4 ${gapWide} ${gapType}`;
 const onlooker =
   "absolute end-[30%] -bottom-3 w-32 last:-end-[2%] last:w-45 md:end-[16%] md:w-[18vw] md:max-w-62 md:last:end-0 md:last:w-[21vw] md:last:max-w-75";
 

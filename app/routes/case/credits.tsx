@@ -10,6 +10,7 @@ interface CreditsProps {
   gallery: readonly (LightboxFrame & { open: string })[];
 }
 
+const scrollbar = "[scrollbar-color:var(--color-tang)_var(--color-ink-2)] [scrollbar-width:thin]";
 /** Film credits on ink, then the pictures in one row that scrolls. */
 export function Credits({ words, credits, gallery }: CreditsProps) {
   return (
@@ -30,7 +31,7 @@ export function Credits({ words, credits, gallery }: CreditsProps) {
         </dl>
       </div>
       <div
-        className="reel flex snap-x snap-proximity scroll-px-edge gap-gut overflow-x-auto px-edge py-12 [scrollbar-color:var(--color-tang)_var(--color-ink-2)] [scrollbar-width:thin] focus-visible:-outline-offset-6 lg:pt-20 lg:pb-16"
+        className={`reel flex snap-x snap-proximity scroll-px-edge gap-gut overflow-x-auto px-edge py-12 focus-visible:-outline-offset-6 lg:pt-20 lg:pb-16 ${scrollbar}`}
         role="region"
         aria-label={words.gallery}
         tabIndex={0}

@@ -13,10 +13,9 @@ interface ScheduleProps {
 }
 
 // One for each column that there may be: a style attribute is against the content policy.
-const columns =
-  "[--columns:1] [--columns:2] [--columns:3] [--columns:4] [--columns:5] [--columns:6] [--columns:7] [--columns:8] [--columns:9] [--columns:10] [--columns:11] [--columns:12] [--columns:13]".split(
-    " ",
-  );
+const few = "[--columns:1] [--columns:2] [--columns:3] [--columns:4] [--columns:5] [--columns:6]";
+const many = "[--columns:7] [--columns:8] [--columns:9] [--columns:10] [--columns:11] [--columns:12] [--columns:13]";
+const columns = `${few} ${many}`.split(" ");
 const starts =
   "[--at:1] [--at:2] [--at:3] [--at:4] [--at:5] [--at:6] [--at:7] [--at:8] [--at:9] [--at:10] [--at:11] [--at:12] [--at:13]".split(
     " ",
@@ -32,6 +31,8 @@ const sides = {
   before: "lg:col-[1/var(--at)] lg:justify-self-end lg:text-end",
 };
 
+const barNarrow = "max-xs:w-[calc(64%+var(--span)*36%/var(--columns))] max-xs:flex-wrap";
+const barWide = "lg:col-[var(--at)/span_var(--span)] lg:min-h-23 lg:w-auto lg:flex-col lg:items-start";
 /** The weeks of the job as keys on a chart; the words stand beside each key. */
 export function Schedule({ words, work, plan, spans }: ScheduleProps) {
   return (
@@ -45,7 +46,7 @@ export function Schedule({ words, work, plan, spans }: ScheduleProps) {
               return (
                 <li key={title} className={`lg:items-center ${tracks} ${starts[at - 1]} ${lengths[span - 1]}`}>
                   <div
-                    className="flex w-[calc(46%+var(--span)*54%/var(--columns))] items-center justify-between gap-x-4 gap-y-1 rounded-md px-4 py-3.5 leading-tight whitespace-nowrap shadow-key max-xs:w-[calc(64%+var(--span)*36%/var(--columns))] max-xs:flex-wrap lg:col-[var(--at)/span_var(--span)] lg:min-h-23 lg:w-auto lg:flex-col lg:items-start"
+                    className={`flex w-[calc(46%+var(--span)*54%/var(--columns))] items-center justify-between gap-x-4 gap-y-1 rounded-md px-4 py-3.5 leading-tight whitespace-nowrap shadow-key ${barNarrow} ${barWide}`}
                     data-tone={departments[index % departments.length]}
                   >
                     <h3 className="text-h4">{title}</h3>

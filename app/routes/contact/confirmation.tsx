@@ -36,10 +36,11 @@ export function Confirmation(sent: SentEnquiry) {
   );
 }
 
+const slipWide = "lg:col-span-5 lg:col-start-8 lg:rotate-2 lg:self-start lg:px-8 lg:pt-8 motion-safe:lg:hover:rotate-0";
 function Copy({ words, reference, facts, message, note }: SentEnquiry) {
   return (
     <article
-      className="torn-sheet rounded-b-lg px-5 py-6 text-ink shadow-edge spring-calm lg:col-span-5 lg:col-start-8 lg:rotate-2 lg:self-start lg:px-8 lg:pt-8 motion-safe:lg:hover:rotate-0"
+      className={`torn-sheet rounded-b-lg px-5 py-6 text-ink shadow-edge spring-calm ${slipWide}`}
       aria-label={words.copy}
     >
       <div className="mb-2.5 border-b-3">

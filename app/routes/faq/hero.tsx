@@ -68,13 +68,16 @@ function DrawerLink({ drawer: { slug, name, department, count }, count: words }:
   );
 }
 
+const lineFocused = "focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus";
 function Search({ words, query, count }: { words: Pages["faq"]["search"]; query: string; count: number }) {
   return (
     <Form className="mt-7 lg:mt-10" role="search" action="/faq#found" method="get" aria-label="Questions">
       <label htmlFor="q" className="mb-2.5 block font-bold">
         {words.label.replace("{count}", String(count))}
       </label>
-      <div className="flex flex-wrap items-center gap-3 rounded-lg border-2 bg-white px-2.5 pt-1.5 pb-3 ps-4 shadow-sunk focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus md:px-2">
+      <div
+        className={`flex flex-wrap items-center gap-3 rounded-lg border-2 bg-white px-2.5 pt-1.5 pb-3 ps-4 shadow-sunk md:px-2 ${lineFocused}`}
+      >
         <Icon name="search" className="text-[1.5rem]" />
         <input
           id="q"

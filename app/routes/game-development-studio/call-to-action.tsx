@@ -3,10 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
 
-const key =
-  "display flex items-end justify-between gap-4 rounded-lg bg-tang px-6 py-7 text-giant/none font-stretch-80% tracking-tight text-ink no-underline shadow-[0_16px_0_var(--ce)] md:items-center md:rounded-xl md:px-[4vw] md:py-[3.6vw]";
-const travel =
-  "transition-[translate,box-shadow] hover:shadow-[0_10px_0_var(--ce)] focus-visible:rounded-lg focus-visible:outline-4 focus-visible:outline-offset-6 motion-safe:hover:translate-y-1.5 active:translate-y-4 active:shadow-none";
+const keyWide = "md:items-center md:rounded-xl md:px-[4vw] md:py-[3.6vw]";
+const keyType = "display text-giant/none font-stretch-80% tracking-tight";
+const key = `flex items-end justify-between gap-4 rounded-lg bg-tang px-6 py-7 text-ink no-underline shadow-[0_16px_0_var(--ce)] ${keyWide} ${keyType}`;
+const focused = "focus-visible:rounded-lg focus-visible:outline-4 focus-visible:outline-offset-6";
+const travel = `transition-[translate,box-shadow] hover:shadow-[0_10px_0_var(--ce)] motion-safe:hover:translate-y-1.5 active:translate-y-4 active:shadow-none ${focused}`;
 
 /** The close: one key as wide as the page. */
 export function CallToAction({ words }: { words: GameStudioPage["close"] }) {

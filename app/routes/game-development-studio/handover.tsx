@@ -2,8 +2,9 @@ import { Band } from "#app/ui/band.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
 import "#app/sections/torn-sheet.css";
 
-const entry =
-  "flex [counter-increment:item] break-inside-avoid items-baseline gap-4 border-t-2 border-line py-4 leading-snug font-semibold before:min-w-6 before:display before:text-h4 before:spring-calm before:content-[counter(item)] motion-safe:hover:before:-rotate-9";
+const number =
+  "before:min-w-6 before:display before:text-h4 before:spring-calm before:content-[counter(item)] motion-safe:hover:before:-rotate-9";
+const entry = `flex [counter-increment:item] break-inside-avoid items-baseline gap-4 border-t-2 border-line py-4 leading-snug font-semibold ${number}`;
 
 /** What is handed over, as a numbered packing list that was torn off at the top. */
 export function Handover({ words }: { words: GameStudioPage["sheet"] }) {

@@ -10,8 +10,9 @@ type Words = GameStudioPage["opening"];
 
 const title =
   "text-[calc((100vw-2*var(--spacing-edge))/3.98)] font-stretch-80% tracking-tight md:text-[clamp(4rem,1.2rem+12vw,13rem)]";
-const cabinet =
-  "relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
+const cabinetWide =
+  "md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
+const cabinet = `relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none ${cabinetWide}`;
 
 /** The cabinet stands over the lower edge; promise and limits are cut out of the colour. */
 export function Hero({ words }: { words: Words }) {

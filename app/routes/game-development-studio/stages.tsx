@@ -28,8 +28,8 @@ export function Stages({ words }: { words: Words }) {
   );
 }
 
-const step =
-  "group/stage grid grid-cols-[84px_1fr] items-end gap-x-5 border-b-3 pt-6 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-0 md:border-0 md:pt-0";
+const stepWide = "md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-0 md:border-0 md:pt-0";
+const step = `group/stage grid grid-cols-[84px_1fr] items-end gap-x-5 border-b-3 pt-6 ${stepWide}`;
 const ground =
   "group/tower [--reveal-from:0_0] md:-me-5 md:self-end md:border-b-3 md:pb-2.5 md:max-lg:group-nth-[3n]/stage:me-0 lg:group-last/stage:me-0";
 const tower =

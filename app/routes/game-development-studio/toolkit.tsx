@@ -21,8 +21,9 @@ export function Toolkit({ words }: { words: Words }) {
   );
 }
 
-const tool =
-  "relative inline-block ps-10 before:absolute before:start-3.5 before:top-1/2 before:size-3 before:-translate-y-1/2 before:rotate-45 before:rounded-xs before:bg-tang";
+const diamond =
+  "before:absolute before:start-3.5 before:top-1/2 before:size-3 before:-translate-y-1/2 before:rotate-45 before:rounded-xs before:bg-tang";
+const tool = `relative inline-block ps-10 ${diamond}`;
 
 /** Each diamond stands before its word, and in front of a line it falls outside and is cut off. */
 function Row({ row }: { row: Words["rows"][number] }) {

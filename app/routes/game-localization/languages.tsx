@@ -38,8 +38,8 @@ function LegendEntry({ tone, children }: { tone: "tang" | "white"; children: str
   );
 }
 
-const key =
-  "grid min-w-26 content-between gap-1.5 rounded-md px-4 py-3 shadow-key transition-[translate,box-shadow] hover:shadow-[0_1px_0_var(--ce)] motion-safe:hover:translate-y-1";
+const press = "transition-[translate,box-shadow] hover:shadow-[0_1px_0_var(--ce)] motion-safe:hover:translate-y-1";
+const key = `grid min-w-26 content-between gap-1.5 rounded-md px-4 py-3 shadow-key ${press}`;
 
 function Market({ market }: { market: Words["markets"][number] }) {
   return (

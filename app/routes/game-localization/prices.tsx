@@ -35,8 +35,8 @@ export function Prices({ words }: { words: Words }) {
 
 const sheet =
   "torn-sheet origin-top rounded-b-lg px-6 pt-8 pb-6 spring-slow md:mt-half md:rotate-1 md:px-9 md:pt-10 motion-safe:md:hover:-rotate-2";
-const line =
-  "flex flex-wrap justify-between gap-x-4 border-line py-2.5 not-last:border-t-2 not-last:border-dashed last:mt-1.5 last:border-t-3 last:border-ink last:pt-4 last:display last:text-h3/none tabular-nums";
+const sumLine = "last:mt-1.5 last:border-t-3 last:border-ink last:pt-4 last:display last:text-h3/none";
+const line = `flex flex-wrap justify-between gap-x-4 border-line py-2.5 not-last:border-t-2 not-last:border-dashed tabular-nums ${sumLine}`;
 
 function Receipt({ slip }: { slip: Words["slip"] }) {
   return (

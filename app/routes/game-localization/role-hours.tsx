@@ -69,8 +69,9 @@ const looks = {
 };
 const cell =
   "display h-16 rounded-sm border-b-6 px-3.5 text-h4/none transition-[translate] max-lg:h-auto max-lg:pt-3 max-lg:pb-2.5 motion-safe:hover:translate-y-1";
-const stepName =
-  "max-lg:before:mb-2.5 max-lg:before:block max-lg:before:font-text max-lg:before:text-note/tight max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:content-[attr(data-step)_/_'']";
+const stepType =
+  "max-lg:before:font-text max-lg:before:text-note/tight max-lg:before:font-bold max-lg:before:tracking-normal";
+const stepName = `max-lg:before:mb-2.5 max-lg:before:block max-lg:before:content-[attr(data-step)_/_''] ${stepType}`;
 
 interface HoursProps {
   amount: number;

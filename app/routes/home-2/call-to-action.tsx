@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 
+const boardWide = "md:grid-cols-[auto_minmax(0,30em)] lg:px-14 lg:pt-11 lg:pb-16";
 /** The close: three steps, and a sheet with the key on it that goes into a letterbox once it is seen. */
 export function CallToAction({ words }: { words: Home2Page["close"] }) {
   return (
@@ -26,7 +27,7 @@ export function CallToAction({ words }: { words: Home2Page["close"] }) {
         <div className="relative z-1 mx-auto w-11/12 max-w-248 overflow-clip">
           <div
             data-reveal="shown"
-            className="grid items-center justify-center gap-x-8 gap-y-4.5 rounded-t-md bg-white px-6 pt-7 pb-12 [--reveal-from:0_-3rem] md:grid-cols-[auto_minmax(0,30em)] lg:px-14 lg:pt-11 lg:pb-16"
+            className={`grid items-center justify-center gap-x-8 gap-y-4.5 rounded-t-md bg-white px-6 pt-7 pb-12 [--reveal-from:0_-3rem] ${boardWide}`}
           >
             <ButtonLink to={words.action.url}>
               {words.action.label} <Icon name="arrow-right" />

@@ -37,8 +37,8 @@ export function Handover({ words }: { words: Words }) {
 /** By the number of the stage. */
 const starts = ["", "col-start-1", "col-start-2", "col-start-3", "col-start-4"];
 const ends = ["", "col-end-2", "col-end-3", "col-end-4", "col-end-5"];
-const bar =
-  "mt-1.5 h-4 rounded-sm bg-tang shadow-key transition forced-color-adjust-none group-hover:translate-x-1.5 lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-13 lg:rounded-md";
+const barWide = "lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-13 lg:rounded-md";
+const bar = `mt-1.5 h-4 rounded-sm bg-tang shadow-key transition forced-color-adjust-none group-hover:translate-x-1.5 ${barWide}`;
 
 /** Its name stands on the bar where there is room, above it otherwise. */
 function Hold({ hold, stages }: { hold: Words["holds"][number]; stages: Words["stages"] }) {

@@ -10,6 +10,7 @@ type Words = Home3Page["opening"];
 /** Games of different height. */
 const heights = ["h-60 md:h-75 xl:h-100 xxl:h-112", "h-56 md:h-68 xl:h-86 xxl:h-98", "h-64 md:h-80 xl:h-106 xxl:h-120"];
 
+const lit = "transition hover:bg-mari focus-visible:-outline-offset-8";
 /** Five places on a shelf, three of them taken; on a phone the free ones stand on a shelf of their own. */
 export function Hero({ words }: { words: Words }) {
   return (
@@ -48,7 +49,7 @@ export function Hero({ words }: { words: Words }) {
           <li key={place.number} className={`${free} ${heights[0]}`}>
             <Link
               to={place.url}
-              className="absolute inset-0 grid content-between rounded-t-md border-3 border-b-0 border-dashed p-3 no-underline transition hover:bg-mari focus-visible:-outline-offset-8 md:p-4"
+              className={`absolute inset-0 grid content-between rounded-t-md border-3 border-b-0 border-dashed p-3 no-underline md:p-4 ${lit}`}
             >
               <span className="display text-hero/none font-stretch-82%">{place.number}</span>{" "}
               <b className="display text-h4/none whitespace-nowrap underline decoration-3">{place.label}</b>
@@ -60,6 +61,7 @@ export function Hero({ words }: { words: Words }) {
   );
 }
 
+const lowerStep =
+  "max-md:before:absolute max-md:before:-inset-x-edge max-md:before:-top-8.5 max-md:before:h-3.5 max-md:before:bg-tang-edge";
 /** The upper shelf of a phone runs above the lower. */
-const free =
-  "relative col-span-3 max-md:mt-8.5 max-md:h-38 max-md:before:absolute max-md:before:-inset-x-edge max-md:before:-top-8.5 max-md:before:h-3.5 max-md:before:bg-tang-edge md:col-span-1";
+const free = `relative col-span-3 max-md:mt-8.5 max-md:h-38 md:col-span-1 ${lowerStep}`;

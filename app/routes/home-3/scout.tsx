@@ -4,8 +4,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 import type { Scout } from "./data.server.ts";
 
-const balloon =
-  "relative rounded-lg px-6 py-5 before:absolute before:-start-1.5 before:top-8 before:size-5 before:rotate-45 before:rounded-xs before:bg-inherit md:w-6/7 md:even:ms-auto";
+const tail =
+  "before:absolute before:-start-1.5 before:top-8 before:size-5 before:rotate-45 before:rounded-xs before:bg-inherit";
+const balloon = `relative rounded-lg px-6 py-5 md:w-6/7 md:even:ms-auto ${tail}`;
 
 /** Whoever scouts, a peg at the side, asks six things in speech balloons. */
 export function ScoutQuestions({ words, scout }: { words: Home3Page["questions"]; scout: Scout }) {

@@ -65,13 +65,14 @@ function Failure({ row, stretch, screen }: { row: Row; stretch: string | undefin
 const part = "px-2 py-1.5 max-md:px-1.5 forced-colors:border";
 const events = { same: "bg-mari", stale: "bg-paper-3 forced-colors:border-dashed", bare: "bg-mari" };
 
+const stripType = "text-note font-bold whitespace-nowrap tabular-nums max-md:text-[0.75rem]";
 /** The strip of a broadcast as it then looks; the words beside it say the same. */
 function Screen({ look, words }: { look: Row["look"]; words: Words["screen"] }) {
   const isBare = look === "bare";
   return (
     <span
       data-tone={look === "words" ? "pitch" : "paper"}
-      className="mt-0.5 mb-3 flex w-fit max-w-full overflow-hidden rounded-sm text-note font-bold whitespace-nowrap tabular-nums shadow-[0_4px_0_var(--color-ink-3)] max-md:text-[0.75rem] forced-colors:border"
+      className={`mt-0.5 mb-3 flex w-fit max-w-full overflow-hidden rounded-sm shadow-[0_4px_0_var(--color-ink-3)] forced-colors:border ${stripType}`}
       aria-hidden="true"
     >
       {look === "words" ? (

@@ -27,6 +27,8 @@ export function Latency({ words }: { words: Words }) {
 const fills = { mari: "fill-mari", white: "fill-paper-3 lg:fill-white", pitch: "fill-pitch-lift" };
 
 // A drawing that is `ms` wide and 24 high takes its width from its height, so the bar keeps its scale at any size.
+const pieceWide =
+  "lg:h-[calc((100cqi-20px)*0.12)] lg:max-w-none lg:rounded-none lg:shadow-edge lg:group-first:rounded-s-md lg:group-last:rounded-e-md";
 function Stretch({ part, unit }: { part: Words["parts"][number]; unit: string }) {
   return (
     <li className="group relative flex items-center gap-4 lg:block lg:w-min">
@@ -35,7 +37,7 @@ function Stretch({ part, unit }: { part: Words["parts"][number]; unit: string })
           viewBox={`0 0 ${part.ms} 24`}
           aria-hidden="true"
           data-tone={part.tone}
-          className="h-10 w-auto rounded-sm bg-transparent lg:h-[calc((100cqi-20px)*0.12)] lg:max-w-none lg:rounded-none lg:shadow-edge lg:group-first:rounded-s-md lg:group-last:rounded-e-md"
+          className={`h-10 w-auto rounded-sm bg-transparent ${pieceWide}`}
         >
           <rect width="100%" height="100%" className={fills[part.tone]} />
         </svg>

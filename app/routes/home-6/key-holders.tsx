@@ -23,8 +23,8 @@ export function KeyHolders({ words }: { words: Words }) {
   );
 }
 
-const tag =
-  "group relative origin-top rounded-md py-5 ps-14 pe-5 shadow-edge spring-calm max-lg:first:mt-4 lg:mt-8.5 lg:px-5 lg:pt-15 lg:pb-6 lg:even:mt-15.5 motion-safe:lg:hover:-rotate-2";
+const tagWide = "lg:mt-8.5 lg:px-5 lg:pt-15 lg:pb-6 lg:even:mt-15.5 motion-safe:lg:hover:-rotate-2";
+const tag = `group relative origin-top rounded-md py-5 ps-14 pe-5 shadow-edge spring-calm max-lg:first:mt-4 ${tagWide}`;
 const hole =
   "absolute start-4 top-4.5 size-6 rounded-full border-3 border-ink bg-paper lg:inset-x-0 lg:top-3.5 lg:mx-auto lg:size-7";
 const strap =

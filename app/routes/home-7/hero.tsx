@@ -30,8 +30,9 @@ export function Hero({ words }: { words: Words }) {
 
 const row =
   "group grid grid-cols-[1fr_auto] items-center gap-x-4 overflow-hidden border-t-2 border-ink px-out py-2.5 lg:grid-cols-[minmax(7rem,12%)_1fr_auto]";
-const specimen =
-  "display max-lg:col-span-2 max-lg:row-start-2 text-h3 max-lg:leading-tight font-stretch-75% tracking-tight text-balance transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-86% md:text-figure lg:text-[clamp(1.35rem,0.1rem+4.4vw,4.8rem)]/(--clear)";
+const stretch = "transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-86%";
+const specimenNarrow = "max-lg:col-span-2 max-lg:row-start-2 max-lg:leading-tight";
+const specimen = `display text-h3 font-stretch-75% tracking-tight text-balance md:text-figure lg:text-[clamp(1.35rem,0.1rem+4.4vw,4.8rem)]/(--clear) ${stretch} ${specimenNarrow}`;
 
 function Line({ line, unit }: { line: Words["lines"][number]; unit: string }) {
   return (

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { CategoryListing } from "#model/posts/listings.server.ts";
 
+const lift = "motion-safe:lg:hover:-translate-y-3.5 motion-safe:lg:hover:shadow-[0_16px_0_var(--ce)]";
 /** The other categories as a row of spines. */
 export function OtherCategories({ others }: { others: CategoryListing["others"] }) {
   return (
@@ -15,7 +16,7 @@ export function OtherCategories({ others }: { others: CategoryListing["others"] 
             <li
               key={slug}
               data-tone={index % 2 ? "white" : "ink"}
-              className="display rounded-t-sm text-h4 transition duration-calm ease-snap lg:h-33 lg:even:h-39 motion-safe:lg:hover:-translate-y-3.5 motion-safe:lg:hover:shadow-[0_16px_0_var(--ce)]"
+              className={`display rounded-t-sm text-h4 transition duration-calm ease-snap lg:h-33 lg:even:h-39 ${lift}`}
             >
               <Link
                 to={`/blog/category/${slug}`}

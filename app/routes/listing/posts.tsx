@@ -48,13 +48,16 @@ export function Posts({ posts, withCategory = false, pager, more }: PostsProps) 
   );
 }
 
+const entryWide = "md:grid-cols-[11rem_1fr_150px] md:gap-6 md:hover:px-5 xl:grid-cols-[13rem_1fr_190px]";
 function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boolean }) {
   const { slug, title, date, dateText, category, picture, isLong, text } = post;
   const look = isLong ? looks.long : looks.note;
   const Said = text.kind === "quote" ? "q" : "p";
   return (
     <li>
-      <article className="group relative grid grid-cols-[1fr_96px] gap-x-4 gap-y-1.5 border-t-3 py-5 transition-[padding,background] duration-calm hover:bg-ink hover:text-paper md:grid-cols-[11rem_1fr_150px] md:gap-6 md:hover:px-5 xl:grid-cols-[13rem_1fr_190px]">
+      <article
+        className={`group relative grid grid-cols-[1fr_96px] gap-x-4 gap-y-1.5 border-t-3 py-5 transition-[padding,background] duration-calm hover:bg-ink hover:text-paper ${entryWide}`}
+      >
         <div className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small font-semibold max-md:col-span-2 md:flex-col md:gap-1.5 md:pt-1">
           <time dateTime={date}>{dateText}</time>{" "}
           {withCategory && <DiamondLabel department={category.department}>{category.name}</DiamondLabel>}

@@ -17,6 +17,7 @@ const looks = {
 /** The form that all ticks of the page belong to. */
 export const compareFormId = "compare-form";
 
+const marked = "*:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3";
 /** A tick on a case; it belongs to the form of the comparison further down. */
 export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: CompareTickProps) {
   const { ticked, isFull, tick } = useTray();
@@ -38,7 +39,7 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
       />
       <i
         aria-hidden="true"
-        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 outline-offset-3 outline-focus *:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3 forced-colors:invisible ${looks[onDark ? "dark" : "light"]}`}
+        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 outline-offset-3 outline-focus forced-colors:invisible ${marked} ${looks[onDark ? "dark" : "light"]}`}
       >
         <Icon name="check" className="size-3.5" />
       </i>{" "}

@@ -12,6 +12,9 @@ interface ComparisonProps {
   currency: Currency;
 }
 
+const planName =
+  "max-md:before:block max-md:before:text-note max-md:before:font-bold max-md:before:content-[attr(data-plan)]";
+const cellNarrow = "max-md:first-of-type:ps-0 max-md:border-0 max-md:px-2.5 max-md:py-2 max-md:text-small";
 /** The plans side by side, a row for each thing that differs; on a phone each row is a heading over three cells. */
 export function Comparison({ words, plans, currency }: ComparisonProps) {
   return (
@@ -48,11 +51,7 @@ export function Comparison({ words, plans, currency }: ComparisonProps) {
                     {feature}
                   </th>
                   {cells.map((cell, index) => (
-                    <td
-                      key={index}
-                      data-plan={plans[index]?.plan}
-                      className="px-5 max-md:first-of-type:ps-0 max-md:border-0 max-md:px-2.5 max-md:py-2 max-md:text-small max-md:before:block max-md:before:text-note max-md:before:font-bold max-md:before:content-[attr(data-plan)]"
-                    >
+                    <td key={index} data-plan={plans[index]?.plan} className={`px-5 ${planName} ${cellNarrow}`}>
                       {cell === "No" ? <None word={cell} /> : cell}
                     </td>
                   ))}

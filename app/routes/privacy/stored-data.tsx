@@ -55,11 +55,13 @@ interface CellProps {
   children: string;
 }
 
+const columnName =
+  "max-lg:before:block max-lg:before:text-small max-lg:before:text-soft max-lg:before:content-[attr(data-column)]";
 function Cell({ column, isStrong, children }: CellProps) {
   return (
     <td
       data-column={column}
-      className="leading-snug max-lg:block max-lg:border-0 max-lg:px-0 max-lg:py-1 max-lg:before:block max-lg:before:text-small max-lg:before:text-soft max-lg:before:content-[attr(data-column)]"
+      className={`leading-snug max-lg:block max-lg:border-0 max-lg:px-0 max-lg:py-1 ${columnName}`}
     >
       {isStrong ? <b>{children}</b> : children}
     </td>

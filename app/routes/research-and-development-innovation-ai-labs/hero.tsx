@@ -8,8 +8,9 @@ import "./wire.css";
 
 type Words = LabsPage["specimen"];
 
-const specimen =
-  "relative -ms-11 -mt-4 -mb-6 w-[112vw] max-w-none md:ms-auto md:-mt-16 md:-mb-8 md:w-[72vw] lg:-my-20 lg:-ms-28 lg:w-[56vw] lg:self-end lg:justify-self-start xl:-my-26 xl:-ms-36";
+const specimenWide =
+  "md:ms-auto md:-mt-16 md:-mb-8 md:w-[72vw] lg:-my-20 lg:-ms-28 lg:w-[56vw] lg:self-end lg:justify-self-start xl:-my-26 xl:-ms-36";
+const specimen = `relative -ms-11 -mt-4 -mb-6 w-[112vw] max-w-none ${specimenWide}`;
 
 /** Open questions as labels of a specimen: a toy lattice, wired to the words beside it. */
 export function Hero({ words }: { words: Words }) {

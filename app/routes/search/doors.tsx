@@ -9,8 +9,8 @@ interface DoorsProps {
   tries: Pages["search"]["tries"];
 }
 
-const door =
-  "group relative block h-full min-h-43 overflow-clip rounded-t-lg rounded-b-xs bg-paper-2 py-5 ps-5 pe-[46%] no-underline shadow-key transition-[background] duration-calm hover:bg-mari lg:min-h-85 lg:pe-5";
+const lit = "transition-[background] duration-calm hover:bg-mari";
+const door = `group relative block h-full min-h-43 overflow-clip rounded-t-lg rounded-b-xs bg-paper-2 py-5 ps-5 pe-[46%] no-underline shadow-key lg:min-h-85 lg:pe-5 ${lit}`;
 const toy =
   "absolute -end-[3%] -bottom-3 h-auto max-h-[96%] w-[48%] object-contain spring-slow motion-safe:group-hover:-translate-y-2.5 lg:end-[4%] lg:max-h-50 lg:w-[92%]";
 

@@ -25,10 +25,11 @@ export function ChangeRequests({ words }: { words: ServiceDetailsPage["changes"]
 
 const paper =
   "group grid rounded-lg bg-white px-6 pt-6 shadow-edge md:row-span-4 md:grid-rows-subgrid md:even:translate-y-5";
-const stub =
-  "relative -mx-6 mb-0 origin-top-left rounded-b-lg border-t-3 border-dashed border-orch-edge bg-white px-6 pt-5 pb-6 leading-snug spring-calm motion-safe:group-hover:rotate-1";
-const notches =
-  "before:absolute before:-start-3.5 before:-top-4 before:size-7 before:rounded-full before:bg-orch after:absolute after:-end-3.5 after:-top-4 after:size-7 after:rounded-full after:bg-orch";
+const tilt = "origin-top-left spring-calm motion-safe:group-hover:rotate-1";
+const stub = `relative -mx-6 mb-0 rounded-b-lg border-t-3 border-dashed border-orch-edge bg-white px-6 pt-5 pb-6 leading-snug ${tilt}`;
+const startNotch = "before:absolute before:-start-3.5 before:-top-4 before:size-7 before:rounded-full before:bg-orch";
+const endNotch = "after:absolute after:-end-3.5 after:-top-4 after:size-7 after:rounded-full after:bg-orch";
+const notches = `${startNotch} ${endNotch}`;
 const verdicts: Record<string, string> = {
   swapped: "bg-mari text-ink",
   refused: "bg-ink text-paper",

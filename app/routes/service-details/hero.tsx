@@ -8,12 +8,14 @@ interface HeroProps {
   weeks: ServiceDetailsPage["weeks"]["items"];
 }
 
-const housing =
-  "m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[14vw] lg:max-w-56 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
+const housingWide =
+  "lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[14vw] lg:max-w-56 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
+const housing = `m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg ${housingWide}`;
 const marks =
   "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-5 lg:mt-6 lg:flex-1 lg:grid-cols-16 lg:ps-6";
-const mark =
-  "tape-inches display relative grid min-h-19 content-end border-s-3 ps-1.5 pb-2 text-h4 no-underline transition-[padding] duration-calm ease-snap hover:bg-white hover:pb-4 focus-visible:-outline-offset-4 md:min-h-28 md:ps-2.5 md:text-h3 lg:min-h-34";
+const pulled = "transition-[padding] duration-calm ease-snap hover:bg-white hover:pb-4";
+const markWide = "md:min-h-28 md:ps-2.5 md:text-h3 lg:min-h-34";
+const mark = `tape-inches display relative grid min-h-19 content-end border-s-3 ps-1.5 pb-2 text-h4 no-underline focus-visible:-outline-offset-4 ${pulled} ${markWide}`;
 const gate = "after:absolute after:end-2 after:top-7 after:size-2.5 after:rotate-45 after:rounded-xs after:bg-ink";
 
 /** A tape measure pulled across the page; each mark leads to its week. */

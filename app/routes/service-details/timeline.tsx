@@ -7,6 +7,7 @@ import "./tape.css";
 type Words = ServiceDetailsPage["weeks"];
 type Week = Words["items"][number];
 
+const lastMark = "group-last:border-b-10 group-last:border-b-tang";
 /** The tape again, upright, with what happened beside each mark. */
 export function Timeline({ words, weekWord }: { words: Words; weekWord: string }) {
   const [pointedAt, pointAt] = useState<Week>();
@@ -27,7 +28,9 @@ export function Timeline({ words, weekWord }: { words: Words; weekWord: string }
               onPointerEnter={() => pointAt(week)}
               onPointerLeave={() => pointAt(undefined)}
             >
-              <p className="tape-upright display row-span-2 m-0 border-x-4 border-t-3 border-ink ps-3 pt-4 text-h3 group-last:border-b-10 group-last:border-b-tang md:row-span-1 md:ps-4 md:pt-5">
+              <p
+                className={`tape-upright display row-span-2 m-0 border-x-4 border-t-3 border-ink ps-3 pt-4 text-h3 md:row-span-1 md:ps-4 md:pt-5 ${lastMark}`}
+              >
                 <span className="vh">{weekWord} </span>
                 {index + 1}
               </p>

@@ -50,8 +50,8 @@ function heightOf(index: number): string {
 const link = "relative grid origin-top pb-6 no-underline outline-none spring-slow";
 const loop =
   "before:absolute before:inset-x-0 before:-top-1 before:mx-auto before:h-22 before:w-5.5 before:rounded-md before:border-4";
-const card =
-  "hung-tag grid min-h-48 content-between gap-6 px-4 pt-12 pb-6 group-focus-visible:outline-4 group-focus-visible:-outline-offset-8 group-focus-visible:outline-focus lg:min-h-64 lg:px-5 lg:pt-14";
+const focused = "group-focus-visible:outline-4 group-focus-visible:-outline-offset-8 group-focus-visible:outline-focus";
+const card = `hung-tag grid min-h-48 content-between gap-6 px-4 pt-12 pb-6 lg:min-h-64 lg:px-5 lg:pt-14 ${focused}`;
 
 function Tag({ text, service, index }: { text: string; service: Service; index: number }) {
   return (

@@ -2,8 +2,8 @@ import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
-const board =
-  "display m-0 inline-grid place-items-center rounded-xl bg-ink px-[0.34em] pt-[0.14em] pb-[0.2em] text-[clamp(6rem,3rem+13vw,16rem)]/none text-mari shadow-[0_12px_0_var(--ce)] max-md:mb-8 md:-rotate-2";
+const hung = "shadow-[0_12px_0_var(--ce)] max-md:mb-8 md:-rotate-2";
+const board = `display m-0 inline-grid place-items-center rounded-xl bg-ink px-[0.34em] pt-[0.14em] pb-[0.2em] text-[clamp(6rem,3rem+13vw,16rem)]/none text-mari ${hung}`;
 
 /** The close: the board of the fourth official. */
 export function CallToAction({ words }: { words: SportsPage["board"] }) {

@@ -53,8 +53,10 @@ function FieldLines() {
   );
 }
 
-const line =
-  "group relative grid grid-cols-[84px_1fr] items-center gap-x-4 pb-7 leading-snug last:pb-0 max-lg:not-last:before:absolute max-lg:not-last:before:start-10 max-lg:not-last:before:top-21 max-lg:not-last:before:bottom-0 max-lg:not-last:before:border-s-5 max-lg:not-last:before:border-dotted";
+const dotsPlace =
+  "max-lg:not-last:before:absolute max-lg:not-last:before:start-10 max-lg:not-last:before:top-21 max-lg:not-last:before:bottom-0";
+const dots = "max-lg:not-last:before:border-s-5 max-lg:not-last:before:border-dotted";
+const line = `group relative grid grid-cols-[84px_1fr] items-center gap-x-4 pb-7 leading-snug last:pb-0 ${dotsPlace} ${dots}`;
 /** Where the players stand; those above the line have their words above them. The field is drawn for one direction. */
 const places = [
   "lg:start-1/10 lg:top-9/25",
@@ -69,8 +71,9 @@ const sides = {
   below: "lg:-translate-x-1/2 lg:-translate-y-13.5",
 };
 const place = "lg:absolute lg:flex lg:w-[14%] lg:flex-col lg:items-center lg:gap-0 lg:p-0 lg:text-center";
-const time =
-  "display row-span-2 grid size-21 place-content-center justify-items-center rounded-full bg-white text-h3/none text-ink shadow-key spring-calm group-last:bg-mari motion-safe:group-hover:-translate-y-2 lg:size-27 lg:text-figure/none";
+const timeWide = "lg:size-27 lg:text-figure/none";
+const lift = "spring-calm motion-safe:group-hover:-translate-y-2";
+const time = `display row-span-2 grid size-21 place-content-center justify-items-center rounded-full bg-white text-h3/none text-ink shadow-key group-last:bg-mari ${timeWide} ${lift}`;
 
 function Player({ player, unit, index }: { player: Words["players"][number]; unit: string; index: number }) {
   const isAbove = index % 2 === 0;

@@ -23,8 +23,8 @@ export function Products({ words }: { words: SportsPage["sheet"] }) {
   );
 }
 
-const row =
-  "group grid grid-cols-[92px_minmax(0,1fr)] gap-x-5 gap-y-1 border-t-3 py-5 leading-snug lg:grid-cols-[116px_repeat(3,minmax(0,4fr))] lg:items-center lg:gap-x-8 lg:gap-y-0 lg:py-4";
+const rowWide = "lg:grid-cols-[116px_repeat(3,minmax(0,4fr))] lg:items-center lg:gap-x-8 lg:gap-y-0 lg:py-4";
+const row = `group grid grid-cols-[92px_minmax(0,1fr)] gap-x-5 gap-y-1 border-t-3 py-5 leading-snug ${rowWide}`;
 
 function ProductRow({ item, number }: { item: Product; number: number }) {
   return (

@@ -39,10 +39,10 @@ export function SampleMessage({ words }: { words: Words }) {
   );
 }
 
+const disc = "after:grid after:size-6.5 after:place-items-center after:rounded-full after:bg-mari";
 /** The same number stands at the note and at its line. */
 function NoteNumber({ number, place }: { number: number; place: string }) {
-  const look =
-    "after:grid after:size-6.5 after:place-items-center after:rounded-full after:bg-mari after:text-ink after:display after:text-body after:content-[attr(data-note)_/_'']";
+  const look = `after:text-ink after:display after:text-body after:content-[attr(data-note)_/_''] ${disc}`;
   return <span className={`absolute ${place} ${look}`} data-note={number} />;
 }
 

@@ -7,6 +7,7 @@ interface CrewStagesProps {
   stages: readonly { when: string; title: string; text: string; pegs: readonly ImageSource[] }[];
 }
 
+const pegWide = "sm:-ms-[0.5vw] sm:-me-[1.55vw] sm:-mb-[0.9vw] sm:w-[clamp(74px,7.2vw,106px)]";
 /** A crew that grows from one person to six along a line. */
 export function CrewStages({ title, stages }: CrewStagesProps) {
   return (
@@ -23,7 +24,7 @@ export function CrewStages({ title, stages }: CrewStagesProps) {
                     image={peg}
                     alt=""
                     width={106}
-                    className="-ms-[1vw] -me-[5.4vw] -mb-[2.2vw] w-[min(20vw,80px)] spring-calm motion-safe:hover:-translate-y-2 sm:-ms-[0.5vw] sm:-me-[1.55vw] sm:-mb-[0.9vw] sm:w-[clamp(74px,7.2vw,106px)]"
+                    className={`-ms-[1vw] -me-[5.4vw] -mb-[2.2vw] w-[min(20vw,80px)] spring-calm motion-safe:hover:-translate-y-2 ${pegWide}`}
                   />
                 ))}
               </div>

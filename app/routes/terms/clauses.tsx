@@ -70,6 +70,7 @@ interface ClauseProps {
   meaning: string;
 }
 
+const noteTargeted = "group-targeted:bg-mari group-targeted:[--ce:var(--color-mari-edge)]";
 /** The clause that the address names has a coloured number and plate. */
 function Clause({ number, clause, meaning }: ClauseProps) {
   return (
@@ -87,7 +88,9 @@ function Clause({ number, clause, meaning }: ClauseProps) {
         <h2 className="mb-4 text-h3">{clause.title}</h2>
         <Prose text={clause.text} />
       </div>
-      <p className="m-0 self-start rounded-md bg-paper-2 px-5 py-4 text-body/snug shadow-key group-targeted:bg-mari group-targeted:[--ce:var(--color-mari-edge)] md:col-start-2 xl:col-start-3">
+      <p
+        className={`m-0 self-start rounded-md bg-paper-2 px-5 py-4 text-body/snug shadow-key md:col-start-2 xl:col-start-3 ${noteTargeted}`}
+      >
         <b className="mb-1 block text-small font-bold text-soft group-targeted:text-ink">{meaning}</b> {clause.meaning}
       </p>
     </li>

@@ -42,9 +42,12 @@ export function Hero({ words, tally }: HeroProps) {
   );
 }
 
+const press = "transition duration-quick motion-safe:group-hover:translate-y-1 motion-safe:group-hover:shadow-none";
 function RatingBlock() {
   return (
-    <i className="mb-1.5 grid aspect-square w-[clamp(30px,10vw,50px)] place-items-center rounded-md bg-white shadow-key transition duration-quick motion-safe:group-hover:translate-y-1 motion-safe:group-hover:shadow-none lg:w-[clamp(44px,5vw,84px)]">
+    <i
+      className={`mb-1.5 grid aspect-square w-[clamp(30px,10vw,50px)] place-items-center rounded-md bg-white shadow-key lg:w-[clamp(44px,5vw,84px)] ${press}`}
+    >
       <Icon name="star" className="size-[46%]" />
     </i>
   );

@@ -32,10 +32,12 @@ export function DecisionPath({ words }: { words: Words }) {
   );
 }
 
-const step =
-  "group grid grid-cols-[40px_minmax(0,1fr)] items-center [--reveal-from:0_0] xs:grid-cols-[clamp(72px,16vw,230px)_minmax(0,1fr)] lg:grid-cols-[clamp(72px,16vw,230px)_minmax(0,1fr)_11rem]";
-const exit =
-  "relative -ms-px mb-0 flex min-h-22 items-center gap-3 justify-self-start rounded-e-md bg-ink px-2.5 py-4 leading-snug wrap-anywhere text-paper [clip-path:inset(0)] xs:px-5 lg:min-h-28 lg:max-w-none lg:justify-self-stretch lg:px-6 lg:text-lead lg:group-last:mb-8";
+const columns =
+  "grid-cols-[40px_minmax(0,1fr)] xs:grid-cols-[clamp(72px,16vw,230px)_minmax(0,1fr)] lg:grid-cols-[clamp(72px,16vw,230px)_minmax(0,1fr)_11rem]";
+const step = `group grid items-center [--reveal-from:0_0] ${columns}`;
+const exitWide = "xs:px-5 lg:min-h-28 lg:max-w-none lg:justify-self-stretch lg:px-6 lg:text-lead lg:group-last:mb-8";
+const exitType = "leading-snug wrap-anywhere text-paper";
+const exit = `relative -ms-px mb-0 flex min-h-22 items-center gap-3 justify-self-start rounded-e-md bg-ink px-2.5 py-4 [clip-path:inset(0)] ${exitWide} ${exitType}`;
 const opening =
   "transition-[padding,clip-path] duration-slow motion-safe:group-hover:ps-10 motion-safe:group-data-[reveal=pending]:[clip-path:inset(0_96%_0_0)]";
 

@@ -4,10 +4,12 @@ import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 const sides = "mt-0 mb-4 hidden max-w-none grid-cols-2 text-h4/none lg:grid";
 const spine =
   "relative lg:py-4 lg:before:absolute lg:before:inset-y-0 lg:before:start-1/2 lg:before:-ms-0.75 lg:before:w-1.5 lg:before:bg-ink";
-const row =
-  "group relative border-ink py-5 leading-snug max-lg:border-t-3 lg:grid lg:grid-cols-[1fr_19rem_1fr] lg:items-center lg:gap-8 lg:border-line lg:not-first:border-t-2";
-const plate =
-  "inline-block rounded-md bg-tang px-6 py-3 text-h4/tight shadow-key transition-[translate,box-shadow] motion-safe:group-hover:translate-y-1 motion-safe:group-hover:shadow-none lg:col-start-2 lg:row-start-1 lg:justify-self-stretch lg:text-center lg:text-h3";
+const rowWide = "lg:grid lg:grid-cols-[1fr_19rem_1fr] lg:items-center lg:gap-8 lg:border-line lg:not-first:border-t-2";
+const row = `group relative border-ink py-5 leading-snug max-lg:border-t-3 ${rowWide}`;
+const plateWide = "lg:col-start-2 lg:row-start-1 lg:justify-self-stretch lg:text-center lg:text-h3";
+const press =
+  "transition-[translate,box-shadow] motion-safe:group-hover:translate-y-1 motion-safe:group-hover:shadow-none";
+const plate = `inline-block rounded-md bg-tang px-6 py-3 text-h4/tight shadow-key ${plateWide} ${press}`;
 
 /** The five parts down the middle: ours to the left, somebody else's to the right. */
 export function Scope({ words }: { words: Web3Page["spine"] }) {
