@@ -38,7 +38,7 @@ const formModules =
   /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|form-token-fields|honeypot-field))\./;
 /** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
 const markModules =
-  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|column-lines|step-list)|sections[\\/](post-thumb|tag-link))\./;
+  /[\\/]app[\\/](ui[\\/](action-pair|column-heads|column-lines|crumb|stack-table|step-list)|sections[\\/](post-thumb|tag-link))\./;
 /** What every page of the shop needs comes as one file. */
 const shopModules =
   /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](add-key|held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
