@@ -47,6 +47,16 @@ function post(address: string, fields: Record<string, string>): Promise<Response
 }
 
 const send = (page: Page) => page.locator("main form button[type=submit]").last().click();
+/** With the form token of a page that was served this moment: on a busy machine two seconds pass before a key is pressed. */
+const sendAtOnce = (page: Page) =>
+  page.locator("main form").evaluate(async (form: HTMLFormElement) => {
+    const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    for (const given of fresh.querySelectorAll<HTMLInputElement>("main form :is([name=key], [name=time])")) {
+      const own = form.elements.namedItem(given.name);
+      if (own instanceof HTMLInputElement) own.value = given.value;
+    }
+    form.requestSubmit();
+  });
 const responseTo = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
 const sound = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
@@ -155,7 +165,7 @@ test("a form that is sent at once is shown again with its text, and pressing aga
   await page.reload();
   await page.waitForSelector('html[data-hydrated="true"]');
   await page.getByLabel("You may use these details to answer me.").check();
-  await send(page);
+  await sendAtOnce(page);
   await page.getByRole("alert").getByText("quicker than a person").waitFor();
   await expect.poll(() => takeMessages(/422/).length).toBe(1);
   expect(await page.getByLabel(/^The job/).inputValue()).toBe(message);
