@@ -11,7 +11,7 @@ import { untilReady, whenIdle } from "./browser/ready.ts";
 const running = new AbortController();
 const routerProps = { instrumentations: [navigationGate], onError: logRouteError };
 
-/** Called by the page when all of its modules are there (`scripts-last.server.ts`). */
+/** Called by the page once all of its modules have loaded (`scripts-last.server.ts`). */
 export async function start(): Promise<void> {
   const { signal } = running;
   try {
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
     });
     void startLater({ signal });
   } catch (error) {
-    // The server's page stays as it is: it reads and its links work.
+    // The server's page stays as it is: it is readable and its links work.
     running.abort();
     console.error("Error while mounting app:", error);
   }
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
 
 if (import.meta.env.DEV) void start();
 
-/** What nothing waits for comes as a file of its own; without it pages are merely not fetched ahead. */
+/** Everything non-essential comes in a file of its own; without it pages are merely not prefetched. */
 async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   await untilReady();
   const readyAt = Date.now();
@@ -46,7 +46,7 @@ async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   later?.startAfterReady({ signal, readyAt });
 }
 
-/** Logs what failed outside of rendering; React itself logs the rest, and a response of ours is no failure. */
+/** Logs failures outside rendering; React logs the rest itself, and a response of ours is not a failure. */
 function logRouteError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
   if (!errorInfo && !isRouteErrorResponse(error)) console.error(error);
 }

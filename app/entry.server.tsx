@@ -30,20 +30,20 @@ import { noReceiving, type StaticExport, staticExportContext } from "./static-ex
 
 const renderLimitMs = 10_000;
 
-/** Null while prerendering: those pages are allowed by the hashes of their scripts. */
+/** Null while prerendering: the scripts of those pages are allowed by hash. */
 const nonceContext = createContext<string | null>(null);
 
 interface RequestParts {
   nonce: string | null;
   receiving: Receiving;
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   address: string;
-  /** Shown in place of the build's: a draft, or what a test has made up. */
+  /** Replaces the build's content: a draft, or a test's fixture. */
   content?: Content | undefined;
   vitals?: (() => Promise<SiteVitals>) | undefined;
 }
 
-/** What the server hands to a request. */
+/** The server's context for a request. */
 export function requestContext({ nonce, receiving, address, content, vitals }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
@@ -54,17 +54,17 @@ export function requestContext({ nonce, receiving, address, content, vitals }: R
   return context;
 }
 
-/** What an export hands to a request, in place of all that a server has. */
+/** An export's context for a request, in place of the server's. */
 export function exportContext(host: StaticExport, content?: Content): RouterContextProvider {
   const context = requestContext({ nonce: null, receiving: noReceiving, address: "", content });
   context.set(staticExportContext, host);
   return context;
 }
 
-/** Handed out because a router context key only works with the handler of the same module instance. */
+/** Exported because a router context key only works with the handler of the same module instance. */
 export { createRequestHandler, matchPath, receivingContext };
 
-/** What the server does with the content that the build carries. */
+/** What the server does with the build's content. */
 export const {
   declaredQueries,
   findShareCard,
@@ -78,8 +78,8 @@ export const {
 } = contentTools(buildContent);
 
 /**
- * Renders a page whole, so that no streaming script is needed and the status is final. Answers JSON instead to a client
- * that asks for it when the page is an error.
+ * Renders a page in full, so that no streaming script is needed and the status is final. If the page is an error, a
+ * client that asks for JSON gets JSON.
  */
 export default async function handleRequest(
   request: Request,
@@ -92,7 +92,7 @@ export default async function handleRequest(
   const { matches, errors, actionData } = routerContext.staticHandlerContext;
   const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
   const finalStatus = isUnknown ? 404 : status;
-  // A form that is shown again is a page, not an error; without a referrer its next sending would name no origin.
+  // A form shown again is a page, not an error; without a referrer its next submission would carry no origin.
   if (finalStatus >= 400 && !actionData) {
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.set("X-Robots-Tag", "noindex");
@@ -118,12 +118,12 @@ function renderDocument(
 ): Promise<Response> {
   const content = loadContext.get(contentKey);
   const nonce = loadContext.get(nonceContext) ?? undefined;
-  // Middleware that throws ends a request before any loader has run; the screen stands inside the frame all the same.
+  // Middleware that throws ends a request before any loader runs; the error screen still stands inside the frame.
   const hasData = context.staticHandlerContext.loaderData.root !== undefined;
   const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
   return new Promise((resolve, reject) => {
     let failed = false;
-    // Cleared when the page is there: a pending timer would hold on to the page, and ten seconds of visits would add up.
+    // Cleared when the page is done: a pending timer would retain the page, and ten seconds of visits would add up.
     const limit = setTimeout(() => stream.abort(), renderLimitMs);
     const page = (
       <ServedContext value={status === 200 ? crawlerTags(content, new URL(request.url), context) : undefined}>
@@ -145,7 +145,7 @@ function renderDocument(
       },
       onShellError(error) {
         clearTimeout(limit);
-        // A first failure is rendered again with the error screen; a second one means that the screen itself fails.
+        // The first failure is rendered again with the error screen; a second means that the screen itself fails.
         if (context.staticHandlerContext.errors) resolve(lastResort(headers));
         else reject(error);
       },

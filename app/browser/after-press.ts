@@ -7,9 +7,7 @@ export function followPresses({ signal }: { signal: AbortSignal }): void {
   for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => (isPressed = false), options);
 }
 
-/**
- * Runs when no pointer is down, after the click that it makes: what moves under a pressed key swallows its click.
- */
+/** Runs once no pointer is down, after the resulting click: content that moves under a pressed button swallows its click. */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
     run();

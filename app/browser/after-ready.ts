@@ -12,19 +12,19 @@ interface Options {
   readyAt: number;
 }
 
-/** Starts, once a document, what waits until the page is ready. */
+/** Starts, once per document, everything that waits until the page is ready. */
 export function startAfterReady({ signal, readyAt }: Options): void {
   showLoadingBar({ signal });
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
   morphPictures({ signal });
-  // Loaded ahead for when there is no network. A plain import of a module that only defines functions would be left out.
+  // Preloaded in case the network fails later. A plain import of a module that only defines functions would be tree-shaken.
   import("./navigation/recovery.ts").catch(() => {});
-  // A static export has no server that takes timings.
+  // A static export has no server to send timings to.
   if (!rootData().forms && Math.random() < vitalSampleShare) void startMeasuring();
 }
 
-/** Where this cannot be loaded, the visit is not timed; nothing else depends on it. */
+/** If this fails to load, the visit is simply not timed. */
 async function startMeasuring(): Promise<void> {
   const timing = await import("./measure-visit.ts").catch(() => undefined);
   timing?.measureVisit();

@@ -1,8 +1,8 @@
 const thanksMs = 2000;
 
-/** Makes the copy keys inside a part of a page visible and work: `data-copy` says what they copy, code or address. */
+/** Shows the copy buttons in part of a page and makes them work; `data-copy` says whether they copy code or an address. */
 export function startCopyKeys(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
-  // There is no clipboard on plain http; a key that cannot work stays hidden.
+  // Plain http has no clipboard; a button that cannot work stays hidden.
   if (!navigator.clipboard) return;
   for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     button.hidden = false;
@@ -17,7 +17,7 @@ async function copyFor(button: HTMLButtonElement, signal: AbortSignal): Promise<
     await navigator.clipboard.writeText(code?.textContent ?? location.href.replace(/#.*$/, ""));
     thank(button, signal);
   } catch {
-    // Permission was refused: with the code selected, one key press copies it.
+    // Permission was refused: select the code, so that one shortcut copies it.
     if (code) getSelection()?.selectAllChildren(code);
   }
 }

@@ -1,4 +1,4 @@
-/** Closes whatever is open and not named by the address; called when the visitor has arrived somewhere else. */
+/** Closes every open dialog that the address does not name; called after navigation. */
 export function closeDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
     if (`#${dialog.id}` !== location.hash) dialog.close();
@@ -6,8 +6,8 @@ export function closeDialogs(): void {
 }
 
 /**
- * Buttons open and close dialogs by the `command` and `commandfor` attributes, which work without script. This does the
- * same for browsers that do not know them yet.
+ * Buttons open and close dialogs with the `command` and `commandfor` attributes, which need no script. This polyfills
+ * them for older browsers.
  */
 export function startInvokers({ signal }: { signal: AbortSignal }): void {
   if (knowsInvokers()) return;
@@ -24,7 +24,7 @@ export function startInvokers({ signal }: { signal: AbortSignal }): void {
   );
 }
 
-/** Whether the browser carries out `command` and `commandfor` itself. */
+/** Whether the browser supports `command` and `commandfor`. */
 export function knowsInvokers(): boolean {
   return "commandForElement" in HTMLButtonElement.prototype;
 }

@@ -1,7 +1,7 @@
-/** How far below the upper edge a heading still counts as read, as a part of the window. */
+/** How far down the window a heading may be and still count as being read, as a fraction of its height. */
 const readLine = 0.3;
 
-/** Marks the link in a text's contents whose part is being read. */
+/** Marks the entry in a text's table of contents for the section being read. */
 export function followHeadings(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
   const parts = links.flatMap((link) => {

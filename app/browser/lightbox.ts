@@ -5,22 +5,22 @@ interface Options {
 }
 
 interface LightboxOptions extends Options {
-  /** What the address named when the page was opened. */
+  /** The hash with which the page was opened. */
   openedWith: string;
 }
 
 /**
- * Turns `dialog[data-lightbox]` elements, which `:target` shows without script, into modal sheets: the address names the
- * picture, arrows and swipes go round, and Escape, the back button, the key in the corner and a click beside close. One
- * step back always leads to the page, however many pictures were looked at.
+ * Turns `dialog[data-lightbox]` elements, which `:target` shows without script, into modals: the hash names the
+ * picture; arrows and swipes cycle; Escape, the back button, the corner button and a click outside close. One step back
+ * always returns to the page, however many pictures were viewed.
  */
 export function startLightbox({ signal, openedWith }: LightboxOptions): void {
-  /** Whether the entry before this one is the page without a picture. */
+  /** Whether the previous history entry is the page without a picture. */
   let isEntryOurs = location.hash !== openedWith;
 
   let shown: HTMLDialogElement | undefined;
 
-  /** What was pressed last, because several links may lead to one picture. */
+  /** What was pressed last, since several links may open one picture. */
   let pressed: HTMLElement | undefined;
 
   function follow(): void {
@@ -46,8 +46,8 @@ export function startLightbox({ signal, openedWith }: LightboxOptions): void {
   }
 
   /**
-   * However it was closed, the address has to follow. What was closed for the next picture says so too, maybe when it is
-   * open again or before the address has told of the next.
+   * The address must follow, however it was closed. A dialog closed for the next picture fires this too, perhaps when
+   * it is open again or before the hash names the next.
    */
   function onClose({ target }: Event): void {
     if (!shown || target !== shown || shown.open || namedDialog() !== shown) return;
@@ -59,12 +59,12 @@ export function startLightbox({ signal, openedWith }: LightboxOptions): void {
   window.addEventListener("hashchange", onHashChange, { signal });
   document.addEventListener("close", onClose, { capture: true, signal });
   document.addEventListener("click", onClick, { signal });
-  // The browser takes the focus off a link that leads down its page.
+  // The browser blurs a link that leads down its page.
   document.addEventListener("click", notePressed, { signal });
   document.addEventListener("keydown", onKey, { signal });
   followSwipes({ signal });
   follow();
-  // From here the address alone shows nothing: WebKit keeps :target on the way back.
+  // From here on `:target` alone shows nothing: WebKit keeps it on the way back.
   for (const { parentElement } of document.querySelectorAll("dialog[data-lightbox]")) {
     if (parentElement) parentElement.dataset.live = "";
   }
@@ -83,9 +83,9 @@ function onClick(event: MouseEvent): void {
   } else if (!target.closest("img, figcaption, a")) dialog.close();
 }
 
-/** Escape is the dialog's own. */
+/** Escape belongs to the dialog. */
 function onKey(event: KeyboardEvent): void {
-  // By the address, which is ahead of the open picture when keys are pressed fast.
+  // By the hash, which runs ahead of the open picture when keys are pressed fast.
   const dialog = openDialog() && namedDialog();
   if (!dialog || !event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey) return;
   const key = keyIn(dialog, event.key);
@@ -94,7 +94,7 @@ function onKey(event: KeyboardEvent): void {
   key.click();
 }
 
-/** With a finger only: a mouse that is dragged selects or saves. */
+/** Touch only: dragging with a mouse selects or saves. */
 function followSwipes({ signal }: Options): void {
   let start: PointerEvent | undefined;
   const begin = (event: PointerEvent) => {
@@ -133,7 +133,7 @@ function leadsTo(link: HTMLElement | undefined, { id }: HTMLElement): boolean {
   return link?.isConnected === true && link.getAttribute("href") === `#${id}`;
 }
 
-/** What on the page leads to the picture. */
+/** The link on the page that opens the picture. */
 function openerOf({ id }: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`a[id][href$="#${id}"]`);
 }

@@ -2,8 +2,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { VisitTiming } from "#shared/vitals.ts";
 
 /**
- * Times this page load and says so once, when the page is left or put aside: the path of the page that was loaded and
- * what was timed. Pages that are opened within it have no load of their own.
+ * Times this page load and reports once, when the page is left or hidden: the path of the loaded page and its timings.
+ * Pages opened within it by navigation have no load of their own.
  */
 export function measureVisit(): void {
   const base = import.meta.env.BASE_URL.slice(0, -1);

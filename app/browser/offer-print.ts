@@ -1,4 +1,4 @@
-/** Shows a key that prints the page, where a browser can, and lets it work. */
+/** Shows a button that prints the page, if the browser can, and makes it work. */
 export function offerPrint(button: HTMLButtonElement, { signal }: { signal: AbortSignal }): void {
   if (typeof window.print !== "function") return;
   button.hidden = false;

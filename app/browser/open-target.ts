@@ -1,4 +1,4 @@
-/** Unfolds the part of the page that an address points at, so that following a link to an answer shows the answer. */
+/** Opens the `details` that the hash names, so that a link to an answer shows the answer. */
 export function openTarget(hash: string): void {
   const target = document.getElementById(decodeHash(hash));
   if (target instanceof HTMLDetailsElement) target.open = true;

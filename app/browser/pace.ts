@@ -1,4 +1,4 @@
-/** Runs at once and then at most every `ms`; what came in between is made up for at the end. */
+/** Runs at once, then at most every `ms`; calls in between are made up for at the end. */
 export function throttled(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMissed = false;

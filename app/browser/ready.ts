@@ -8,12 +8,12 @@ export function whenIdle(): Promise<void> {
 
 let isReadyOnce = false;
 
-/** Whether this document has been ready once; the mark itself goes when the error screen replaces the whole page. */
+/** Whether this document has ever been ready; the attribute itself goes when the error screen replaces the whole page. */
 export function hasBeenReady(): boolean {
   return isReadyOnce;
 }
 
-/** Marks the document as hydrated and idle; checks and later schedules start from here. */
+/** Marks the document as hydrated and idle; checks and deferred loading start from here. */
 export async function markReady({ signal }: { signal: AbortSignal }): Promise<void> {
   await whenIdle();
   if (signal.aborted) return;

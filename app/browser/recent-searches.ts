@@ -4,14 +4,14 @@ const longestKept = 60;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What was searched for on this device, newest first; it never leaves the device. */
+/** Recent searches on this device, newest first; they never leave it. */
 export function readRecent(storage = openStorage()): string[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? "[]");
     const queries = Array.isArray(kept) ? kept.filter((query): query is string => typeof query === "string") : [];
     return queries.slice(0, mostKept);
   } catch {
-    // Not ours, or forbidden: nothing is remembered.
+    // Blocked or not ours: nothing is remembered.
     return [];
   }
 }
@@ -23,7 +23,7 @@ export function rememberSearch(query: string, storage = openStorage()): void {
   try {
     storage?.setItem(key, JSON.stringify([words, ...others].slice(0, mostKept)));
   } catch {
-    // Forbidden or full: as above.
+    // Blocked or full: as above.
   }
 }
 
@@ -39,7 +39,7 @@ function openStorage(): Store | undefined {
   try {
     return window.localStorage;
   } catch {
-    // Reading the property throws where storage is forbidden.
+    // Even reading the property throws where storage is blocked.
     return undefined;
   }
 }

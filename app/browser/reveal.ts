@@ -5,8 +5,8 @@ import { debounced, throttled } from "./pace.ts";
 const pending = '[data-reveal="pending"]';
 
 /**
- * Reveals each `[data-reveal]` of the document once, also those that come later. The server's HTML says `shown`; only
- * what lies below the viewport when it is first seen here becomes `pending`, so nothing waits for script to be visible.
+ * Reveals each `[data-reveal]` in the document once, including later additions. The server's HTML says `shown`; only
+ * what lies below the viewport when first seen here becomes `pending`, so nothing needs script to be visible.
  */
 export function startReveal({ signal }: { signal: AbortSignal }): void {
   const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches || mayBeCrawler(navigator.userAgent);
@@ -15,7 +15,7 @@ export function startReveal({ signal }: { signal: AbortSignal }): void {
 
   function takeIn() {
     const fresh = findAll("[data-reveal]").filter((element) => !known.has(element));
-    // Measured together, then written together: each write would make the next measure lay the page out again.
+    // All reads before all writes: each write would make the next read force a layout.
     const below = fresh.filter((element) => layoutTop(element) >= lowerEdge());
     for (const element of fresh) known.add(element);
     for (const element of below) element.dataset.reveal = "pending";
@@ -40,7 +40,7 @@ export function startReveal({ signal }: { signal: AbortSignal }): void {
 
 function revealReached() {
   const edge = lowerEdge();
-  // At the end of the page nothing can scroll any higher.
+  // At the end of the page nothing can scroll any further.
   const isEnd = edge >= document.documentElement.scrollHeight - 1;
   const reached = findAll(pending).filter((element) => isEnd || edge > layoutTop(element) + revealOffsetPx);
   reached.forEach(reveal);
@@ -63,7 +63,7 @@ function lowerEdge(): number {
   return window.scrollY + window.innerHeight;
 }
 
-/** Where the element lies in the document, whatever transforms do to it: a bounding box would follow its own movement. */
+/** The element's position in the document regardless of transforms: its bounding box would include its own movement. */
 function layoutTop(element: HTMLElement): number {
   let top = element.offsetTop;
   for (let parent = element.offsetParent; parent instanceof HTMLElement; parent = parent.offsetParent) {

@@ -1,11 +1,11 @@
 const fullPicture = "[data-placeholder] > .full";
 
 /**
- * Turns each placeholder into the picture over it as soon as that has arrived. One whose picture fails stays as it is,
- * without the browser's mark of a broken picture over it.
+ * Replaces each placeholder with its picture once that has loaded. If the picture fails, the placeholder stays, without
+ * the browser's broken-image icon over it.
  */
 export function settlePlaceholders({ signal }: { signal: AbortSignal }): void {
-  // Neither event bubbles, but both can be captured on their way down: also those of pictures that come later.
+  // Neither event bubbles, but both can be captured, including those of pictures added later.
   for (const type of ["load", "error"]) {
     document.addEventListener(type, ({ target }) => settle(target), { capture: true, signal });
   }

@@ -1,6 +1,6 @@
 const swipePx = 48;
 
-/** Lets keys and swipes move slides that radio buttons choose from, and says politely which one has come. */
+/** Adds keys and swipes to slides chosen by radio buttons, and announces the current one politely. */
 export function moveSlides(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
   const stops = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const announce = () => sayWhichSlide(root, stops);
@@ -27,7 +27,7 @@ function followSwipes(root: HTMLElement, { go, signal }: { go: (steps: number) =
   root.addEventListener(
     "pointerdown",
     (event) => {
-      // A mouse marks words instead.
+      // A mouse drag selects text instead.
       from = event.isPrimary && event.pointerType !== "mouse" ? event : undefined;
     },
     { signal },

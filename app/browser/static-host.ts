@@ -2,13 +2,10 @@ import { currentDestination, targetInstead, withBase } from "./navigation/destin
 import { askAgain, rootData, routerState } from "./navigation/router.ts";
 import { untilReady } from "./ready.ts";
 
-/** Responds to a request for the data of a page; undefined where nothing but the host can. */
+/** Responds to a request for a page's data; undefined where only the host can. */
 export type RespondToQuery = (address: URL) => Promise<Response | undefined>;
 
-/**
- * For a static export, whose host gives the same response whatever the query says: requests for data with a query get
- * theirs here.
- */
+/** For a static export, whose host ignores the query: data requests with a query are answered here. */
 export function respondToQueries(respond: RespondToQuery): void {
   const net = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -19,7 +16,7 @@ export function respondToQueries(respond: RespondToQuery): void {
   };
 }
 
-/** Corrects what a static host cannot know about a page load: another address to go to, or a query that changes the page. */
+/** Corrects what a static host cannot know about a page load: a redirect to follow, or a query that changes the page. */
 export async function settleAddress(): Promise<void> {
   await untilReady();
   const { queryKeys } = rootData();

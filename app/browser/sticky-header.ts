@@ -1,6 +1,6 @@
 import { stickyThresholdPx } from "#shared/constants.ts";
 
-/** Keeps `data-sticky` of the header true while the page is scrolled past the threshold. */
+/** Keeps the header's `data-sticky` true while the page is scrolled past the threshold. */
 export function followScroll(header: HTMLElement, { signal }: { signal: AbortSignal }): void {
   const update = () => {
     header.dataset.sticky = String(window.scrollY > stickyThresholdPx);

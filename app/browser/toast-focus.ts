@@ -1,7 +1,7 @@
 /**
- * What the toast library lacks, in front of it: focus inside expands the stack and stops its timers until the focus
- * leaves or Escape folds it; Alt+T does nothing while somebody types; and the focus goes back only when its toast is
- * gone, where the library takes it back from whatever was clicked. `data-expanded` of the region follows the stack.
+ * Adds what the toast library lacks: focus inside expands the stack and stops its timers until the focus leaves or
+ * Escape collapses it; Alt+T does nothing while someone types; and focus is restored only when its toast is gone, where
+ * the library takes it from whatever was clicked. The region's `data-expanded` follows the stack.
  */
 export function startToastFocus(region: HTMLElement, { signal }: { signal: AbortSignal }): void {
   /** Where the focus came from; undefined while it is outside. */
@@ -38,7 +38,7 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   }
 
   function onFocusIn(event: FocusEvent) {
-    // Neither event reaches the library, which keeps a record of its own.
+    // The library must see neither event: it keeps a record of its own.
     event.stopPropagation();
     if (before === undefined) before = event.relatedTarget instanceof Element ? event.relatedTarget : null;
     if (event.target instanceof Element) inside = event.target;
@@ -74,7 +74,7 @@ export function startToastFocus(region: HTMLElement, { signal }: { signal: Abort
   watchStack(region, settle, signal);
 }
 
-/** When a toast is removed from under the pointer, no event says that the pointer has left, so React never hears of it. */
+/** When a toast is removed from under the pointer, no event reports that the pointer left, so React never learns of it. */
 function watchPointer(region: HTMLElement, onLeave: () => void, signal: AbortSignal): void {
   document.addEventListener(
     "mouseover",
@@ -94,7 +94,7 @@ function watchStack(region: HTMLElement, onChange: () => void, signal: AbortSign
 /** @returns whether the stack is expanded */
 function followStack(region: HTMLElement): boolean {
   const isExpanded = region.querySelector('li[data-expanded="true"]') !== null;
-  // Writing it again would wake the observer again.
+  // Setting it again would trigger the observer again.
   if (region.dataset.expanded !== String(isExpanded)) region.dataset.expanded = String(isExpanded);
   return isExpanded;
 }
@@ -103,7 +103,7 @@ function holds(region: HTMLElement, target: EventTarget | null): boolean {
   return target instanceof Node && region.contains(target);
 }
 
-/** A press does not hold the stack: the pointer is over it already, and nothing tells when that focus is done with. */
+/** A press does not hold the stack: the pointer is already over it, and nothing reports when that focus is over. */
 function watchPress(region: HTMLElement, signal: AbortSignal): { isInside: boolean } {
   const press = { isInside: false };
   const onPress = ({ target }: PointerEvent) => {
@@ -118,18 +118,18 @@ function watchPress(region: HTMLElement, signal: AbortSignal): { isInside: boole
   return press;
 }
 
-/** There while there are toasts. */
+/** Present while there are toasts. */
 function findStack(region: HTMLElement): HTMLElement | null {
   return region.querySelector("ol");
 }
 
-/** The library expands and pauses for the pointer only, so focus is told to it as a pointer. */
+/** The library expands and pauses only for the pointer, so focus is passed to it as pointer events. */
 function point(region: HTMLElement, type: "mousemove" | "mouseout"): void {
   const relatedTarget = type === "mouseout" ? document.body : null;
   findStack(region)?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget }));
 }
 
-/** The library waits for a release that a context menu or a gesture of the system swallows; the timers would stand. */
+/** The library waits for a pointer release that a context menu or system gesture swallows; its timers would never resume. */
 function endPress({ target }: Event): void {
   target?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
 }
@@ -143,10 +143,10 @@ function isTyping(): boolean {
   return document.activeElement?.matches(fields) ?? false;
 }
 
-/** Whether Tab, or Shift+Tab, would lead out of the region from where the focus is. */
+/** Whether Tab (or Shift+Tab) would leave the region from the current focus. */
 function isLastStop(region: HTMLElement, isBackwards: boolean): boolean {
   const stops = region.querySelectorAll('ol, li[data-visible="true"], li[data-visible="true"] button');
   const active = document.activeElement;
-  // The list itself takes the focus, but Tab does not stop there.
+  // The list itself is focusable, but not a tab stop.
   return isBackwards ? active === stops[0] || active === stops[1] : active === stops[stops.length - 1];
 }

@@ -1,19 +1,19 @@
 import { toastWarmUpMs } from "#shared/constants.ts";
 
-/** A short notice. One with an action stays until it is dismissed; others leave by themselves. */
+/** A short notice. One with an action stays until dismissed; others close by themselves. */
 export interface Notice {
   title: string;
   text?: string;
-  /** A later notice on the same topic takes the place of this one. */
+  /** A later notice on the same topic replaces this one. */
   topic?: string;
-  /** What it is about: `done` unless something else is said. */
+  /** `done` by default. */
   kind?: "done" | "failed" | "news";
   action?: { label: string; run: () => void };
 }
 
 interface Stack {
   show: (notice: Notice) => void;
-  /** Takes the notice on a topic away, if it is there. */
+  /** Removes the notice on a topic, if there is one. */
   withdraw: (topic: string) => void;
 }
 
@@ -21,7 +21,7 @@ const waiting: Notice[] = [];
 let stack: Stack | undefined;
 let askForStack: (() => void) | undefined;
 
-/** Shows a notice, at once or as soon as the code for it is there. */
+/** Shows a notice, at once or as soon as its code has loaded. */
 export function notify(notice: Notice): void {
   if (stack) {
     stack.show(notice);
@@ -31,18 +31,18 @@ export function notify(notice: Notice): void {
   askForStack?.();
 }
 
-/** Takes the notice on a topic away, because it has nothing more to say. */
+/** Removes the notice on a topic that no longer applies. */
 export function withdraw(topic: string): void {
   stack?.withdraw(topic);
 }
 
 /**
- * Loads the toast stack some seconds after the start, and not only with the first notice: that one may be about the
- * network being gone. Where loading fails, the next notice tries again.
+ * Loads the toast stack some seconds after the start rather than with the first notice, which may be about a lost
+ * network. If loading fails, the next notice tries again.
  */
 export function keepToastsReady(load: () => Promise<void>, { signal }: { signal: AbortSignal }): void {
   const ask = () => {
-    // What is waiting keeps waiting; a toast is no reason for the error screen.
+    // Queued notices keep waiting; a toast does not justify the error screen.
     load().catch(() => {});
   };
   const timer = setTimeout(ask, toastWarmUpMs);
@@ -54,7 +54,7 @@ export function keepToastsReady(load: () => Promise<void>, { signal }: { signal:
   });
 }
 
-/** Called by the toast stack once it is there. */
+/** Called by the toast stack once it has loaded. */
 export function takeToasts(taking: Stack): () => void {
   stack = taking;
   for (const notice of waiting.splice(0)) taking.show(notice);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Starts a behaviour when the component appears and stops it when the component goes. */
+/** Starts a behaviour on mount and stops it on unmount. */
 export function useBehaviour(start: (options: { signal: AbortSignal }) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a behaviour starts once; what it needs it reads itself
   useEffect(() => {

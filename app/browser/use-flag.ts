@@ -11,8 +11,8 @@ export function useFlag(flag: Flag): boolean {
 }
 
 /**
- * Value of `aria-expanded` for a button with `command`: none where the browser knows such buttons, because it then says so
- * itself and the attribute is an error. Elsewhere nothing else says that the button opens something.
+ * Value of `aria-expanded` for a button with `command`: none where the browser supports such buttons, because it then
+ * exposes the state itself and the attribute is an error. Elsewhere nothing else exposes it.
  */
 export function useExpanded(flag: Flag): boolean | undefined {
   return useSyncExternalStore(

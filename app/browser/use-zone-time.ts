@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 export interface ZoneTime {
   hour: number;
   minute: number;
-  /** As `14:20`. */
+  /** Such as `14:20`. */
   text: string;
 }
 
 /**
- * The time of day in an IANA zone, by the visitor's clock, followed to the minute. Undefined on the server and until
- * hydration, so a page that was built last week never shows last week's time.
+ * The time of day in an IANA zone, by the visitor's clock, updated every minute. Undefined on the server and until
+ * hydration, so that a page built last week never shows last week's time.
  */
 export function useZoneTime(timeZone: string): ZoneTime | undefined {
   const minute = useSyncExternalStore(onEachMinute, currentMinute, () => undefined);

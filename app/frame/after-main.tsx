@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { useMatches } from "react-router";
 
-/** What a page may say of itself to the frame, as its export `handle`. */
+/** What a page may export to the frame as its `handle`. */
 export interface PageHandle {
-  /** Stands between `main` and the help strip: what goes with a page without being its subject. */
+  /** Goes between `main` and the help strip: what accompanies a page but is not its content. */
   AfterMain: ComponentType;
 }
 
-/** What the page that is open wants below its `main`. */
+/** The current page's addition below its `main`. */
 export function AfterMain() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return handle && <handle.AfterMain />;

@@ -10,14 +10,14 @@ import { useSite } from "./use-site.ts";
 
 const mostPages = 3;
 
-/** What the server found; a browser reads it from the page that was served. */
+/** What the server found; the browser reads it from the served page. */
 export const ClosestContext = createContext<readonly NearPage[] | undefined>(undefined);
 
 const heading = "mb-4 text-h3";
 const way =
   "group grid grid-cols-[1fr_auto] gap-x-6 border-t-3 py-4 no-underline transition-[padding,background] duration-calm hover:bg-tang hover:px-4";
 
-/** A search filled in from the address, and the pages that come closest to it. */
+/** A search prefilled from the address, and the pages closest to it. */
 export function ClosestPages() {
   const { pathname } = useLocation();
   const { site } = useSite();
@@ -72,7 +72,7 @@ export function ClosestPages() {
   );
 }
 
-/** What the server found; where nobody did, the main pages first and then, once the page is ready, what the index finds. */
+/** What the server found; failing that, the main pages first and then, once the page is ready, what the index finds. */
 function useClosest(pathname: string): readonly NearPage[] {
   const { menu } = useSite().site;
   const fromServer = useContext(ClosestContext);
@@ -101,15 +101,15 @@ function useClosest(pathname: string): readonly NearPage[] {
   return [...pages, ...main.filter(({ path }) => pages.every((entry) => entry.path !== path))].slice(0, mostPages);
 }
 
-/** Read when this file comes, which on a page that was served is before its part of the page is taken over. */
+/** Read when this module loads, which on a served page is before its part of the page hydrates. */
 const served = typeof document === "undefined" ? undefined : { address: location.pathname, pages: servedPages() };
 
-/** The first render has to be what was served. */
+/** The first render must match what was served. */
 function servedFor(pathname: string): NearPage[] | undefined {
   return served?.address === import.meta.env.BASE_URL.slice(0, -1) + pathname ? served.pages : undefined;
 }
 
-/** Only what the server found has reasons; a file has the main pages alone. */
+/** Only the server's results have reasons; a static file has just the main pages. */
 function servedPages(): NearPage[] | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-reason]")];
   const pages = links.map((link) => ({

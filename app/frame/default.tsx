@@ -20,14 +20,14 @@ import "./loading-bar.css";
 import "./view-transition.css";
 
 interface DefaultLayoutProps {
-  /** The name that outside checks read. */
+  /** Read by outside checks. */
   page: string;
-  /** What goes with the page without being its subject. */
+  /** What accompanies the page but is not its content. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout named `default`: what surrounds every page and the error screen. */
+/** The layout named `default`: everything around a page or the error screen. */
 export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(markReady);
   useBehaviour(startInvokers);
@@ -58,7 +58,7 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   );
 }
 
-/** What an arrival by client navigation brings: the style of its page, scroll position, focus at the page's start, its title said. */
+/** On arrival by client navigation: applies the page's style and scroll position, focuses its start, announces its title. */
 function Announcer() {
   const { key, pathname } = useLocation();
   const region = useRef<HTMLParagraphElement>(null);

@@ -11,7 +11,7 @@ export interface DepartmentEntry {
   department: Department;
 }
 
-/** A department as a coloured tile with its object, for menus; the small one leaves the description out. */
+/** A department as a coloured tile with its object, for menus; the small one omits the description. */
 export function DepartmentTile({ entry, isSmall = false }: { entry: DepartmentEntry; isSmall?: boolean }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { useSite } from "./use-site.ts";
 
-/** In a preview, on the page of an entry that is not out yet. */
+/** Shown in a preview, on the page of an unpublished entry. */
 export function DraftRibbon() {
   const { unpublished } = useSite();
   if (!unpublished) return null;

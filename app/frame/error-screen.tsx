@@ -8,7 +8,7 @@ import { pageTitle } from "./page-head.ts";
 import { useSite } from "./use-site.ts";
 
 const title = "Oops, this page is not found";
-/** No other page shows them. */
+/** No other page shows it. */
 const LiftedTile = lazyPart(async () => {
   await untilReady();
   return (await import("./lifted-tile.tsx")).LiftedTile;
@@ -19,7 +19,7 @@ const ClosestPages = lazyPart(async () => {
 });
 
 /**
- * The one screen for what is not found, fatal and unhandled errors. Its words are in code, so that it shows when
+ * The one screen for missing pages and for fatal and unhandled errors. Its words are in code, so that it shows when
  * nothing can be loaded.
  */
 export function ErrorScreen({ message }: { message: string }) {
@@ -27,7 +27,7 @@ export function ErrorScreen({ message }: { message: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = pageTitle("Page not found", site.brand);
-    // On a first load the reader starts at the top anyway; after that the heading is where the news is.
+    // On a first load the reader starts at the top anyway; later, the heading is the news.
     if (hasBeenReady()) heading.current?.focus();
   }, [site.brand]);
   return (
@@ -61,7 +61,7 @@ export function ErrorScreen({ message }: { message: string }) {
   );
 }
 
-/** What stands when even the frame cannot be rendered: no data, no links but one. */
+/** What is left when even the frame cannot be rendered: no data, and a single link. */
 export function BareScreen() {
   return (
     <main id="main" data-page="not-found">
@@ -81,10 +81,10 @@ export function BareScreen() {
 /** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
 export function useErrorMessage(error?: unknown): string {
   const { pathname, search, hash } = useLocation();
-  // A static export has one file for every missing page, which says of each that its route has refused the visit.
+  // A static export has one file for all missing pages, which always says that the route refused the visit.
   const isUnknown = useMatches().at(-1)?.id === "routes/not-found/page";
   const say = (fullPath: string) => messageOf(isUnknown ? undefined : error, fullPath);
-  // What was served must not change at first: the server never sees the hash, and a file not even the path.
+  // Hydration must match what was served: the server never sees the hash, and a static file not even the path.
   const [shown, setShown] = useState(() => servedMessage() ?? say(pathname + search));
   const message = say(pathname + search + hash);
   useEffect(() => setShown(message), [message]);

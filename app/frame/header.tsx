@@ -35,7 +35,7 @@ export function Header() {
   );
 }
 
-/** Opens the dialog; without script it goes to the search page. */
+/** Opens the search dialog; without script it goes to the search page. */
 function SearchTool() {
   const isOpen = useFlag("search");
   return (

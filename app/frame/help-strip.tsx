@@ -3,7 +3,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { SecondRow } from "./second-row.tsx";
 import { useSite } from "./use-site.ts";
 
-/** How to get help and where else to go, in the same place on every page. */
+/** Where to get help and where else to go, in the same place on every page. */
 export function HelpStrip() {
   const { help } = useSite().site;
   return (

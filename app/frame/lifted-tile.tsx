@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 
-/** All of the scene is measured by the width of the window. */
+/** The whole scene scales with the window's width. */
 const board = "-ms-[50cqw] aspect-1620/270 w-[200cqw] max-w-none overflow-visible md:-ms-[6cqw] md:w-[112cqw]";
 const shade = "drop-shadow-[0_3cqw_12px_oklch(0.235_0.062_275/0.35)]";
 const lifted = `absolute start-[35cqw] bottom-[33cqw] w-[24cqw] -rotate-13 overflow-visible md:start-[42.8cqw] md:bottom-[14.5cqw] md:w-[12.6cqw] ${shade}`;
@@ -11,7 +11,7 @@ const places = [
 ];
 const gap = "fill-ink/12 stroke-ink stroke-4";
 
-/** A row of isometric tiles with one lifted out, and two figures looking at it; only the figures come over the network. */
+/** A row of isometric tiles with one lifted out, and two figures looking at it; only the figures are fetched. */
 export function LiftedTile({ onlookers }: { onlookers: readonly ImageSource[] }) {
   return (
     <div className="@container relative z-1 mt-34 md:mt-[clamp(6rem,11vw,10.5rem)]" aria-hidden="true">

@@ -10,8 +10,8 @@ interface Loaded {
 let loading: Promise<Loaded> | undefined;
 
 /**
- * The engine with the whole index, loaded once a document; after a failure the next call tries again.
- * @throws when a file of the index does not arrive
+ * The engine with the whole index, loaded once per document; after a failure the next call retries.
+ * @throws if a file of the index fails to load
  */
 export async function loadSearch(): Promise<SearchEngine> {
   return (await loadIndex()).engine;
@@ -26,7 +26,7 @@ function loadIndex(): Promise<Loaded> {
 }
 
 /**
- * What the site has for a query.
+ * The site's results for a query.
  * @throws as `loadSearch`
  */
 export async function findOnSite(query: string): Promise<Finding> {
@@ -34,7 +34,7 @@ export async function findOnSite(query: string): Promise<Finding> {
 }
 
 /**
- * The pages that come closest to an address that leads nowhere.
+ * The pages closest to an address that leads nowhere.
  * @throws as `loadSearch`
  */
 export async function findClosest(path: string, most: number): Promise<NearPage[]> {

@@ -2,16 +2,16 @@ import { wordsOfPath } from "#shared/fold-text.ts";
 import type { Findable } from "#shared/search-file.ts";
 import { findNearest, type SearchEngine } from "./search-engine.ts";
 
-/** A page that comes close to an address that leads nowhere, and why. */
+/** A page close to an address that leads nowhere, and why. */
 export interface NearPage extends Pick<Findable, "title" | "path" | "kind"> {
   reason: string;
 }
 
 const slipWords = ["", "One letter away", "Two letters away"];
-/** Longer addresses are not slips of the hand. */
+/** A longer address is not a typing slip. */
 const longestPath = 80;
 
-/** What nearly has the address, what stands above it, and what has its words; best first. */
+/** Pages with a similar address, pages above it, and pages with its words; best first. */
 export function nearestPages(
   engine: SearchEngine,
   entries: readonly Findable[],
@@ -43,7 +43,7 @@ function reasonOf({ words }: { words: readonly string[] }): string {
   return `Has “${words.join(" ")}” in its name`;
 }
 
-/** How many letters have to be put in, taken out or changed, or swapped with their neighbour; 3 stands for more. */
+/** Edit distance between two words, counting a swap of neighbouring letters as one; 3 stands for more. */
 function slipsBetween(one: string, other: string): number {
   const many = slipWords.length;
   if (one.length < 4 || other.length > longestPath || Math.abs(one.length - other.length) >= many) return many;

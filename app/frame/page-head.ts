@@ -13,9 +13,8 @@ interface PageHeadArgs {
 }
 
 /**
- * Title, description and canonical link of a page, from its loader's `head`. `canonical` names another page's path; a
- * private page has no address that others should know. What only crawlers read is served with the document
- * (`served-tags.tsx`).
+ * A page's title, description and canonical link, from its loader's `head`. `canonical` names another page's path; a
+ * private page has no canonical address. Tags that only crawlers read are served with the document (`served-tags.tsx`).
  */
 export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {
   const site = siteOf(matches);
@@ -32,7 +31,7 @@ export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaD
   ];
 }
 
-/** `{page} | {site}`; a part that is missing takes the separator with it. */
+/** `{page} | {site}`; if either is missing, so is the separator. */
 export function pageTitle(
   page: string | undefined,
   site: string | undefined,

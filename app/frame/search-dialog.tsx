@@ -10,7 +10,7 @@ const SearchPanel = lazy(() =>
   ),
 );
 
-/** The search sheet; its code and its index load on first use. Also opens with Ctrl+K or Cmd+K. */
+/** The search dialog; its code and index load on first use. Ctrl+K or Cmd+K opens it too. */
 export function SearchDialog() {
   const isOpen = useFlag("search");
 
@@ -40,7 +40,7 @@ export function SearchDialog() {
   );
 }
 
-/** What is left when the panel cannot be loaded. */
+/** The fallback when the panel cannot be loaded. */
 function PlainSearch() {
   return (
     <p className="wrap">

@@ -3,16 +3,16 @@ import { foldText, wordsAsked } from "#shared/fold-text.ts";
 import type { Findable, Searched } from "#shared/search-file.ts";
 
 export interface Hit extends Findable {
-  /** The words of the entry that were found, as `foldText` writes them. */
+  /** The entry's matching words, as `foldText` writes them. */
   words: string[];
-  /** What its page says with those words, where they stand in neither title nor summary; the server alone knows it. */
+  /** Where its page has those words, if neither title nor summary does; known only to the server. */
   excerpt?: string | undefined;
 }
 
 export interface Finding {
   /** Best first. */
   hits: Hit[];
-  /** Nothing has all the words as they were typed; these come close. */
+  /** Nothing has all the words as typed; these come close. */
   isClose: boolean;
   /** The words that were probably meant. */
   meant?: string | undefined;
@@ -20,21 +20,21 @@ export interface Finding {
 
 export type SearchEngine = MiniSearch<Searched>;
 
-/** Entries that took part in no search are added a few at a time, so that a slow phone still answers to typing. */
+/** Entries are added a few at a time, so that a slow phone still responds to typing. */
 const chunkSize = 20;
 
 const common: SearchOptions = {
   boost: { title: 8, path: 2, summary: 3 },
-  // A single letter begins a tenth of all words: only the one that is being typed stands for them.
+  // A single letter begins a tenth of all words: only the one being typed is treated as a prefix.
   prefix: (word, at, words) => word.length > 1 || at === words.length - 1,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
 const exact: SearchOptions = { ...common, combineWith: "AND" };
 
-/** Of what only comes close, how much of the best one's score the others need. */
+/** How much of the best score other near matches need. */
 const leastShare = 0.25;
 
-/** An engine without entries. */
+/** An empty engine. */
 export function searchEngine(): SearchEngine {
   return new MiniSearch<Searched>({
     idField: "path",
@@ -49,7 +49,7 @@ export function addToSearch(engine: SearchEngine, entries: readonly Searched[]):
   return engine.addAllAsync(entries, { chunkSize });
 }
 
-/** What has every word of the query or its beginning; failing that, what nearly has. */
+/** Entries with every word of the query or its beginning; failing that, near matches. */
 export function findIn(engine: SearchEngine, query: string): Finding {
   const words = wordsAsked(query);
   const hits = hitsFor(engine, words, exact);
@@ -60,14 +60,14 @@ export function findIn(engine: SearchEngine, query: string): Finding {
   for (const most of [1, 2]) {
     const fuzzy = (word: string) => Math.min(slipsIn(word), most);
     const meant = wordsMeant(hitsFor(engine, words, { ...exact, fuzzy }), words.length);
-    // What has the words that were meant, wherever; what comes close by another word would be a false friend.
+    // Entries with the words that were meant, anywhere; near matches by another word would be false friends.
     if (meant) return { hits: hitsFor(engine, meant, exact), isClose: true, meant: meant.join(" ") };
   }
   const some = hitsFor(engine, words, { ...common, combineWith: "OR", fuzzy: slipsIn }, leastShare);
   return { hits: some, isClose: some.length > 0, meant: wordsMeant(some, words.length)?.join(" ") };
 }
 
-/** A word that nothing has, as it is with two neighbouring letters swapped back, if something has that. */
+/** A word without matches, with two neighbouring letters swapped back if that has matches. */
 function withoutSwap(engine: SearchEngine, word: string): string {
   const isKnown = (candidate: string) => engine.search(candidate, { prefix: false }).length > 0;
   if (word.length < 4 || isKnown(word)) return word;
@@ -78,12 +78,12 @@ function withoutSwap(engine: SearchEngine, word: string): string {
   return swaps.find(isKnown) ?? word;
 }
 
-/** What the best hit has, of those with no more words than were typed: one word may come close to two. */
+/** The best hit's words, from hits with no more words than were typed: one typed word may come close to two. */
 function wordsMeant(hits: readonly Hit[], typed: number): string[] | undefined {
   return (hits.find(({ words }) => words.length <= typed) ?? hits[0])?.words;
 }
 
-/** What shares a word with an address that leads nowhere, or nearly does; best first. */
+/** Entries that share a word, or nearly one, with an address that leads nowhere; best first. */
 export function findNearest(engine: SearchEngine, words: string, most: number): Hit[] {
   const options: SearchOptions = { ...common, combineWith: "OR", fuzzy: slipsIn, fields: ["title", "path"] };
   return hitsFor(engine, wordsAsked(words), options).slice(0, most);

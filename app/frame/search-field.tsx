@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 interface SearchFieldProps {
   listId: string;
   isOpen: boolean;
-  /** Place in the list of what Enter opens; below 0 for nothing. */
+  /** Index of the result that Enter opens; below 0 for none. */
   selected: number;
   query: string;
   onType: (query: string) => void;
@@ -14,17 +14,17 @@ interface SearchFieldProps {
 
 const fieldFocused =
   "focus-visible:shadow-[0_3px_0_var(--color-focus)] focus-visible:outline-offset-0 focus-visible:outline-transparent";
-/** Its transparent outline is seen where colours are forced, which take the shadow away. */
+/** Its transparent outline shows in forced colours, which remove the shadow. */
 const field = `display min-w-0 flex-1 bg-transparent px-0 py-1 text-[clamp(1.35rem,1rem+1.6vw,2.1rem)]/tight ${fieldFocused}`;
 
-/** Where the words are typed; the list below is worked from here. */
+/** The search input; it also controls the list below. */
 export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {
   return (
     <div className="flex items-center gap-3 border-b-3 px-5 py-3.5 max-xs:gap-1.5 max-xs:px-edge md:px-6">
       <Icon name="search" className="text-h4 max-xs:hidden" />
       <input
         className={field}
-        // Not type="search": there Escape empties the field instead of closing the sheet.
+        // Not type="search": there Escape clears the field instead of closing the dialog.
         type="text"
         ref={takeFocus}
         enterKeyHint="search"
@@ -46,7 +46,7 @@ export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown
   );
 }
 
-/** The attribute for a sheet that is about to open, the call for one that is open already. */
+/** The attribute for a dialog about to open, the call for one already open. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.setAttribute("autofocus", "");
   field?.focus();

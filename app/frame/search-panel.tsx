@@ -10,7 +10,7 @@ import { SearchStatus } from "./search-status.tsx";
 const mostShown = 10;
 const mostOfKind = 4;
 
-/** Field and results of the search sheet, all by keyboard: arrows move, Enter opens, Escape closes. */
+/** Field and results of the search dialog, all by keyboard: arrows move, Enter opens, Escape closes. */
 export function SearchPanel() {
   const { engine, hasFailed } = useSearchEngine();
   const [query, setQuery] = useState("");
@@ -92,7 +92,7 @@ function KeyHints() {
   );
 }
 
-/** What is shown for a query, and where the rest of it is. */
+/** The results to show for a query, and the address of the rest. */
 function lookFor(query: string, engine: SearchEngine | undefined) {
   const allPath = `/search?q=${encodeURIComponent(query)}`;
   const finding = query && engine ? findIn(engine, query) : undefined;
@@ -101,7 +101,7 @@ function lookFor(query: string, engine: SearchEngine | undefined) {
   return { finding, hits, allPath, more: count > hits.length ? { path: allPath, count } : undefined };
 }
 
-/** The best few, so that one kind does not push the others off the sheet; kinds stay in the order of their best. */
+/** The best few of each kind, so that one kind does not crowd out the others; kinds keep the order of their best hits. */
 function firstOfEachKind(hits: readonly Hit[]): Hit[] {
   const counts = new Map<string, number>();
   const best = hits.filter(({ kind }) => {

@@ -8,7 +8,7 @@ interface ResultsProps {
   id: string;
   hits: readonly Hit[];
   selected: number;
-  /** The search page, where there is more than is shown. */
+  /** The search page, if it has more results. */
   more?: { path: string; count: number } | undefined;
   onFollow: () => void;
 }
@@ -19,7 +19,7 @@ const option = `group relative block rounded-md py-2.5 ps-10 pe-3.5 leading-snug
 const diamond =
   "before:absolute before:start-4 before:top-[1.05em] before:size-3 before:rotate-45 before:rounded-xs before:bg-(--c) aria-selected:before:bg-ink";
 
-/** What was found, by kind; the field keeps the focus and names the selected one. */
+/** Results by kind; the field keeps the focus and names the selected one. */
 export function SearchResults({ id, hits, selected, more, onFollow }: ResultsProps) {
   const optionOf = (index: number) => ({ id: `${id}-${index}`, isSelected: index === selected, onFollow });
   return (
@@ -103,7 +103,7 @@ interface RecentProps {
   onForget: () => void;
 }
 
-/** What was looked for before on this device. */
+/** Recent searches on this device. */
 export function RecentSearches({ id, queries, selected, onChoose, onForget }: RecentProps) {
   return (
     <>

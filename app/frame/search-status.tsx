@@ -2,18 +2,18 @@ import { Link } from "#app/ui/link.tsx";
 import type { Finding } from "./search-engine.ts";
 
 interface SearchStatusProps {
-  /** What is asked for; empty while nothing is. */
+  /** The query; empty while there is none. */
   query: string;
   hasFailed: boolean;
-  /** Undefined until there is something to look in. */
+  /** Undefined until there is an index to search. */
   finding: Finding | undefined;
-  /** The search page, asked the same. */
+  /** The search page with the same query. */
   allPath: string;
 }
 
 const line = "m-0 max-w-none px-5 py-3.5 text-soft md:px-6";
 
-/** What the search has to say about itself, heard as well as seen. */
+/** The state of the search, announced as well as shown. */
 export function SearchStatus({ query, hasFailed, finding, allPath }: SearchStatusProps) {
   if (!hasFailed) {
     return (

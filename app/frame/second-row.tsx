@@ -2,7 +2,7 @@ import { Link } from "#app/ui/link.tsx";
 import { useCurrent } from "./use-current.ts";
 import { useSite } from "./use-site.ts";
 
-/** The pages that main menu and footer leave out, in named groups; too many at once to fetch ahead. */
+/** The pages that main menu and footer omit, in named groups; too many at once to prefetch. */
 export function SecondRow({ className = "" }: { className?: string }) {
   return (
     <div className={`further-rows ${className}`}>

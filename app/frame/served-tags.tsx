@@ -1,16 +1,16 @@
 import { createContext, createElement, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What only crawlers read of a page: tags of the head, and its description as JSON that is safe inside a script. */
+/** What only crawlers read of a page: tags for the head, and its description as JSON that is safe inside a script. */
 export interface Served {
   tags: readonly { tag: "link" | "meta"; attributes: Readonly<Record<string, string>> }[];
   json?: string | undefined;
 }
 
-/** Known to the server alone: its readers never click, so no payload carries it and no browser builds it. */
+/** Server only: crawlers never click, so no payload carries it and no browser builds it. */
 export const ServedContext = createContext<Served | undefined>(undefined);
 
-/** The browser does not render these; it leaves the served ones where they are. */
+/** The browser does not render these; it leaves the served ones in place. */
 export function ServedTags() {
   const { tags = [] } = useContext(ServedContext) ?? {};
   return tags.map(({ tag, attributes }) =>
@@ -18,7 +18,7 @@ export function ServedTags() {
   );
 }
 
-/** The browser takes over the JSON that was served; with the first other page it goes, and the tags with it. */
+/** Hydration keeps the served JSON; the first navigation removes it, and the tags with it. */
 export function ServedData() {
   const sent = useContext(ServedContext)?.json;
   const { pathname } = useLocation();

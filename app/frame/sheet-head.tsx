@@ -3,13 +3,13 @@ import { Logo } from "#app/ui/logo.tsx";
 import { useSite } from "./use-site.ts";
 
 interface SheetHeadProps {
-  /** The id of the dialog that the key closes. */
+  /** Id of the dialog that the button closes. */
   dialog: string;
   label: string;
   className?: string;
 }
 
-/** The head of a sheet beside the page: logo, and the key that closes it. */
+/** The head of a side panel: the logo and the close button. */
 export function SheetHead({ dialog, label, className = "" }: SheetHeadProps) {
   return (
     <div className={`sheet-head ${className}`}>

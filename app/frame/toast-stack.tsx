@@ -31,7 +31,7 @@ export function ToastStack() {
   );
 }
 
-/** The library's own live region would say everything a second time. */
+/** The library's own live region would announce everything twice. */
 function hush(section: HTMLElement) {
   for (const name of ["aria-label", "aria-live", "aria-relevant", "aria-atomic"]) section.removeAttribute(name);
 }
@@ -45,7 +45,7 @@ function showToast(notice: Notice) {
 
 const card =
   "grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md py-2.5 ps-3 pe-2.5 text-small/snug font-text";
-/** A press that starts on its picture would count as a swipe, so the picture takes none. */
+/** A press that starts on its icon would count as a swipe, so the icon ignores the pointer. */
 const key = "min-h-[44px] min-w-[44px] rounded-md bg-transparent p-0 hover:bg-ink-3 forced-colors:border";
 const tiles = { done: "bg-pitch-lift", failed: "bg-tang", news: "bg-mari" };
 const icons = { done: "check", failed: "warning", news: "info" };

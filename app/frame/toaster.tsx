@@ -5,8 +5,8 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
 
 /**
- * The region of toasts. It is there, empty, from hydration on: screen readers often pass over a live region that comes
- * with its first words. The stack itself loads later, and the server's HTML holds neither.
+ * The region of toasts. Present, empty, from hydration on: screen readers often miss a live region that arrives with
+ * its first words. The stack itself loads later, and the server's HTML has neither.
  */
 export function Toaster() {
   const [isStarted, setStarted] = useState(false);

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 
 /**
  * A submenu that opens on hover, focus and click. A click pins it until the next one, so that the pointer may leave;
- * Escape closes it and gives the focus back to its button.
+ * Escape closes it and returns the focus to its button.
  */
 export function useHoverMenu() {
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "../request/read-frame.server.ts";
 
-/** In place of the root loader's data, for a request that ended before any loader ran; known to the server alone. */
+/** Replaces the root loader's data for a request that ended before any loader ran; server only. */
 export const FrameContext = createContext<RootData | undefined>(undefined);
 
-/** Brand, menus and contact ways, from the root loader. */
+/** Brand, menus and contact details, from the root loader. */
 export function useSite(): RootData {
   const spare = useContext(FrameContext);
   const data = useRouteLoaderData<RootData>("root") ?? spare;

@@ -44,7 +44,7 @@ const styles = {
   foot: { margin: "24px 0 0", paddingTop: 14, borderTop: `2px solid ${ink}`, color: quiet, fontSize: 13 },
 } satisfies Record<string, CSSProperties>;
 
-/** A mail as HTML. Mail programs drop style sheets, so every element carries its own look. */
+/** A mail as HTML. Mail clients drop style sheets, so every element carries its own styles. */
 export function MailDocument({ mail: { subject, title, parts, foot } }: { mail: Mail }) {
   return (
     <html lang="en-GB">

@@ -1,9 +1,9 @@
-/** One mail as data, of which both of its parts are made. */
+/** One mail as data; both of its parts are made from it. */
 export interface Mail {
   subject: string;
   title: string;
   parts: readonly Part[];
-  /** Who sends it, in small print. */
+  /** The sender, in small print. */
   foot: string;
 }
 
@@ -13,7 +13,7 @@ export type Part =
   | { kind: "quote"; title: string; text: string }
   | { kind: "link"; label: string; url: string; isMain?: boolean };
 
-/** The part for mail programs that show no HTML. */
+/** The part for mail clients that show no HTML. */
 export function mailText({ title, parts, foot }: Mail): string {
   return `${[title, ...parts.map(partText), `-- \n${foot}`].join("\n\n")}\n`;
 }

@@ -5,7 +5,7 @@ import { mailText } from "./mail.ts";
 import { MailDocument } from "./mail-document.tsx";
 import { writeMail } from "./write-mail.ts";
 
-/** Both parts of a mail, made of the same words. The subject is one line, whatever is in it. */
+/** Both parts of a mail, from the same words. The subject is always one line, whatever it contains. */
 export function renderMail(content: Content, request: MailRequest): RenderedMail {
   const mail = writeMail(content, request);
   return {

@@ -15,7 +15,7 @@ import type { Mail, Part } from "./mail.ts";
 
 type RequestOf<Template extends MailRequest["template"]> = Extract<MailRequest, { template: Template }>;
 
-/** The words of the mail that the server asks for. */
+/** The words of the mail that the server requests. */
 export function writeMail(content: Content, request: MailRequest): Mail {
   const { newsletterConfirm, newsletterWelcome } = content.mail;
   switch (request.template) {
@@ -116,7 +116,7 @@ interface Opening {
   lead: string;
 }
 
-/** Values go into the words that editors wrote, never into what visitors wrote. */
+/** Values are filled into editors' words, never into visitors' words. */
 function compose(
   content: Content,
   { subject, title, lead }: Opening,

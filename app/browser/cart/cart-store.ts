@@ -3,12 +3,12 @@ import { readStored, writeStored } from "./stored-cart.ts";
 
 const key = "cart";
 
-/** What the store needs of a browser. */
+/** What the store needs from the browser. */
 interface Surroundings {
   storage: Pick<Storage, "getItem" | "setItem"> | undefined;
-  /** Says when another tab has written. */
+  /** Fires when another tab has written. */
   tabs: Pick<EventTarget, "addEventListener" | "removeEventListener">;
-  /** A new visitor's cart. */
+  /** The cart of a new visitor. */
   starting: Cart;
 }
 
@@ -16,13 +16,13 @@ export interface CartStore {
   read: () => Cart;
   write: (cart: Cart) => void;
   onChange: (listener: () => void) => () => void;
-  /** Whether a part of the stored cart could not be read since this page was loaded. */
+  /** Whether part of the stored cart has proved unreadable since this page loaded. */
   wasMended: () => boolean;
-  /** Whether this visitor has neither added nor removed anything yet. */
+  /** Whether this visitor has not yet added or removed anything. */
   isNew: () => boolean;
 }
 
-/** A cart that is kept in this browser, heals what it cannot read, and follows other tabs. */
+/** A cart kept in this browser; it repairs what it cannot read and follows other tabs. */
 export function makeCartStore({ storage, tabs, starting }: Surroundings): CartStore {
   const listeners = new Set<() => void>();
   let cart: Cart | undefined;
@@ -54,7 +54,7 @@ export function makeCartStore({ storage, tabs, starting }: Surroundings): CartSt
     };
   }
 
-  /** A key of null says that the whole storage was cleared. */
+  /** A null key means that the whole storage was cleared. */
   function follow(event: Event): void {
     if ("key" in event && event.key !== key && event.key !== null) return;
     cart = undefined;
@@ -65,7 +65,7 @@ export function makeCartStore({ storage, tabs, starting }: Surroundings): CartSt
     try {
       return storage?.getItem(key) ?? undefined;
     } catch {
-      // A browser may forbid storage; the cart then lives as long as the page.
+      // Storage may be blocked; the cart then lives as long as the page.
       return undefined;
     }
   }
@@ -74,7 +74,7 @@ export function makeCartStore({ storage, tabs, starting }: Surroundings): CartSt
     try {
       storage?.setItem(key, writeStored(next));
     } catch {
-      // Forbidden or full: as above.
+      // Blocked or full: as above.
     }
   }
 
@@ -89,7 +89,7 @@ export function cartStore(): CartStore {
   return store;
 }
 
-/** What the page says that a new visitor's cart holds. */
+/** The new visitor's cart, as this page states it. */
 function startingCart(): Cart {
   return readItems(document.body.dataset.startingCart ?? "").cart;
 }
@@ -98,7 +98,7 @@ function openStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {
-    // Reading the property throws where storage is forbidden.
+    // Even reading the property throws where storage is blocked.
     return undefined;
   }
 }

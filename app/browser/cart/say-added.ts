@@ -3,24 +3,24 @@ import type { CartVisit } from "#shared/cart-visit.ts";
 import { notify } from "../toasts.ts";
 
 export interface AddedWords {
-  /** `{title}` is filled in, below `{count}` as well. */
+  /** `{title}` is filled in; in the sentences below, `{count}` too. */
   added: string;
   inCart: string;
-  /** Where the shelf had less than was asked for. */
+  /** When stock was lower than the quantity asked for. */
   allTaken: string;
   see: string;
-  /** Said instead the first time, where the cart held something from the start. */
+  /** Used instead the first time, if the cart was not empty to begin with. */
   started?: string | undefined;
 }
 
 interface Added extends Pick<CartVisit, "cart" | "lowered"> {
   title: string;
   wasNew: boolean;
-  /** Opens the cart page, unless it is open already. */
+  /** Opens the cart page; absent when it is already open. */
   open?: () => void;
 }
 
-/** Says, to eyes and ears, that a product was added, with a link to the cart. */
+/** Announces, visibly and to screen readers, that a product was added, with a link to the cart. */
 export function sayAdded(words: AddedWords, { title, cart, lowered, wasNew, open }: Added): void {
   const inCart = words.inCart.replace("{count}", String(countItems(cart)));
   notify({

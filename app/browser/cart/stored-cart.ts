@@ -1,11 +1,11 @@
 import { addToCart, type Cart, type CartLine, readLine } from "#shared/cart.ts";
 
-/** What a browser keeps: the customer calls the quantity `qty`. */
+/** The stored form of a cart; the customer's name for the quantity is `qty`. */
 export function writeStored(cart: Cart): string {
   return JSON.stringify(cart.map(({ id, quantity }) => ({ id, qty: quantity })));
 }
 
-/** Reads what a browser kept; lines that make no sense are left out, and a text that is no list is a new cart. */
+/** Reads a stored cart: invalid lines are dropped, and text that is not a list yields a new cart. */
 export function readStored(text: string | null, starting: Cart): Cart {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return starting;
@@ -26,7 +26,7 @@ function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    // Somebody or something else wrote there; the caller starts a new cart.
+    // Written by something else; the caller starts a new cart.
     return undefined;
   }
 }

@@ -6,13 +6,13 @@ export { sayAdded } from "./say-added.ts";
 
 export interface TakenForm extends CartVisit {
   query: URLSearchParams;
-  /** Whether the cart was as every visitor's begins. */
+  /** Whether the cart was still every visitor's starting cart. */
   wasNew: boolean;
 }
 
 /**
- * Takes a form of the cart into this browser's cart, instead of a visit to its address: the same fields, read by the
- * same rules. The `items` that the form carries for visits without script are left aside.
+ * Applies a cart form to this browser's cart instead of visiting its action: same fields, same rules. The form's
+ * `items`, for visits without script, are ignored.
  */
 export function submitToCart(form: HTMLFormElement, submitter: HTMLElement | null, most: MostOf): TakenForm {
   const query = new URLSearchParams();
@@ -27,7 +27,7 @@ export function submitToCart(form: HTMLFormElement, submitter: HTMLElement | nul
   return { ...visit, query, wasNew };
 }
 
-/** A cart that came in the query, from a visit without script or before it ran, becomes this browser's cart. */
+/** Adopts a cart that came in the query (from a visit without script, or before it ran) as this browser's cart. */
 export function adoptVisit(search: string, rules: CartRules): void {
   const store = cartStore();
   store.write(readVisit(new URLSearchParams(search), { ...rules, base: store.read() }).cart);

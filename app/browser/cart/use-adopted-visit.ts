@@ -4,8 +4,8 @@ import type { CartRules } from "#shared/stock.ts";
 import { loadCartForms } from "./use-cart-forms.ts";
 
 /**
- * A cart that came in the query, from a visit without script or before it ran, becomes this browser's cart; the address
- * loses it, so that a reload does not bring it back.
+ * Adopts a cart that came in the query (from a visit without script, or before it ran) as this browser's cart, and
+ * removes it from the address so that a reload does not bring it back.
  */
 export function useAdoptedVisit(isCarried: boolean, rules: CartRules): void {
   const { pathname, search } = useLocation();

@@ -1,14 +1,14 @@
 import { untilReady } from "../ready.ts";
 import { useBehaviour } from "../use-behaviour.ts";
 
-/** Where the cart's forms go without script. */
+/** Action of the cart's forms without script. */
 export const cartAction = `${import.meta.env.BASE_URL}cart`;
 
 type CartForms = typeof import("./submit-to-cart.ts");
 
 let forms: CartForms | undefined;
 
-/** What takes the cart's forms in this browser; until it is there, they go to the server, as they do without script. */
+/** The browser's handler for cart forms; until it loads they go to the server, as without script. */
 export function cartForms(): CartForms | undefined {
   return forms;
 }
@@ -19,7 +19,7 @@ export async function loadCartForms(): Promise<CartForms> {
   return forms;
 }
 
-/** Fetches what takes the cart's forms once the page is ready. */
+/** Loads that handler once the page is ready. */
 export function useCartForms(): void {
   useBehaviour(() => {
     loadCartForms().catch(() => {

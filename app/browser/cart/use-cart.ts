@@ -3,12 +3,12 @@ import { useMatches } from "react-router";
 import { type Cart, carrying, countItems, readItems } from "#shared/cart.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** The cart of this browser; while the page is as the server made it, the cart that the server showed. */
+/** This browser's cart; until hydration, the cart that the server rendered. */
 export function useCart(fromServer: Cart): Cart {
   return useSyncExternalStore(onChange, read, () => fromServer);
 }
 
-/** Whether the cart is as every visitor's begins; while the page is as the server made it, what the server said. */
+/** Whether the cart is still every visitor's starting cart; until hydration, what the server said. */
 export function useIsNewCart(fromServer: boolean): boolean {
   return useSyncExternalStore(
     onChange,
@@ -18,8 +18,8 @@ export function useIsNewCart(fromServer: boolean): boolean {
 }
 
 /**
- * How many things are in the cart, and where it is. Without script the address of the shop's pages carries it, and their
- * loaders say what it carries.
+ * The number of items in the cart, and the address of the cart page. Without script, shop pages carry the cart in their
+ * address and their loaders report it.
  */
 export function useCartKey({ startingItems }: { startingItems: string }): { count: number; to: string } {
   const carried = useMatches()

@@ -1,8 +1,8 @@
 type Choice = HTMLSelectElement | HTMLInputElement;
 
 /**
- * Sends a form that asks by GET as soon as a choice is made in it, also at a control elsewhere that belongs to it; what is
- * left empty stays out of the address. Text waits for its key.
+ * Submits a GET form as soon as a choice changes, including in associated controls outside the form; empty fields stay
+ * out of the address. Text waits for the submit button.
  */
 export function applyChoices(form: HTMLFormElement, { signal }: { signal: AbortSignal }): void {
   const apply = ({ target }: Event) => {
@@ -15,11 +15,11 @@ export function applyChoices(form: HTMLFormElement, { signal }: { signal: AbortS
   };
   document.addEventListener("change", apply, { signal });
   form.addEventListener("formdata", leaveEmptyOut, { signal });
-  // A choice may have been made before this code had loaded.
+  // A choice may have been made before this code loaded.
   if (choicesOf(form).some(isChanged)) form.requestSubmit();
 }
 
-/** Resets every choice to what the page was rendered with, because the address has changed by other means than this form. */
+/** Resets every choice to its rendered value, because something other than this form changed the address. */
 export function showServed(form: HTMLFormElement): void {
   for (const choice of choicesOf(form)) {
     if (choice instanceof HTMLSelectElement) choice.value = choice.dataset.initial ?? "";

@@ -1,6 +1,6 @@
 import { hasTyped, typedKey } from "./typed-text.ts";
 
-/** Consent is given anew each time; nobody sees the honeypot. Hidden fields belong to one rendering of the form. */
+/** Consent must be given afresh each time; the honeypot is invisible. Hidden fields belong to one rendering of the form. */
 const neverKept = new Set(["consent", "website"]);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -8,19 +8,19 @@ type Kept = Record<string, string>;
 
 interface Options {
   signal: AbortSignal;
-  /** Whether earlier text is restored; never over newer text. */
+  /** Whether to restore earlier text; it never overwrites newer text. */
   restores: boolean;
 }
 
-/** Keeps what is typed into a form through a reload of its page, for the same address in the same tab. */
+/** Keeps what is typed into a form across a reload of its page, for the same address in the same tab. */
 export function keepTyped(form: HTMLFormElement, { signal, restores }: Options): void {
   const name = form.dataset.form ?? "";
   if (restores) restore(form, read(name));
   const keep = () => write(name, form);
-  // Text may have been typed before this code had loaded.
+  // Text may have been typed before this code loaded.
   if (controlsOf(form).some((control) => !isUntouched(control))) keep();
   form.addEventListener("input", keep, { signal });
-  // A response may have changed the address under the text since it was typed; a text that was sent is forgotten already.
+  // A response may have changed the address since the text was typed; text that was sent is already forgotten.
   window.addEventListener("pagehide", () => hasTyped(name) && keep(), { signal });
 }
 
@@ -38,7 +38,7 @@ function read(form: string): Kept {
     const { path, fields } = JSON.parse(sessionStorage.getItem(typedKey(form)) ?? "{}");
     return path === location.pathname + location.search ? fields : {};
   } catch {
-    // Forbidden storage, or somebody else's text: there is nothing to bring back.
+    // Storage is blocked or holds someone else's data: nothing to restore.
     return {};
   }
 }
@@ -52,7 +52,7 @@ function write(form: string, element: HTMLFormElement): void {
   try {
     sessionStorage.setItem(typedKey(form), JSON.stringify({ path, fields }));
   } catch {
-    // Forbidden or full: the text lives as long as the page.
+    // Blocked or full: the text lives as long as the page.
   }
 }
 
@@ -62,7 +62,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Each radio key of a group counts for itself. */
+/** Each radio button of a group has a key of its own. */
 function fieldOf(control: Control): string {
   return isTick(control) && control.type === "radio" ? `${control.name}=${control.value}` : control.name;
 }

@@ -7,15 +7,15 @@ import { forgetTyped } from "./typed-text.ts";
 interface Sending<Values, Problems> {
   form: FormName;
   request: Request;
-  /** Sends it; throws a redirect when it was taken. */
+  /** Sends the form; throws a redirect on success. */
   send: () => Promise<FormResponse<Values, Problems>>;
-  /** Reads the fields again, for a form that got no response. */
+  /** Re-reads the fields of a form that got no response. */
   read: (form: FormData) => Values;
 }
 
 /**
- * Sends a form by script. The typed text of one that was taken is forgotten; one without a response stays on the page with
- * its token, so that pressing again is the same sending.
+ * Sends a form by script. On success its typed text is forgotten; without a response it stays on the page with its
+ * token, so that pressing again repeats the same submission.
  */
 export async function sendForm<Values, Problems extends object>({
   form,
@@ -34,13 +34,13 @@ export async function sendForm<Values, Problems extends object>({
   }
 }
 
-/** With the status of an outage, so that the router does not ask for the page's data again over the same dead connection. */
+/** Uses an outage status, so that the router does not refetch the page's data over the same dead connection. */
 function withoutResponse<Values>(fields: FormData, read: (form: FormData) => Values, refusal: Refusal) {
   const response = { values: read(fields), problems: {}, refusal, token: readFormToken(fields), revision: Date.now() };
   return data(response, { status: 503 });
 }
 
-/** What stands in front of the router responds in plain text, so only the status is known. */
+/** Whatever stands in front of the router responds in plain text, so only the status is known. */
 function refusalOf(thrown: unknown): Refusal {
   return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
 }

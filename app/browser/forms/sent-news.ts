@@ -2,12 +2,12 @@ import type { FormName } from "#shared/receiving.ts";
 
 let justTaken: { form: FormName; fields: FormData } | undefined;
 
-/** Notes that a form was taken, for the page that confirms it. */
+/** Records a successful submission for the page that confirms it. */
 export function leaveNews(form: FormName, fields: FormData): void {
   justTaken = { form, fields };
 }
 
-/** What was sent, once after a form was taken. */
+/** What was sent; readable once, after success. */
 export function takeNews(form: FormName): FormData | undefined {
   if (justTaken?.form !== form) return undefined;
   const { fields } = justTaken;

@@ -1,4 +1,4 @@
-/** Where the typed text of a form waits for a reload: in this tab only. */
+/** Storage key for a form's typed text across a reload, in this tab only. */
 export function typedKey(form: string): string {
   return `typed:${form}`;
 }
@@ -16,6 +16,6 @@ export function forgetTyped(form: string): void {
   try {
     sessionStorage.removeItem(typedKey(form));
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 }

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** What is wrong with a form, by the server or before it is sent; each time has a revision of its own. */
+/** A form's problems, found by the server or before sending; each set has its own revision. */
 export interface FormProblems<Problems> {
   problems: Problems;
   revision: number;
 }
 
 /**
- * Checks a form by the server's own rules before it is sent, and holds it back while there is a problem. What was found
- * here hides what the server said earlier.
+ * Validates a form by the server's own rules before sending, and blocks it while there are problems. Problems found
+ * here replace what the server said earlier.
  */
 export function useCheckedForm<Problems extends object>(
   check: (form: FormData) => Problems,
@@ -18,7 +18,7 @@ export function useCheckedForm<Problems extends object>(
   const [found, setFound] = useState<FormProblems<Problems>>();
   const isSending = useNavigation().formMethod === "POST";
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // A second press while the first one is under way would only cancel it and send the same.
+    // A second press during sending would only cancel the request and send the same again.
     if (isSending) return event.preventDefault();
     const problems = check(new FormData(event.currentTarget));
     const isSound = Object.keys(problems).length === 0;

@@ -3,8 +3,8 @@ import { untilReady } from "../ready.ts";
 import { useBehaviour } from "../use-behaviour.ts";
 
 /**
- * Lets what is typed into a form survive a reload. A form that came back with its text brings nothing older back. The code
- * for it comes once the page is ready.
+ * Keeps what is typed into a form across a reload. A form that came back with its text restores nothing older. The code
+ * loads once the page is ready.
  */
 export function useKeptText({ hasResponse }: { hasResponse: boolean }): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function useKeptText({ hasResponse }: { hasResponse: boolean }): RefObjec
 
 async function careFor(form: HTMLFormElement | null, options: { signal: AbortSignal; restores: boolean }) {
   await untilReady();
-  // Where it cannot be loaded, the text lives as long as the page.
+  // If it fails to load, the text lives as long as the page.
   const kept = await import("./keep-typed.ts").catch(() => undefined);
   if (form && !options.signal.aborted) kept?.keepTyped(form, options);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { untilReady } from "../ready.ts";
 import { useBehaviour } from "../use-behaviour.ts";
 
-/** Code that is not needed before the page is ready; undefined until then, and where it cannot be loaded. */
+/** Code not needed before the page is ready; undefined until then, or if it fails to load. */
 export function useLater<Code>(load: () => Promise<Code | undefined>): RefObject<Code | undefined> {
   const code = useRef<Code>(undefined);
   useBehaviour(async () => {

@@ -4,25 +4,25 @@ import { type FormProblems, useCheckedForm } from "./use-checked-form.ts";
 type Problems = Readonly<Record<string, string | undefined>>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a form that is judged field by field needs, beside its words and values. */
+/** What a form with per-field validation needs besides its words and values. */
 export type LiveForm<Found extends Problems> = ReturnType<typeof useLiveForm<Found>>;
 
-/** A form that is checked before it is sent, and field by field while it is filled in. */
+/** A form validated before sending, and field by field while it is filled in. */
 export function useLiveForm<Found extends Problems>(
   check: (form: FormData) => Found,
   response: FormProblems<Found> | undefined,
 ) {
   const { shown, ...checked } = useCheckedForm(check, response);
-  /** What the last sending was held back for. */
+  /** What blocked the last submission. */
   const problems: Partial<Found> = shown?.problems ?? {};
   const revision = shown?.revision ?? 0;
   return { ...checked, problems, revision, ...useLiveProblems(check, problems, revision) };
 }
 
 /**
- * What is wrong at the fields now. Starts from what the last sending said, takes a complaint back while it is being mended,
- * and judges what was typed when another text field is entered. Not when a key or a tick is pressed: the sentence that
- * appears would move it from under the pointer.
+ * The current problems by field. Starts from the last submission's, withdraws a complaint while its field is being
+ * corrected, and judges typed text when another text field gains focus. Not when a button or tick box is pressed: the
+ * message that appears would move it from under the pointer.
  */
 function useLiveProblems(check: (form: FormData) => Problems, said: Problems, revision: number) {
   const [seen, setSeen] = useState<{ revision: number; problems: Problems }>();

@@ -7,8 +7,8 @@ import { forgetTyped } from "./typed-text.ts";
 let isResponseTaken = false;
 
 /**
- * True once in a document that is the response to a form which was sent before its script ran: the browser posted it and was
- * redirected here. Not when the page is loaded again, nor when its address comes from a mail.
+ * True once, in a document that answers a form sent before its script ran: the browser posted it and was redirected
+ * here. False on a reload, and when the address comes from a mail.
  */
 function takeResponse(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
@@ -19,12 +19,12 @@ function takeResponse(): boolean {
 }
 
 /**
- * On the page that confirms a sending: announces it when it was sent just now. `onNews` may tidy up, and gets what was
- * sent where a script did it.
+ * On a confirmation page: announces a submission that has just been made. `onNews` may tidy up; it receives the sent
+ * fields if a script sent them.
  */
 export function useSentNews(form: FormName, notice?: Notice, onNews?: (fields: FormData | undefined) => void): void {
   useBehaviour(() => {
-    // A form that was sent before its script ran could not do this itself.
+    // A form sent before its script ran could not do this itself.
     forgetTyped(form);
     const fields = takeNews(form);
     if (!fields && !takeResponse()) return;

@@ -2,7 +2,7 @@ import { canonicalPath } from "#shared/canonical-path.ts";
 import { findRedirect, type RedirectRule } from "#shared/redirect-rules.ts";
 import { rootData, routerState } from "./router.ts";
 
-/** A place of this site, below the base path. */
+/** A place on this site, below the base path. */
 export interface Destination {
   pathname: string;
   search: string;
@@ -11,34 +11,34 @@ export interface Destination {
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** The destination behind an address; undefined for another site, another scheme and what is outside the base path. */
+/** The destination of an address; undefined for another site, another scheme or outside the base path. */
 export function readDestination(address: string): Destination | undefined {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
   return belowBase(url);
 }
 
-/** The destination of what a link or a rule says: a path below the base, or a whole address. */
+/** The destination of a link or rule: a path below the base, or an absolute address. */
 export function destinationOf(to: string): Destination | undefined {
   return readDestination(withBase(to));
 }
 
-/** What a link or a rule says as the browser would be told. */
+/** A link's or rule's target as the browser needs it, with the base path. */
 export function withBase(to: string): string {
   return /^\/(?!\/)/.test(to) ? base + to : to;
 }
 
-/** The page that is open now. */
+/** The current page. */
 export function currentDestination(): Destination {
   return belowBase(routerState().location);
 }
 
-/** Path, query and hash with the base path, as a document is asked for. */
+/** Path, query and hash with the base path, for a document request. */
 export function addressOf({ pathname, search, hash }: Destination): string {
   return base + pathname + search + hash;
 }
 
-/** Where the router asks for the data of a page. */
+/** The address from which the router fetches a page's data. */
 export function payloadAddress({ pathname, search }: Destination): string {
   return `${base}${pathname === "/" ? "/_" : pathname}.data${search}`;
 }
@@ -54,7 +54,7 @@ export function targetInstead(
   return pathname === destination.pathname ? undefined : pathname + destination.search + destination.hash;
 }
 
-/** Where a visit will end; undefined when that is another site. */
+/** Where a visit will end; undefined if on another site. */
 export function endOf(destination: Destination): Destination | undefined {
   const instead = targetInstead(destination);
   return instead === undefined ? destination : destinationOf(instead);

@@ -2,13 +2,13 @@ import type { Destination } from "./destinations.ts";
 import { routesAt } from "./router.ts";
 
 export interface PageFiles {
-  /** Of the route that shows the page, as the address book writes it: `blog/:slug`. */
+  /** The page's route pattern, such as `blog/:slug`. */
   pattern: string;
   modules: string[];
   sheets: string[];
 }
 
-/** The files that a page needs; undefined where no route of the address book matches. */
+/** The files that a page needs; undefined where no route matches. */
 export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles | undefined {
   const routes = routesAt(pathname);
   const pattern = routes.at(-1)?.path;
@@ -20,21 +20,21 @@ export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles 
   };
 }
 
-/** @throws when one of them does not arrive */
+/** @throws if any fails to load */
 export async function loadCode(modules: readonly string[]): Promise<void> {
   await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
 }
 
 /**
- * Loads a page's style sheets into the document and waits for them, so that a page never shows before its style: the
- * router adds the sheets of the next page only with its content. They apply once the page is shown (`applySheets`). A
- * sheet that fails does not hold the page up.
+ * Loads a page's style sheets into the document and waits for them, so that no page shows unstyled: the router adds the
+ * next page's sheets only with its content. They apply once the page is shown (`applySheets`). A sheet that fails does
+ * not hold up the page.
  */
 export async function keepSheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(keepSheet));
 }
 
-/** Lets the kept sheets of one page apply and those of all others rest: two pages' sheets would overrule each other. */
+/** Enables the kept sheets of one page and disables all others: two pages' sheets would override each other. */
 export function applySheets(pathname: string): void {
   const kept = document.querySelectorAll<HTMLLinkElement>("link[data-kept]");
   if (kept.length === 0) return;

@@ -1,10 +1,10 @@
 import { onRouterNews } from "./router.ts";
 import { hashTarget } from "./scroll.ts";
 
-/** What had the focus before the page changed, and all that it stood in. */
+/** The element focused before the page changed, and its ancestors. */
 let pathBefore: HTMLElement[] = [];
 
-/** Notes where the focus is whenever the router has news, because the response to a form may replace or take away what has it. */
+/** Records the focus on every router update, because a form's response may replace or remove the focused element. */
 export function rememberFocus({ signal }: { signal: AbortSignal }): void {
   const note = () => {
     pathBefore = [];
@@ -15,9 +15,9 @@ export function rememberFocus({ signal }: { signal: AbortSignal }): void {
 }
 
 /**
- * After a client navigation: moves the focus to what the hash names, else to the heading of another page, whose title it
- * says, as a page load would. On the same page the focus stays; where its field was replaced the new one has it, and
- * where it is gone what it stood in.
+ * After a client navigation: focuses the element that the hash names, else the heading of a new page, and announces its
+ * title as a page load would. On the same page the focus stays; if its field was replaced the new one takes it, and if
+ * it is gone, its nearest remaining ancestor.
  */
 export function announceArrival(announcer: HTMLElement | null, isOtherPage: boolean): void {
   if (isOtherPage && announcer) announcer.textContent = document.title;

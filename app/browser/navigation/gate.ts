@@ -14,9 +14,9 @@ interface Navigation {
 }
 
 /**
- * In front of every link, form and programmatic navigation: lets the pressed state paint and fetches the destination's
- * code before the router moves. What the router must not carry out is held here for ever, because an instrumentation
- * that returns has its navigation carried out.
+ * Wraps every link, form and programmatic navigation: lets the pressed state paint and fetches the destination's code
+ * before the router moves. A navigation that the router must not perform is held here for ever, because returning from
+ * an instrumentation performs it.
  */
 export const navigationGate: ClientInstrumentation = { router: ({ instrument }) => instrument({ navigate: pass }) };
 
@@ -25,12 +25,12 @@ type Passage = (navigate: () => Promise<unknown>, destination: Destination | und
 let latest = 0;
 let passage: Passage = (navigate) => navigate();
 
-/** Puts something around how navigations are carried out. */
+/** Wraps how navigations are performed. */
 export function setPassage(next: Passage): void {
   passage = next;
 }
 
-/** Going back or forward gives up a navigation that still waits here. */
+/** Going back or forward drops a navigation that still waits here. */
 export function startGate({ signal }: { signal: AbortSignal }): void {
   const giveUp = () => {
     latest++;
@@ -59,7 +59,7 @@ async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod
 
 /**
  * Makes sure that a destination can be shown.
- * @returns false when the document was left for it, or stays because it cannot be had
+ * @returns false if the document was left for it, or stays because it is unavailable
  */
 async function prepare(wanted: Destination): Promise<boolean> {
   if (wanted.pathname === currentDestination().pathname) return true;
@@ -70,7 +70,7 @@ async function prepare(wanted: Destination): Promise<boolean> {
   if (files.pattern.includes(":"))
     await import("./refusals.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
-    // Looked up again, because a refused visit has another route by now.
+    // Looked up again, because a refused visit has a different route by now.
     await loadCode(filesOf(destination)?.modules ?? []);
     return true;
   } catch (error) {
@@ -82,14 +82,14 @@ async function prepare(wanted: Destination): Promise<boolean> {
   }
 }
 
-/** A form that asks by GET carries its fields in the query. */
+/** A GET form carries its fields in the query. */
 function withFields(destination: Destination | undefined, formData: FormData | undefined): Destination | undefined {
   if (!destination || !formData) return destination;
   const query = String(new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])));
   return { ...destination, search: query && `?${query}` };
 }
 
-/** Resolves once a frame has been painted, so that a pressed key shows; at the latest after 100 ms, as in a hidden tab. */
+/** Resolves after the next painted frame, so that a pressed button shows; within 100 ms even in a hidden tab. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, paintCeilingMs);

@@ -2,13 +2,13 @@ import { addressOf, currentDestination, type Destination } from "./destinations.
 
 let isOutdated = false;
 
-/** A newer release than this document's is out: from now on another page is loaded as a document. */
+/** Marks this document's release as outdated: from now on, other pages load as documents. */
 export function markOutdated(): void {
   isOutdated = true;
 }
 
 /**
- * Leaves for another page as a document when a newer release is out and can be had.
+ * Leaves for another page as a document if a newer release is out and available.
  * @returns whether it was left; then it has been brought back
  */
 export async function leaveIfOutdated(destination: Destination): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function leaveIfOutdated(destination: Destination): Promise<boolean
   return true;
 }
 
-/** Loads an address as a document; resolves when the browser brings this one back as it was left, if it ever does. */
+/** Loads an address as a document; resolves if the browser ever restores this one from its back/forward cache. */
 export function leaveFor(address: string): Promise<void> {
   openDocument(address);
   return new Promise((resolve) => {
@@ -26,8 +26,8 @@ export function leaveFor(address: string): Promise<void> {
 }
 
 /**
- * Loads an address of this site as a document, also where it differs from the present one only by its hash.
- * @throws when the address belongs to another origin or is no page address
+ * Loads an address of this site as a document, even if only its hash differs from the current one.
+ * @throws if the address has another origin or is not a page
  */
 export function openDocument(address: string): void {
   const target = new URL(address, location.href);

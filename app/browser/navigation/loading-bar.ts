@@ -5,12 +5,12 @@ const halfwayMs = 2000;
 const hideAfterMs = 500;
 const resetAfterMs = 400;
 
-/** How full the bar is after a time, from 0 towards 1 and never there by itself. */
+/** How full the bar is after a time, from 0 towards 1, which it never reaches by itself. */
 export function loadingProgress(elapsedMs: number): number {
   return (2 / Math.PI) * Math.atan((2 * elapsedMs) / halfwayMs);
 }
 
-/** A thin bar at the top for navigations that take longer than a blink. */
+/** A thin bar at the top for navigations slower than a blink. */
 export function showLoadingBar({ signal }: { signal: AbortSignal }): void {
   const timers: ReturnType<typeof setTimeout>[] = [];
   let startedAt = 0;

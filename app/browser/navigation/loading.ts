@@ -3,24 +3,24 @@ import { onRouterNews, routerState } from "./router.ts";
 type Phase = "start" | "finish";
 
 const listeners = new Set<(phase: Phase) => void>();
-/** A navigation waits for its code or for a paint; the router does not know of it yet. */
+/** A navigation is waiting for its code or a paint; the router does not know of it yet. */
 let isHeld = false;
 let shownKey: string | undefined;
 
-/** A navigation begins; one that replaces another begins anew. */
+/** A navigation begins; one that replaces another starts afresh. */
 export function startLoading(): void {
   isHeld = true;
   if (isLoading()) tell("start");
   update();
 }
 
-/** The router has taken over and ended, or the navigation was given up. */
+/** The router has finished, or the navigation was abandoned. */
 export function endLoading(): void {
   isHeld = false;
   update();
 }
 
-/** The page of this history entry is displayed. */
+/** Records that the page of this history entry is displayed. */
 export function markShown(key: string): void {
   if (key !== shownKey) showing?.();
   shownKey = key;
@@ -29,14 +29,14 @@ export function markShown(key: string): void {
 
 let showing: (() => void) | undefined;
 
-/** Resolves when another history entry than the present one is displayed. */
+/** Resolves when a different history entry is displayed. */
 export function nextShown(): Promise<void> {
   return new Promise((resolve) => {
     showing = resolve;
   });
 }
 
-/** Calls back at each start and at the one finish that follows. */
+/** Calls back at each start and at the one finish that follows it. */
 export function onLoading(listener: (phase: Phase) => void, { signal }: { signal: AbortSignal }): void {
   listeners.add(listener);
   signal.addEventListener("abort", () => listeners.delete(listener), { once: true });
@@ -46,7 +46,7 @@ export function onLoading(listener: (phase: Phase) => void, { signal }: { signal
 export function followLoading({ signal }: { signal: AbortSignal }): void {
   document.documentElement.dataset.loading ??= "false";
   onRouterNews(update, { signal });
-  // A page that the browser brings back was left in the middle of a navigation.
+  // A page restored by the browser was left in mid-navigation.
   window.addEventListener("pageshow", ({ persisted }) => persisted && endLoading(), { signal });
   update();
 }
@@ -60,7 +60,7 @@ function update(): void {
   tell(isActive ? "start" : "finish");
 }
 
-/** Whether a client navigation is under way. */
+/** Whether a client navigation is in progress. */
 export function isLoading(): boolean {
   return document.documentElement.dataset.loading === "true";
 }

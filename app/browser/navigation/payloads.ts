@@ -5,7 +5,7 @@ interface Payload {
   body: ArrayBuffer;
 }
 
-/** A payload that did not arrive, or arrived as something else. */
+/** A payload that failed to arrive, or arrived as something else. */
 export class PayloadError extends Error {
   constructor(address: string) {
     super(`Payload failed to load: ${address}`);
@@ -16,8 +16,8 @@ const kept = new Map<string, Promise<Payload>>();
 let plainFetch: typeof fetch | undefined;
 
 /**
- * Puts a memory in front of the router's requests for page data: what was prefetched or visited is not asked for again
- * while this document lives. Anything that a visitor sends empties it.
+ * Caches the router's requests for page data: what was prefetched or visited is not fetched again in this document. Any
+ * submission by the visitor clears it.
  */
 export function keepPayloads({ signal }: { signal: AbortSignal }): void {
   const original = window.fetch.bind(window);
@@ -36,7 +36,7 @@ export function keepPayloads({ signal }: { signal: AbortSignal }): void {
 }
 
 /**
- * The data of a page, from memory or from the server.
+ * The data of a page, from the cache or the server.
  * @throws PayloadError
  */
 export function loadPayload(address: string, priority: RequestPriority = "auto"): Promise<Payload> {
@@ -52,7 +52,7 @@ export function loadPayload(address: string, priority: RequestPriority = "auto")
   return asked;
 }
 
-/** The data of a page as far as it was asked for. */
+/** The cached data of a page, if it has been requested. */
 export function keptPayload(address: string): Promise<Payload> | undefined {
   return kept.get(new URL(address, location.href).href);
 }
@@ -69,7 +69,7 @@ async function askFor(href: string, priority: RequestPriority): Promise<Payload>
   }
 }
 
-/** A payload starts with one line of JSON; a host's error page or half a response does not. */
+/** A payload starts with one line of JSON; a host's error page or a truncated response does not. */
 function firstLine(body: ArrayBuffer): string {
   return new TextDecoder().decode(body).split("\n", 1)[0] ?? "";
 }

@@ -13,7 +13,7 @@ import { rootData } from "./router.ts";
 
 declare global {
   interface Navigator {
-    /** Only some browsers say what the connection is like. */
+    /** Only some browsers expose the connection. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -22,8 +22,8 @@ const atOnce = 4;
 const sheetsAhead = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches code, style and data of the pages behind the links that are in view, each page once, four at a time and never
- * while a navigation is under way; not at all on a connection that is slow or saved.
+ * Prefetches code, style and data for links in view: each page once, four at a time, never during a navigation, and not
+ * at all on a slow or data-saving connection.
  */
 export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   const queue: Element[] = [];
@@ -39,7 +39,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
       });
     }
   };
-  // Looking up where a link leads takes the router a millisecond or two, and twenty links may come into view at once.
+  // Matching a link takes the router a millisecond or two, and twenty links may come into view at once.
   const fetchBehind = async (link: Element) => {
     await betweenTasks();
     if (isLoading()) return void queue.unshift(link);
@@ -74,8 +74,8 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
 }
 
 /**
- * Lets what is urgent go first; at once where the browser has no such schedule (Safari). No idle callback: with a page
- * that is never idle, or whose idle callbacks are held back, nothing would be fetched ahead.
+ * Yields to urgent work; resolves at once where the browser has no scheduler (Safari). No idle callback: on a page that
+ * is never idle, or whose idle callbacks are held back, nothing would be prefetched.
  */
 async function betweenTasks(): Promise<void> {
   await window.scheduler?.postTask(() => {}, { priority: "background" });
@@ -92,7 +92,7 @@ interface PageAhead {
   files: PageFiles;
 }
 
-/** The page that a link leads to, if it is one of ours, another one, and may be fetched ahead. */
+/** The page that a link leads to, if it is another page of ours that may be prefetched. */
 function pageBehind(link: Element): PageAhead | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.dataset.prefetch === "off" || link.getAttribute("href")?.startsWith("#")) return undefined;
@@ -109,12 +109,12 @@ async function fetchPage({ page, files }: PageAhead): Promise<void> {
 }
 
 /**
- * Brings a sheet into the browser's cache, where its link will find it. Not by `rel="prefetch"`: Firefox judges that by
- * `default-src`, which allows nothing.
+ * Fetches a sheet into the browser's cache, where its link will find it. Not with `rel="prefetch"`: Firefox checks that
+ * against `default-src`, which allows nothing.
  */
 async function fetchSheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return;
-  // What is not read to its end is not kept.
+  // A body that is not read to its end is not cached.
   const asked = sheetsAhead.get(href) ?? fetch(href, { priority: "low" }).then((response) => response.arrayBuffer());
   sheetsAhead.set(href, asked);
   await asked.catch((error: unknown) => {
@@ -123,7 +123,7 @@ async function fetchSheet(href: string): Promise<void> {
   });
 }
 
-/** Data that is made for each request is only asked for by a visit: it may hold a form's key, or run a route's check. */
+/** Data made for each request is fetched only by a visit: it may hold a form token or run a route's check. */
 function isPrerendered(pattern: string, search: string): boolean {
   const { perRequest = [] } = rootData();
   return search === "" && !perRequest.some((start) => pattern === start || pattern.startsWith(`${start}/`));

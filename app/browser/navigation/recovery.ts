@@ -2,14 +2,14 @@ import { notify } from "../toasts.ts";
 import { leaveFor, openDocument } from "./leave.ts";
 import { takeReload } from "./reload-guard.ts";
 
-/** A server that takes longer than this to answer counts as unreachable. */
+/** A server that takes longer than this to respond counts as unreachable. */
 const patienceMs = 4000;
-/** What every such notice says. */
+/** Shared by every such notice. */
 const stayed = { text: "You are still where you were.", kind: "failed" } as const;
 
 /**
- * For a page whose code or data failed: loads it as a document, unless that was tried just now or there is no network; then
- * the visitor stays and can ask for it. Resolves when this document is the one that is shown.
+ * For a page whose code or data failed: loads it as a document, unless that was just tried or the network is down; then
+ * the visitor stays and may retry. Resolves once this document is the one shown.
  */
 export async function recoverByDocument(address: string): Promise<void> {
   if (!(await isServerThere())) {
@@ -22,7 +22,7 @@ export async function recoverByDocument(address: string): Promise<void> {
   notify({ ...stayed, title: "That page did not arrive", action });
 }
 
-/** Asks the server itself, because a browser only knows whether it has a network; any response will do. */
+/** Asks the server itself, because a browser knows only whether it has a network; any response will do. */
 async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patienceMs) } as const;

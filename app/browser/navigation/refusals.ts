@@ -4,11 +4,11 @@ import { loadPayload } from "./payloads.ts";
 import { failAt } from "./router.ts";
 
 /**
- * Asks whether a route with parameters takes the visit. One that it refuses gets a route of its own, which has nothing
- * to load and shows the refusal: the router would fetch the page's code beside its data.
+ * Checks whether a route with parameters accepts the visit. A refused visit gets a route of its own, which loads
+ * nothing and shows the refusal: the router would fetch the page's code along with its data.
  */
 export async function settleRefusal(destination: Destination): Promise<void> {
-  // A payload that fails altogether is a matter for the router, which asks for it again.
+  // A payload that fails altogether is left to the router, which requests it again.
   const payload = await loadPayload(payloadAddress(destination)).catch(() => undefined);
   if (!payload || payload.status < 400 || payload.status >= 500) return;
   const refusal = await readRefusal(payload.body);

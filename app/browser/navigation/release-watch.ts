@@ -3,7 +3,7 @@ import { markOutdated } from "./leave.ts";
 import { rootData } from "./router.ts";
 
 const manifestAfterMs = 1000;
-/** Above this a timer fires at once. */
+/** A longer timeout fires at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 interface WatchOptions {
@@ -13,8 +13,8 @@ interface WatchOptions {
 }
 
 /**
- * Fetches the manifest of this document's own build once, and asks at an interval, or when a tab that slept longer comes
- * back, whether the site has another build by now. Nothing reloads by itself; failures are only logged.
+ * Fetches the manifest of this document's build once, then checks for a newer build at an interval, or when a tab wakes
+ * after longer. Nothing reloads by itself; failures are only logged.
  */
 export function watchReleases({ signal, readyAt }: WatchOptions): void {
   const { buildId, releaseCheckSeconds = 0 } = rootData();
@@ -41,7 +41,7 @@ export function watchReleases({ signal, readyAt }: WatchOptions): void {
   };
   const plan = () => {
     clearTimeout(timer);
-    // A hidden tab is looked at again when it is shown.
+    // A hidden tab is checked when it is shown again.
     if (intervalMs <= 0 || document.hidden) return;
     timer = setTimeout(look, Math.min(longestTimerMs, Math.max(0, checkedAt + intervalMs - Date.now())));
   };
@@ -73,7 +73,7 @@ function announce(): void {
   });
 }
 
-/** Whether the build of this document is no longer served, which means that another one is. */
+/** Whether this document's build is no longer served, which means that another one is. */
 async function isManifestGone(buildId: string): Promise<boolean> {
   const address = `${import.meta.env.BASE_URL}builds/meta/${buildId}.json`;
   try {
@@ -87,7 +87,7 @@ async function isManifestGone(buildId: string): Promise<boolean> {
   return false;
 }
 
-/** Undefined when it cannot be fetched; the next check is one interval away. */
+/** Undefined if it cannot be fetched; the next check is one interval away. */
 async function readLatest(): Promise<string | undefined> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`);

@@ -1,4 +1,4 @@
-/** A page that was loaded as a document because its code or data failed, and until when it is not loaded so again. */
+/** A page loaded as a document because its code or data failed, and until when it is not loaded that way again. */
 export interface GuardEntry {
   path: string;
   /** In ms since the epoch. */
@@ -9,13 +9,13 @@ const storageKey = "reload-guard";
 const windowMs = 10_000;
 const burst = { loads: 3, windowMs: 20_000 };
 
-/** Whether a page may be loaded as a document by itself: once in 10 s a path, three times in 20 s over all paths. */
+/** Whether a page may be loaded as a document automatically: once in 10 s per path, three times in 20 s overall. */
 export function mayReload(entries: readonly GuardEntry[], path: string, now: number): boolean {
   if (entries.some((entry) => entry.path === path && entry.expires >= now)) return false;
   return entries.filter((entry) => isRecent(entry, now)).length < burst.loads;
 }
 
-/** Asks for a reload and records it before the page is left; none is allowed where nothing can be recorded. */
+/** Requests a reload and records it before the page is left; refuses where nothing can be recorded. */
 export function takeReload(path: string, now = Date.now()): boolean {
   try {
     const entries = readEntries(sessionStorage.getItem(storageKey));
@@ -28,7 +28,7 @@ export function takeReload(path: string, now = Date.now()): boolean {
   }
 }
 
-/** What is stored, as far as it can be read; anything else counts as nothing. */
+/** What is stored, as far as it can be read; anything invalid counts as nothing. */
 export function readEntries(stored: string | null): GuardEntry[] {
   try {
     const entries: unknown = JSON.parse(stored ?? "[]");

@@ -2,29 +2,29 @@ import { type DataRouter, type DataStrategyResult, matchRoutes } from "react-rou
 import type { RootData } from "../../request/read-frame.server.ts";
 
 /*
- * The way of a click. This room is all that stands between a pressed link and the page that it names; this file is the
- * only one that touches what the framework keeps on `window`. It is entered at three places, because the router offers no
- * one place that every visit passes: its instrumentation (links, forms, `navigate`), the middleware of the root (those
- * and back, forward and redirects), and `fetch`, by which it asks for data.
+ * The path of a click. This room is all that lies between a pressed link and its page; this file is the only one that
+ * touches what the framework keeps on `window`. There are three entry points, because the router has no single one that
+ * every visit passes: its instrumentation (links, forms, `navigate`), the root's middleware (those and back, forward and
+ * redirects), and `fetch`, with which it requests data.
  *
  *  0. prefetch   prefetch.ts         a link comes into view: code, sheets and data are fetched, four pages at a time
  *  1. gate       gate.ts             `navigate` is held. loading.ts: `html[data-loading]` is true, after 200 ms with a bar
- *                                    (loading-bar.ts). A later press, or going back, gives this one up
- *  2. release    leave.ts            a newer release is out (release-watch.ts): the page is opened as a document
- *  3. redirect   destinations.ts     redirect table and canonical path say where the visit will end
- *  4. refusal    refusals.ts         a route with parameters is asked whether it takes the visit, before its code comes
- *  5. code       files.ts            the modules of the page are imported, and meanwhile the pressed state paints
- *  6. transition view-transition.ts  goes around the rest where the pressed picture is also on the next page
+ *                                    (loading-bar.ts). A later press, or going back, cancels this one
+ *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
+ *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end
+ *  4. refusal    refusals.ts         a route with parameters is asked whether it accepts the visit, before its code loads
+ *  5. code       files.ts            the page's modules are imported while the pressed state paints
+ *  6. transition view-transition.ts  wraps the rest if the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
- *  7. rules      rules.ts            redirects are followed; where only the hash or an undeclared query changes, the data
- *                                    that is there is taken; back and forward have steps 2 and 5 made up for
- *  8. data       payloads.ts         the payload from memory or the server, beside it the sheets (files.ts)
- *  9. display    files.ts            React puts the page in place: its sheets apply,
- *                scroll.ts focus.ts  scroll position, `data-target`, focus, title said; loading ends
+ *  7. rules      rules.ts            redirects are followed; if only the hash or an undeclared query changes, the current
+ *                                    data is reused; back and forward catch up on steps 2 and 5
+ *  8. data       payloads.ts         the payload, cached or from the server, in parallel with the sheets (files.ts)
+ *  9. display    files.ts            React renders the page: its sheets apply,
+ *                scroll.ts focus.ts  scroll position, `data-target`, focus, title announced; loading ends
  *
- * What fails at 5 or 8 is opened as a document, at most once in ten seconds a page and only while the server answers
- * (recovery.ts); else the visitor stays and a toast says so. Steps 0, 4, 6, bar, release watch and recovery come with the
- * file of what waits until a page is ready (`after-ready.ts`).
+ * What fails at 5 or 8 is opened as a document, at most once in ten seconds per page and only while the server responds
+ * (recovery.ts); otherwise the visitor stays and a toast says so. Steps 0, 4 and 6, the bar, release watch and recovery
+ * load with everything that waits until the page is ready (`after-ready.ts`).
  */
 
 interface RouteFiles {
@@ -47,12 +47,12 @@ declare global {
   }
 }
 
-/** What is shown and where the router is going; there from its opening on. */
+/** The current page and where the router is going; available once the router has opened. */
 export function routerState(): DataRouter["state"] {
   return window.__reactRouterDataRouter.state;
 }
 
-/** What the root loader told every page; empty where it failed. */
+/** The root loader's data, common to every page; empty if the loader failed. */
 export function rootData(): Partial<RootData> {
   return routerState().loaderData.root ?? {};
 }
@@ -63,29 +63,29 @@ export function onRouterNews(listener: () => void, { signal }: { signal: AbortSi
   signal.addEventListener("abort", stop, { once: true });
 }
 
-/** The data of the page that is shown, as a response to the router's asking again. */
+/** The current page's data, as the answer to a revalidation. */
 export function presentResults(): Record<string, DataStrategyResult> {
   const { loaderData } = routerState();
   return Object.fromEntries(Object.entries(loaderData).map(([id, result]) => [id, { type: "data" as const, result }]));
 }
 
-/** Asks for the data of the page that is shown again. */
+/** Revalidates the current page's data. */
 export function askAgain(): Promise<void> {
   return window.__reactRouterDataRouter.revalidate();
 }
 
-/** The routes that show a path, from the root to the page, with their files; empty where none does. */
+/** The routes matching a path, from the root to the page, with their files; empty if none does. */
 export function routesAt(pathname: string): ({ id: string; path?: string } & Partial<RouteFiles>)[] {
   const matches = matchRoutes(window.__reactRouterDataRouter.routes, pathname) ?? [];
   return matches.map(({ route: { id, path } }) => ({ ...window.__reactRouterManifest.routes[id], id, path }));
 }
 
-/** Every route of the address book by its id. */
+/** Every route, by its id. */
 export function allRoutes(): [id: string, files: RouteFiles | undefined][] {
   return Object.entries(window.__reactRouterManifest.routes);
 }
 
-/** Gives a path a route of its own that has nothing to load and fails with an error. */
+/** Gives a path a route of its own that loads nothing and fails with an error. */
 export function failAt(pathname: string, error: unknown): void {
   const id = `refused:${pathname}`;
   const loader = () => {
@@ -96,17 +96,17 @@ export function failAt(pathname: string, error: unknown): void {
 }
 
 /**
- * Opens the router ahead of its rendering. It opens itself within its first rendering, where React answers a failure by
- * emptying the document, and it offers no other way; called outside of React it gets as far as its first hook, which is
- * behind the opening.
- * @throws what keeps the router from opening
+ * Opens the router before it renders. The router opens itself during its first render, where React answers a failure by
+ * emptying the document, and offers no other way; called outside React it gets as far as its first hook, which comes
+ * after the opening.
+ * @throws whatever keeps the router from opening
  */
 export async function openRouter(render: () => unknown): Promise<void> {
   try {
     render();
   } catch (thrown) {
     if (window.__reactRouterDataRouter) return;
-    // The data of the page is still being read.
+    // The page's data is still being read.
     if (!(thrown instanceof Promise)) throw thrown;
     await thrown;
     await openRouter(render);

@@ -9,8 +9,8 @@ import { presentResults, rootData, routerState } from "./router.ts";
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Client middleware for every navigation: follows the redirect table and the one spelling of a path, as the server does
- * for a page load, and looks after what the destination's data turned out to be.
+ * Client middleware for every navigation: applies the redirect table and canonical paths, as the server does for a page
+ * load, and handles what the destination's data turned out to be.
  */
 export async function followRules(_: unknown, next: () => Promise<Results>): Promise<Results | undefined> {
   const { navigation } = routerState();
@@ -31,7 +31,7 @@ export async function followRules(_: unknown, next: () => Promise<Results>): Pro
 
 async function follow(destination: Destination, next: () => Promise<Results>): Promise<Results> {
   const address = addressOf(destination);
-  // Back and forward do not pass the gate.
+  // Back and forward bypass the gate.
   if (await leaveIfOutdated(destination)) throw stay();
   const own = rootData().buildId;
   const [results] = await Promise.all([next(), keepSheets(filesOf(destination)?.sheets ?? [])]);
@@ -56,12 +56,12 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   return results;
 }
 
-/** The release that made the data of the root loader. */
+/** The release that produced the root loader's data. */
 function buildIdIn(rootData: unknown): unknown {
   return typeof rootData === "object" && rootData !== null && "buildId" in rootData ? rootData.buildId : undefined;
 }
 
-/** Where a navigation was ended; what is there is not asked for again, which without a network would never end. */
+/** Where a navigation was cancelled; the data there is not requested again, which without a network would never end. */
 let staysAt: string | undefined;
 
 /** Ends a navigation where it began. */
@@ -70,7 +70,7 @@ function stay(): Response {
   return replace(staysAt);
 }
 
-/** Whether a navigation stays on a page whose data its query does not change. */
+/** Whether a navigation stays on a page whose data does not depend on its query. */
 function isSameData({ pathname, search }: Destination): boolean {
   const current = currentDestination();
   const { queryKeys } = rootData();

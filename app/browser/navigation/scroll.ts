@@ -5,29 +5,29 @@ type Position = [x: number, y: number];
 
 const storageKey = "scroll-positions";
 let positions: Record<string, Position> = {};
-/** The page that is displayed; positions belong to it even while the next one loads. */
+/** The displayed page; positions belong to it even while the next one loads. */
 let shown: Location | undefined;
 
-/** Remembers where each history entry was scrolled to. Starts before the router, so that every entry has a key. */
+/** Remembers the scroll position of each history entry. Starts before the router, so that every entry has a key. */
 export function rememberScroll({ signal }: { signal: AbortSignal }): void {
   positions = readPositions();
   window.addEventListener("scroll", note, { passive: true, signal });
-  // A link that is pressed within the frame of a scroll leaves before that scroll is told.
+  // A link pressed in the same frame as a scroll navigates before the scroll event fires.
   window.addEventListener("click", note, { capture: true, signal });
   window.addEventListener("popstate", nameEntry, { capture: true, signal });
   window.addEventListener("pagehide", keepPositions, { signal });
 }
 
 /**
- * Puts a page that has just been displayed where it belongs: back and forward to the earlier position, a hash to its
- * element, another page to its top; a change of the query alone leaves it. Always at once, whatever the style sheet says.
+ * Scrolls a newly displayed page: back and forward to the earlier position, a hash to its element, another page to its
+ * top; a change of query alone leaves it. Always at once, whatever the style sheet says.
  */
 export function scrollOnArrival(): void {
   const { location, historyAction, preventScrollReset } = routerState();
   const before = shown;
   shown = location;
   markTarget(location.hash);
-  // For every entry, also the first: else the browser moves the page that is still shown.
+  // For every entry, including the first: otherwise the browser scrolls the page that is still shown.
   history.scrollRestoration = "manual";
   if (before && before.key !== location.key) {
     const earlier = historyAction === "POP" ? positions[location.key] : undefined;
@@ -37,7 +37,7 @@ export function scrollOnArrival(): void {
   note();
 }
 
-/** The element that a hash names, by its decoded or its literal form. */
+/** The element that a hash names, decoded or literal. */
 export function hashTarget(hash: string): HTMLElement | null {
   const literal = hash.slice(1);
   if (!literal) return null;
@@ -48,7 +48,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Marks what the address names, for style sheets: WebKit goes on calling it `:target` when one goes back from it. */
+/** Marks the target element for style sheets: WebKit still matches `:target` after going back from it. */
 function markTarget(hash: string): void {
   document.querySelector("[data-target]")?.removeAttribute("data-target");
   hashTarget(hash)?.setAttribute("data-target", "");
@@ -67,19 +67,19 @@ function note(): void {
   positions[shown.key] = [window.scrollX, window.scrollY];
 }
 
-/** The browser makes an entry without a key when a plain hash link is followed; the router would call it the first one. */
+/** Following a plain hash link makes an entry without a key; the router would take it for the first one. */
 function nameEntry(): void {
   if (history.state) return;
   history.replaceState({ idx: null, key: Math.random().toString(36).slice(2, 10) }, "");
 }
 
 function keepPositions(): void {
-  // A reload is put back by the browser, which does it before any script.
+  // The browser restores a reload itself, before any script runs.
   history.scrollRestoration = "auto";
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage only the way back across a reload is lost.
+    // Without storage, only positions across a reload are lost.
   }
 }
 

@@ -4,8 +4,8 @@ import { nextShown } from "./loading.ts";
 import { keptPayload } from "./payloads.ts";
 
 /**
- * A picture inside a link that was pressed grows into the same picture of the page that opens. Only where the browser
- * can, motion is wanted and the page is at hand: while the change is prepared the browser paints nothing.
+ * Morphs a picture inside a pressed link into the same picture on the next page. Only where the browser supports it,
+ * motion is wanted and the page is already loaded: during preparation the browser paints nothing.
  */
 export function morphPictures({ signal }: { signal: AbortSignal }): void {
   if (!("startViewTransition" in document)) return;
@@ -40,7 +40,7 @@ async function morph(picture: HTMLImageElement, navigate: () => Promise<unknown>
     delete root.dataset.morphing;
     for (const marked of document.querySelectorAll<HTMLElement>("[data-morph]")) delete marked.dataset.morph;
   };
-  // A change that is skipped is still carried out.
+  // A skipped transition still performs its change.
   transition.ready.catch(() => {});
   transition.finished.then(tidy, tidy);
   await transition.updateCallbackDone.catch(() => {});
@@ -69,7 +69,7 @@ function isOnScreen(picture: HTMLElement): boolean {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }
 
-/** The master behind an address, whatever its size. */
+/** The master behind an address, whatever its rendition's size. */
 function fileOf({ src }: HTMLImageElement): string {
   return src.replace(/^.*\/_ipx\/[^/]*/, "");
 }
