@@ -34,8 +34,8 @@ if (import.meta.main) {
 }
 
 /**
- * Makes a release in a folder of its own and swaps it in whole; on any failure the last one stays.
- * @returns whether there is now a release of the present content
+ * Builds a release in a folder of its own and swaps it in whole; if anything fails, the previous one stays.
+ * @returns whether a release of the present content now exists
  */
 export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<boolean> {
   const startedAt = Date.now();
@@ -58,7 +58,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     const client = join(folder, "client");
     liftBase(client, buildEnvironment.basePath);
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
-    // After it: what tests serve as it is, broken pictures among it, is no master and never becomes one.
+    // Only now, so that test files, broken pictures among them, are served as they are and never become masters.
     if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
     await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });
     const pages = await scriptHashes(client);
@@ -95,7 +95,7 @@ function isFresh(fingerprint: string): boolean {
   return current.nextDue === null || current.nextDue > new Date().toISOString().slice(0, 10);
 }
 
-/** Below a base path the framework writes pages into a folder of that name, but assets beside it; the server strips the base. */
+/** With a base path the framework nests pages, but not assets, in a folder of that name; the server strips the base. */
 function liftBase(client: string, basePath: string): void {
   if (basePath === "/") return;
   const [first = ""] = basePath.split("/").filter(Boolean);
@@ -130,8 +130,8 @@ function swapIn(folder: string, id: string): void {
 }
 
 /**
- * Loads the release as `npm run serve` does. What Node compiles on the way is kept (`NODE_COMPILE_CACHE` of that script), so
- * that a server need not load Node's compiler for types, which takes 30 MB.
+ * Loads the release as `npm run serve` does. Node's compile cache is kept (`NODE_COMPILE_CACHE` in that script), so that a
+ * server never loads Node's TypeScript compiler, which takes 30 MB.
  */
 function canBeServed(id: string): boolean {
   rmSync(join(root, "build", "compiled"), { recursive: true, force: true, maxRetries: 5 });

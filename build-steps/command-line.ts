@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** Reads what was typed after a command. `--help` prints what the command does, a word that it does not know is said in a line; both end it. */
+/** Parses a command's arguments. `--help` prints the usage and an unknown argument one line; both exit. */
 export function readCommand<Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
   const help = { help: { type: "boolean", short: "h" } } as const;
   try {
@@ -14,7 +14,7 @@ export function readCommand<Options extends ParseArgsOptionsConfig>(usage: strin
   process.exit(0);
 }
 
-/** The person who typed it can mend it: one line, no stack trace. */
+/** The user can correct it: one line, no stack trace. */
 export function refuse(reason: string): never {
   console.error(reason);
   process.exit(2);

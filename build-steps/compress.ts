@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Larger blocks than by default make large scripts a little smaller. */
+/** A larger window than the default makes large scripts a little smaller. */
 function brotliParams(size: number): Record<number, number> {
   return { [constants.BROTLI_PARAM_SIZE_HINT]: size, [constants.BROTLI_PARAM_LGBLOCK]: 20 };
 }

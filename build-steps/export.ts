@@ -19,7 +19,7 @@ import { buildStaticScript } from "./static-script.ts";
 const root = join(import.meta.dirname, "..");
 const buildFolder = buildFolderOf(process.env);
 const target = join(buildFolder, "static");
-/** Pages that a server renders for each request, and that make sense without one. */
+/** Pages that a server renders on request but that also work without one. */
 const renderedPaths = ["/contact", "/checkout", "/search", "/newsletter"];
 
 const usage = `npm run export
@@ -32,7 +32,7 @@ if (import.meta.main) {
   process.exitCode = (await exportSite()) ? 0 : 1;
 }
 
-/** Makes `build/static/` from the current build, in a folder of its own that is swapped in whole; on any failure the last one stays. */
+/** Builds `build/static/` from the current build and swaps it in whole; if anything fails, the previous export stays. */
 async function exportSite(): Promise<boolean> {
   const startedAt = Date.now();
   const draft = join(buildFolder, ".static-making");
@@ -54,7 +54,7 @@ async function exportSite(): Promise<boolean> {
   }
 }
 
-/** @returns what there is now, for the operator */
+/** @returns a summary for the operator */
 async function fill(draft: string, built: { folder: string; release: Release }, releaseCheckSeconds: number) {
   const { folder: releaseFolder, release } = built;
   const { basePath, formOrigin } = release.buildEnvironment;
@@ -102,13 +102,13 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   return `exported ${pages.size} pages and ${addresses.size} pictures (${megabytes(draft)} MB) to ${target}; forms ${formBase ? `post to ${formBase}` : "show the mail address"};`;
 }
 
-/** Pages and their data are made anew; hosts compress by themselves. */
+/** Pages and their data are rendered again; hosts compress files themselves. */
 function isKept(file: string): boolean {
   return !/(\.(br|gz|data)|index\.html)$/.test(file);
 }
 
 async function openSite(releaseFolder: string, release: Release, formBase: string | undefined) {
-  // Pages that are rendered on request carry it as the prerendered ones do; React reads the other.
+  // On-request pages carry BUILD_ID as prerendered ones do; React reads NODE_ENV.
   process.env.BUILD_ID = release.id;
   process.env.NODE_ENV ??= "production";
   const bundle: ServerBuild = await import(pathToFileURL(join(releaseFolder, "server", "index.js")).href);

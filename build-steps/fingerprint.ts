@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** What a build is made from, besides the environment. */
+/** The inputs of a build, besides the environment. */
 const inputs = [
   "app",
   "build-steps",
@@ -17,10 +17,10 @@ const inputs = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-/** Tests, and what makes a static export of a finished build. */
+/** Tests, and the code that exports a finished build. */
 const noInput = /\.test\.tsx?$|build-steps\/(export|named-pictures|static-[a-z]+)\.ts$/;
 
-/** Changes whenever a build would come out differently. */
+/** Changes whenever the build output would. */
 export function fingerprintOf(root: string, buildEnvironment: object): string {
   const hash = createHash("sha256").update(JSON.stringify(buildEnvironment));
   const files = inputs.flatMap((input) => filesBelow(join(root, input))).filter((file) => !noInput.test(file));

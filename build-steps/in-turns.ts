@@ -1,7 +1,7 @@
-/** As many at once as keep the cores busy while others wait for the disk, and as the thread pool has threads. */
+/** Enough to keep the cores busy while some wait for the disk; as many as the thread pool has threads. */
 const parallel = 4;
 
-/** Does something for each of many, a few at once. */
+/** Runs a function on each item, a few at a time. */
 export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   await Promise.all(

@@ -12,7 +12,7 @@ const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/;
 interface Cut {
   source: RegExp;
   instead: (place: string, ...groups: string[]) => string;
-  /** On how many lines of the router the source stands; another count means that the router has changed. */
+  /** How many lines of the router match the source; any other count means that the router has changed. */
   times: number;
 }
 
@@ -23,8 +23,8 @@ const cuts: readonly Cut[] = [
 ];
 
 /**
- * Leaves out of the router what the browser does not need, because the first visit has a budget: the sentences with which
- * it checks itself, each of which becomes the file and line where it stands, and the discovery of routes
+ * Removes from the router what the browser does not need, because the first visit has a budget: the messages of its
+ * assertions, each replaced by its file and line, and route discovery
  * (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function leanRouter(): Plugin {

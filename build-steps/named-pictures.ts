@@ -2,11 +2,11 @@ import type { Render } from "./static-pages.ts";
 
 interface NamingSite {
   render: Render;
-  /** Query keys with which a page is rendered anew, by path. */
+  /** Query keys that make a page render on request, by path. */
   declaredQueries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every picture that pages name, and what those with a query may come to name; pages are given as HTML by path. */
+/** Every picture that the pages (HTML by path) name, and any that a page with a query may name. */
 export async function namedPictures(
   pages: ReadonlyMap<string, string>,
   { render, declaredQueries }: NamingSite,
@@ -28,7 +28,7 @@ export async function namedPictures(
   return named;
 }
 
-/** The queries with which links lead to a page, and a cart with one of every product. */
+/** The queries in links to a page, and a cart with one of every product. */
 function queriesOf(path: string, pages: ReadonlyMap<string, string>, basePath: string): Set<string> {
   const link = new RegExp(`href="${basePath.slice(0, -1)}${path}(\\?[^"#]+)`, "g");
   const found = [...pages.values()].flatMap((html) => [...html.matchAll(link)].map(([, query = ""]) => query));
@@ -37,7 +37,7 @@ function queriesOf(path: string, pages: ReadonlyMap<string, string>, basePath: s
   return new Set([...found.map((query) => query.replaceAll("&amp;", "&")), everything]);
 }
 
-/** The addresses of resized pictures that a text names, below the picture door and as a file is called. */
+/** The picture addresses below `/_ipx/` that a text names, decoded to file names. */
 function pictureAddresses(text: string, basePath: string): string[] {
   const door = `${basePath}_ipx/`;
   const found = text.replaceAll("&amp;", "&").matchAll(new RegExp(`${door}([^" ,;)\\\\]+)`, "g"));
@@ -45,8 +45,8 @@ function pictureAddresses(text: string, basePath: string): string[] {
 }
 
 /**
- * What a page may show once its query changes: each of its pictures at each of its sizes, because a list that is
- * filtered puts another entry first.
+ * What a page may show once its query changes: every picture at every size, because filtering a list may put another
+ * entry first.
  */
 function crossed(addresses: readonly string[]): string[] {
   const parts = addresses.map((address) => address.split(/\/(.*)/s) as [string, string]);

@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from "vite";
 import { splitUtilities } from "./split-utilities.ts";
 
-/** A class that more pages use than this is in the sheet that all share. */
+/** A class that more pages than this use goes into the shared sheet. */
 const pagesOfAnOwnClass = 8;
 
 /**
  * Moves utilities that only a few pages use from the shared sheet into those pages' own, so that a first view loads
- * neither the whole site's style nor a third file (`docs/decisions/0025-one-theme.md`). While developing, all are in one sheet.
+ * neither the whole site's styles nor a third file (`docs/decisions/0025-one-theme.md`). In development all share one sheet.
  */
 export function pageUtilities(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function pageUtilities(): Plugin {
 const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
   /\/app\/routes\/.+\?__react-router-build-client-route$/.test(facadeModuleId ?? "");
 
-/** Which pages' own sheets a class belongs to: those that reach a chunk with its name, where nothing else does. */
+/** Maps a class to the pages whose own sheets it belongs to: those that alone reach a chunk with its name. */
 function usersOf(chunks: readonly Rolldown.OutputChunk[]) {
   const pages = chunks.filter(isPage);
   const reachedByPage = new Map(pages.map((page) => [page.fileName, reach(chunks, [page])]));
@@ -61,7 +61,7 @@ function usersOf(chunks: readonly Rolldown.OutputChunk[]) {
   };
 }
 
-/** Names of all chunks that some import, at once or later. */
+/** Names of all chunks reached from these, by static or dynamic import. */
 function reach(chunks: readonly Rolldown.OutputChunk[], from: readonly Rolldown.OutputChunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set(from.map(({ fileName }) => fileName));

@@ -29,7 +29,7 @@ interface WeighedBuild {
   paths: readonly string[];
 }
 
-/** What a first visit of each page of the address book weighs, by the files that the build makes it load. */
+/** Measures the first visit of each page of the route table from the files that the build makes it load. */
 export async function weighPages({ folder, basePath, paths }: WeighedBuild): Promise<PageWeight[]> {
   const { routes, assets }: SiteBundle = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const client = join(folder, "client");
@@ -58,7 +58,7 @@ function idsOf({ id, parentId }: BuiltRoute, routes: SiteBundle["routes"]): stri
   return parent ? [id, ...idsOf(parent, routes)] : [id];
 }
 
-/** The compressed copy where there is one. */
+/** The compressed copy, if there is one. */
 function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

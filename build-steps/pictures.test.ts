@@ -13,7 +13,7 @@ const releasesFolder = join(root, "releases");
 const picture = "/images/deep/a.webp";
 const making = join(root, "making");
 
-/** Makes a release whose only picture is this wide. */
+/** Makes a release whose only picture has this width. */
 async function release(id: string, width: number): Promise<string> {
   const client = join(making, "client");
   mkdirSync(join(client, "images", "deep"), { recursive: true });

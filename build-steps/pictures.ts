@@ -9,14 +9,14 @@ import { countAloud } from "./progress.ts";
 
 interface HashedPictures {
   client: string;
-  /** Masters of photographs, kept from build to build because each takes a second. */
+  /** Masters of photographs, kept between builds because each takes a second. */
   folder: string;
 }
 
 /**
- * Puts a master of each picture among the hashed files, which stay for three releases: a tab that was opened before a
- * picture changed keeps getting the one its page was built with. What a camera saved is replaced by its master, so that
- * its notes are published nowhere.
+ * Puts a master of each picture among the hashed files, which stay for three releases: a tab opened before a picture
+ * changed keeps the one its page was built with. A camera's original is replaced by its master, so that its metadata is
+ * never published.
  */
 export async function addHashedPictures({ client, folder }: HashedPictures): Promise<void> {
   for (const address of listPictures(client)) {
@@ -49,7 +49,7 @@ interface HomePictures {
   folder: string;
 }
 
-/** Makes every size of every picture on the home page, so that its first visitor does not wait for them. */
+/** Makes every size of every picture on the home page, so that its first visitor need not wait for them. */
 export async function makeHomePictures({ client, basePath, folder }: HomePictures): Promise<void> {
   const respondWithImage = createImages({ publicFolder: client, cacheFolder: folder });
   const html = readFileSync(join(client, "index.html"), "utf8").replaceAll("&amp;", "&");

@@ -5,16 +5,16 @@ interface KeepOptions {
   /** The new release's public folder. */
   client: string;
   releasesFolder: string;
-  /** Another place to look, for a machine that starts without earlier releases: a folder of hashed files. */
+  /** A further folder of hashed files, for a machine that starts without earlier releases. */
   previousAssets: string | undefined;
-  /** How many releases' files stay served, the new one among them. */
+  /** How many releases keep their files served, including the new one. */
   kept: number;
 }
 
-/** Lists the hashed files of each of the last builds, newest first, so that the oldest can go in time. */
+/** Lists the hashed files of recent builds, newest first, so that the oldest can expire. */
 const listName = "assets-by-build.json";
 
-/** Copies the hashed files of the builds before into the new one, so that tabs opened then keep working. */
+/** Copies the hashed files of earlier builds into the new one, so that open tabs keep working. */
 export function keepPreviousAssets({ client, releasesFolder, previousAssets, kept }: KeepOptions): void {
   const assets = join(client, "assets");
   const own = readdirSync(assets);

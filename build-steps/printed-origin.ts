@@ -3,7 +3,7 @@ import { readContent } from "../model/reading/read-content.server.ts";
 
 const placeholder = "https://printed-origin.invalid";
 
-/** Tells the theme under which origin the site is published, because a style sheet can print a link's path only. */
+/** Gives the theme the site's origin, because a style sheet can print a link's path only. */
 export function printedOrigin({ root, siteUrl }: { root: string; siteUrl: string | undefined }): Plugin {
   let origin: Promise<string> | undefined;
   const find = async () => siteUrl?.replace(/\/$/, "") || (await readContent({ root, preview: false })).site.origin;

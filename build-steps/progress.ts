@@ -1,13 +1,13 @@
-/** A log shows at least this often that work goes on. */
+/** The longest a log goes without a sign of progress. */
 const everyMs = 10_000;
 
-/** Prints what a function returns every now and then, until it is stopped. */
+/** Prints a function's result at intervals until stopped. */
 export function sayNowAndThen(say: () => string): () => void {
   const timer = setInterval(() => console.log(say()), everyMs).unref();
   return () => clearInterval(timer);
 }
 
-/** Does a long piece of work and says how far it is: `advance` is called for each of the total. */
+/** Runs a long task and reports its progress: `advance` is called once per item. */
 export async function countAloud<Value>(
   what: string,
   total: number,

@@ -6,8 +6,8 @@ const packages: Record<string, object> = { react, "react-dom": reactDom };
 const prefix = "\0as-module:";
 
 /**
- * React ships as CommonJS, so every chunk that imports it would need the bundler's interop helpers, which then cost a
- * file of their own on the first visit. One module with named exports keeps the helpers where React is
+ * React ships as CommonJS, so every chunk that imports it would need the bundler's interop helpers, which would be a
+ * file of their own on the first visit. One module with named exports keeps the helpers with React
  * (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function reactAsModule(): Plugin {
@@ -16,7 +16,7 @@ export function reactAsModule(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    // React's own files ask for each other as CommonJS, which would need every name of the module.
+    // React's own files require each other as CommonJS, which would need every name of the module.
     resolveId: (id, importer = "") =>
       packages[id] && !importer.startsWith(prefix) && !/node_modules\/react(-dom)?\//.test(importer)
         ? prefix + id
@@ -25,7 +25,7 @@ export function reactAsModule(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
       const names = Object.keys(packages[name] ?? {}).filter((key) => key !== "default" && /^\w+$/.test(key));
-      // One by one and marked as pure, so that names nobody imports are left out.
+      // One export each, marked as pure, so that unused names are dropped.
       const exports = names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`);
       return [`import * as whole from "${name}";`, "export default whole;", ...exports].join("\n");
     },

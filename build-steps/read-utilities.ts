@@ -6,22 +6,22 @@ import parseSelectors, { type ClassName, type Selector } from "postcss-selector-
 /** A rule of one utility class. */
 export interface Utility {
   className: string;
-  /** What its selectors ask for beside the class: `:hover`, `::before`, a state of the group. */
+  /** What its selectors require besides the class: `:hover`, `::before`, a state of the group. */
   state: string;
   text: string;
-  /** At-rules around it, from the outside in. */
+  /** The at-rules around it, outermost first. */
   around: readonly string[];
-  /** Its properties, named so that the name of a shorthand begins those of its parts. */
+  /** Its properties, named so that a shorthand's name is a prefix of its longhands'. */
   names: ReadonlySet<string>;
-  /** Name of the layer that holds its specificity and medium. */
+  /** Name of the layer for its specificity and media query. */
   sublayer: string;
 }
 
 type Weighed = Omit<Utility, "sublayer"> & { weight: string };
 
 /**
- * The rules of a block of utilities, nested ones as rules of their own, and the names of the layers that keep their
- * cascade: one for each specificity and, within it, for each run of rules in the same medium.
+ * Flattens a block of utilities into single rules and names the layers that preserve their cascade: one for each
+ * specificity and, within it, for each run of rules in the same media query.
  */
 export function readUtilities(layer: AtRule): { utilities: Utility[]; sublayers: string[] } {
   const { code } = transform({
@@ -56,7 +56,7 @@ function rulesIn(container: Container, around: readonly string[]): Weighed[] {
 const isRule = (node: { type: string }): node is Rule => node.type === "rule";
 const isBlock = (node: { type: string }): node is AtRule => node.type === "atrule";
 
-/** What the minifier joined in one rule is taken apart by the class that each selector names first. */
+/** Splits a rule that the minifier merged, by the class that each selector names first. */
 function byClass(rule: Rule, around: readonly string[]): Weighed[] {
   const names = new Set<string>();
   rule.walkDecls(({ prop }) => void names.add(hierarchical(prop)));
@@ -96,7 +96,7 @@ const weightOf = (selector: Selector | undefined): string => {
   return [a, b, c].map((count) => String(count).padStart(2, "0")).join();
 };
 
-/** `margin-top` and `margin-block` meet in `margin-block-start`: sides of the window are sides of the text here. */
+/** `margin-top` and `margin-block` meet in `margin-block-start`: physical sides are mapped to logical ones. */
 function hierarchical(property: string): string {
   if (property.startsWith("--")) return property;
   return property

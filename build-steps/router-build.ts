@@ -11,7 +11,7 @@ interface RouterBuild {
   pages: number;
 }
 
-/** Runs the framework's build; its listing of every page is only counted. */
+/** Runs the framework's build and reduces its page listing to a count. */
 export function runRouterBuild({ root, folder, id, pages }: RouterBuild): Promise<void> {
   const bin = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [bin, "build"], {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /**
- * Hashes of the inline scripts of each prerendered page, for its content policy, by the page's path. Data blocks such as
- * JSON-LD are not run and need none.
+ * Hashes of each prerendered page's inline scripts, by path, for its content policy. Data blocks such as JSON-LD do not
+ * run and need none.
  */
 export async function scriptHashes(client: string): Promise<Record<string, string[]>> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>

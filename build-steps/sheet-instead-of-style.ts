@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const inserting = /^__insertCSS\(.*\);$/gm;
 
 /**
- * The toast library puts its style sheet into the page as a style element, which the content policy blocks. Its sheet is
- * imported as a file instead, and the call goes (`docs/decisions/0023-rewritten-sources.md`).
+ * The toast library injects its styles as a style element, which the content policy blocks. Its sheet is imported as a
+ * file instead and the call removed (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function sheetInsteadOfStyle(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { splitUtilities } from "./split-utilities.ts";
 
 const sheet = `@layer base{a{color:red}}@layer utilities{.m-2{margin:8px}.mt-4{margin-top:16px}.mt-5{margin-top:20px}
 .flex{display:flex}:is(.m-2>*){padding:0}:is(.list-2>*){padding:0}.hover\\:flex:hover{display:flex}@media (width>=64rem){.lg\\:m-2{margin:8px}}}@layer medium{b{color:red}}`;
-/** `m-2` and `lg:m-2` are used by one page alone. */
+/** `m-2` and `lg:m-2` are used by one page only. */
 const pagesOf = (name: string) => (/m-2$/.test(name) ? new Set(["cart.js"]) : undefined);
 
 test("what only a page uses leaves the shared sheet, and nothing else does", () => {

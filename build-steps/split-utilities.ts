@@ -4,14 +4,14 @@ import { readUtilities, type Utility } from "./read-utilities.ts";
 export interface SplitSheet {
   /** The sheet without the utilities that only a few pages use. */
   shared: string;
-  /** The utilities of the page itself, by page; to be loaded after the shared sheet. */
+  /** Each page's own utilities; to be loaded after the shared sheet. */
   own: ReadonlyMap<string, string>;
 }
 
 /**
- * Divides the sheet of utilities, so that a page loads what many pages use and what it uses itself. The cascade stays as
- * in one sheet: a layer for each specificity and medium, in their order, leaves only rules of one layer that meet in a
- * property, and of those the later one is told again in the page's own sheet.
+ * Splits the utilities so that a page loads the shared ones and its own. The cascade stays that of one sheet: layers,
+ * one per specificity and media query, keep their order. Order then matters only between rules of one layer that set the
+ * same property; the later of these, where shared, is repeated in the page's own sheet.
  * @param sheet minified CSS with one `@layer utilities` block
  * @param pagesOf the pages that use a class, or undefined for one that belongs to the shared sheet
  */
@@ -35,13 +35,13 @@ export function splitUtilities(
   return { shared: root.toString(), own: new Map([...pages].map((page) => [page, ownOf(page)])) };
 }
 
-/** Above the shared one: a sheet may be told again after the page's own, as lazy parts make Vite do. */
+/** Ordered above the shared layer: Vite may load a shared sheet again after the page's own, with a lazy chunk. */
 const ownLayer = (sublayer: string) => `${sublayer}p`;
 
 const isLayer = (node: ChildNode, name: string) =>
   node.type === "atrule" && node.name === "layer" && node.params === name && node.nodes !== undefined;
 
-/** The page's own and the shared ones that have to come after one of them. */
+/** The page's own utilities, and the shared ones that must follow one of them. */
 function withLater(
   utilities: readonly Utility[],
   isOwn: (utility: Utility) => boolean,
@@ -55,11 +55,11 @@ function withLater(
   return taken;
 }
 
-/** Whether an element can have both at once, so that the later one has to win; two of one kind are refused by a test of the site. */
+/** Whether an element can have both, so that the later must win; a site test refuses two that set the same. */
 const mustPrecede = (earlier: Utility, later: Utility): boolean =>
   earlier.sublayer === later.sublayer && !isOfOneKind(earlier, later) && haveInCommon(earlier.names, later.names);
 
-/** Whether two utilities set the very same properties in the same state and medium: no element may have both. */
+/** Whether two utilities set exactly the same properties in the same state and media query: no element may have both. */
 export const isOfOneKind = (one: Utility, other: Utility): boolean =>
   one.sublayer === other.sublayer && one.state === other.state && isEqual(one.names, other.names);
 
@@ -81,7 +81,7 @@ function print(utilities: readonly Utility[], sublayers: readonly string[], name
     .join("");
 }
 
-/** Neighbours in the same at-rules share them. */
+/** Adjacent rules in the same at-rules share them. */
 function nested(utilities: readonly Utility[]): string {
   let open: readonly string[] = [];
   let text = "";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildFolderOf, currentRelease } from "../server/release/release.ts";
 
-// In a process of its own: the memory that building takes would stay with the server.
+// In a separate process, so that the server does not keep the build's memory.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts"), "--if-stale"], {
   stdio: "inherit",
 });

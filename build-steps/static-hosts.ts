@@ -3,12 +3,12 @@ import { canonicalPath } from "../shared/canonical-path.ts";
 import { nginxFile } from "./static-nginx.ts";
 import { cacheRules, type HostRules, headerPolicy } from "./static-rules.ts";
 
-/** Rules for hosts, by file name: nginx, and the two files that Netlify, Cloudflare Pages and others read. */
+/** Host configuration by file name: nginx, and the two files that Netlify, Cloudflare Pages and others read. */
 export function hostFiles(rules: HostRules): Record<string, string> {
   return { "nginx.conf": nginxFile(rules), _headers: headersFile(rules), _redirects: redirectsFile(rules) };
 }
 
-/** Each header is said once an address, because some of these hosts join what is said twice. */
+/** Sets each header once per address, because some of these hosts join duplicates. */
 function headersFile({ basePath, formOrigin }: HostRules): string {
   const everywhere = { ...commonHeaders, ...transportSecurity, "Content-Security-Policy": headerPolicy(formOrigin) };
   const blocks: [string, Record<string, string>][] = [

@@ -30,7 +30,7 @@ const types = `
   gzip_min_length 200;
   gzip_types text/javascript text/css text/plain text/csv text/markdown text/x-script application/json application/xml application/atom+xml application/feed+json application/manifest+json image/svg+xml;`;
 
-/** A whole configuration, so that the folder can be served by one command; its server block suits any other one. */
+/** A complete configuration, so that one command serves the folder; its server block fits into any other. */
 export function nginxFile(rules: HostRules): string {
   const { basePath, redirects } = rules;
   const base = basePath.slice(0, -1);
@@ -107,7 +107,7 @@ function pageRows({ pages, basePath }: HostRules): string {
   return rows.map((row) => `    ${row.join(" ")};`).join("\n");
 }
 
-/** Rules ignore letter case and a slash at the end, as the server does. */
+/** Rules ignore letter case and a trailing slash, as the server does. */
 function redirectLocation({ from, to, status }: RedirectRule, base: string): string {
   const isWild = from.endsWith("/*");
   const stem = escaped(base + canonicalPath(from.replace(/\/\*$/, "")));
@@ -117,7 +117,7 @@ function redirectLocation({ from, to, status }: RedirectRule, base: string): str
   return `location ~* ^${stem}${isWild ? "(/.*)?" : "/?"}$ { return ${status} ${target}${query}; }`;
 }
 
-/** Places of files; what is none of a page is missed in plain words. */
+/** Locations of files; a missing file gets a plain-text 404. */
 function fileLocations(basePath: string): string[] {
   const plain = "error_page 404 = @missing; try_files $uri =404;";
   const as = (type: string) => `types { } default_type ${type};`;
@@ -135,7 +135,7 @@ function fileLocations(basePath: string): string[] {
   ];
 }
 
-/** nginx sends no header whose value is empty. */
+/** nginx omits headers with an empty value. */
 function headerMaps({ basePath, siteAddress }: HostRules): string {
   const below = escaped(basePath);
   const byStart = Object.entries(cacheRules).map(

@@ -3,26 +3,26 @@ import { dirname, join } from "node:path";
 import { contentPolicy } from "../server/http/security.ts";
 import { hashesOf } from "./script-hashes.ts";
 
-/** Asks the site's own bundle, as an export does. */
+/** Renders a page with the site's own bundle in export mode. */
 export type Render = (path: string) => Promise<Response>;
 
 export interface PageParts {
   render: Render;
   /** Where pages go: the folder of the base path. */
   folder: string;
-  /** The address of the script that stands in for the server. */
+  /** The address of the script that replaces the server. */
   script: string;
   formOrigin: string | undefined;
-  /** What is said to visitors without script on pages that a query changes. */
+  /** Shown to visitors without script on pages that depend on a query. */
   withoutScript: { text: string; paths: ReadonlySet<string> };
 }
 
-/** No page has this address, but the address book knows its kind: the response is the error screen of a refused visit. */
+/** No page has this address, but its route exists: the response is the error screen. */
 const refusedPath = "/single-shop/0";
 
 /**
- * Writes a page under both names that hosts look for (`faq.html`, `faq/index.html`), and its data at both addresses
- * that the router may ask for: without and with a slash at the end of the page's address.
+ * Writes a page under both names that hosts look for (`faq.html`, `faq/index.html`), and its data at both addresses that
+ * the router may request: with and without the page's trailing slash.
  * @returns the page
  */
 export async function writePage(path: string, parts: PageParts): Promise<string> {
@@ -41,7 +41,7 @@ export async function notFoundPage(parts: PageParts): Promise<string> {
   return asFile(html.replaceAll(`Page Not Found: ${refusedPath}`, "Page not found"), parts);
 }
 
-/** Puts into a page what a host may fail to send: the content policy. It has to stand before everything it governs. */
+/** Adds the content policy, which a host may not send; it must precede everything it governs. */
 function asFile(html: string, { script, formOrigin }: PageParts): string {
   const policy = contentPolicy({ scripts: hashesOf(html), formOrigin, isInPage: true });
   const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="module" async="" fetchPriority="low" src="${script}"></script>`;
@@ -50,7 +50,7 @@ function asFile(html: string, { script, formOrigin }: PageParts): string {
   return filled;
 }
 
-/** React leaves alone what follows its own last element of the body. */
+/** React ignores what follows its last element in the body. */
 function saidAtTheEnd(html: string, text: string): string {
   const words = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return html.replace(/<\/body>/, () => `<noscript><p class="without-script">${words}</p></noscript></body>`);

@@ -11,11 +11,11 @@ interface StaticPictures {
   publicFolder: string;
   /** Shared by all builds and exports, so that only new pictures take time. */
   cacheFolder: string;
-  /** Where the files go. */
+  /** The output folder. */
   folder: string;
 }
 
-/** Makes every picture as a file; one that cannot be made ends the export. */
+/** Makes every picture as a file; a single failure ends the export. */
 export async function writePictures({ addresses, folder, ...folders }: StaticPictures): Promise<void> {
   const respondWithImage = createImages(folders);
   const request = new Request("http://localhost");
@@ -37,7 +37,7 @@ interface StaticSharePictures {
   folder: string;
 }
 
-/** Draws the picture of every page that may be shared. */
+/** Draws the share picture of every page that may be shared. */
 export async function writeSharePictures({ paths, folder, ...options }: StaticSharePictures): Promise<void> {
   const respondWithSharePicture = createSharePictures(options);
   const shared = [...paths].filter((path) => isListed(path) && options.findCard(path)).map(sharePicturePath);
@@ -51,7 +51,6 @@ export async function writeSharePictures({ paths, folder, ...options }: StaticSh
   );
 }
 
-/** Writes what was answered to a file. */
 async function writeResponse(file: string, response: Response): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, new Uint8Array(await response.arrayBuffer()));

@@ -1,6 +1,6 @@
 import type { RedirectRule } from "../shared/redirect-rules.ts";
 
-/** What the rules for a host are made from. */
+/** Input for the rules of a host. */
 export interface HostRules {
   basePath: string;
   formOrigin: string | undefined;
@@ -11,7 +11,7 @@ export interface HostRules {
   siteAddress: (path: string) => string;
 }
 
-/** How long each kind of file is kept by who has it, by the start of its address below the base. */
+/** Cache-Control of each kind of file, by the start of its address below the base. */
 export const cacheRules = {
   "assets/": "public, max-age=31536000, immutable",
   "builds/meta/": "public, max-age=31536000, immutable",
@@ -19,7 +19,7 @@ export const cacheRules = {
   "og/": "public, max-age=3600",
 } as const;
 
-/** What of the content policy only a header can say, or says better before the page is read. */
+/** The part of the content policy that needs a header, or works better as one. */
 export function headerPolicy(formOrigin: string | undefined): string {
   const form = `form-action 'self' ${formOrigin ?? ""}`.trim();
   return ["base-uri 'none'", form, "frame-ancestors 'none'", "object-src 'none'"].join("; ");

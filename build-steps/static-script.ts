@@ -6,7 +6,7 @@ import { virtualContent } from "./virtual-content.ts";
 
 interface StaticScript {
   root: string;
-  /** Where the static export is being made; the script goes among its hashed files. */
+  /** The export's output folder; the script joins its hashed files. */
   folder: string;
   release: Release;
   releaseCheckSeconds: number;
@@ -14,7 +14,7 @@ interface StaticScript {
 }
 
 /**
- * Bundles what stands in for the server in the browser of a static export.
+ * Bundles the code that replaces the server in a static export.
  * @returns the name of the file that each page loads
  */
 export async function buildStaticScript(parts: StaticScript): Promise<string> {
@@ -42,7 +42,7 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
       target: "es2022",
       rolldownOptions: {
         input: join(root, "app/static-export/start.ts"),
-        // Of a page only its loader is wanted, not what importing the rest of it would do.
+        // Only the page's loader is wanted, without the side effects of its other imports.
         treeshake: { moduleSideEffects: (id) => id.includes("/app/static-export/start.") },
         output: {
           entryFileNames: "assets/static-export-[hash].js",
@@ -56,7 +56,7 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
   return made;
 }
 
-/** Style sheets and fonts are the pages' own. */
+/** The pages load their own style sheets and fonts. */
 function onlyCode(): Plugin {
   return {
     name: "lodewright-only-code",

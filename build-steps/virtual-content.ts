@@ -7,12 +7,12 @@ import type { ContentWatch } from "../server/development/content-problems-page.t
 
 const name = "virtual:content";
 const resolved = `\0${name}`;
-/** An editor that saves several files, or a checkout, is read once. */
+/** Groups the writes of an editor that saves several files, or of a checkout. */
 const settleMs = 50;
 
 /**
- * Serves the checked content as the module `virtual:content`, so that a build carries its content inside. While
- * developing, the last sound content stays, and a mistake is printed and shown in the browser until it is mended.
+ * Serves the checked content as the module `virtual:content`, so that a build contains its content. In development the
+ * last valid content stays, and a mistake is printed and shown in the browser until it is fixed.
  */
 export function virtualContent({ root, preview }: { root: string; preview: boolean }): Plugin<ContentWatch> {
   let lastSound: Content | undefined;
@@ -46,7 +46,7 @@ export function virtualContent({ root, preview }: { root: string; preview: boole
       if (!folders.some((folder) => file.startsWith(folder))) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // One after the other, so that an older state never replaces a newer one.
+        // One at a time, so that an older state never replaces a newer one.
         reading = (reading ?? Promise.resolve()).then(read);
         reading.then(() => tell(server)).catch(console.error);
       }, settleMs);
@@ -82,7 +82,7 @@ function invalidate(server: ViteDevServer): void {
   }
 }
 
-/** Vite shows it over the page, which stays as it was. */
+/** Vite overlays it on the page, which stays as it was. */
 function overlayOf({ message }: ContentError) {
   return { type: "error", err: { message, stack: "" } } as const;
 }

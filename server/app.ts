@@ -19,27 +19,27 @@ export interface AppParts extends BuildFiles, CrawlerSources {
   readVisitor: ReadVisitor;
   redirects: readonly RedirectRule[];
   originRules: OriginRules;
-  /** Seconds that a network has to wait because it posts as no person does. */
+  /** Seconds that a network has to wait because it posts faster than people do. */
   waitingTime: (network: string) => Promise<number | undefined>;
-  /** Resizes a picture, by what follows `/_ipx/`. */
+  /** Resizes a picture; takes what follows `/_ipx/`. */
   images: (address: string, request: Request) => Promise<Response>;
-  /** Draws the picture beside a shared link, by its path below the base. */
+  /** Draws the share picture of a page, by its path below the base. */
   sharePictures: (path: string, request: Request) => Promise<Response>;
-  /** Takes what pages timed about themselves. */
+  /** Receives the timings that pages measure. */
   vitals: Hono<HttpEnv>;
-  /** Whether pages can be served and forms be stored. */
+  /** Whether pages can be served and forms stored. */
   isReady: () => Promise<boolean>;
-  /** Refuses who has too many pages rendered. */
+  /** Refuses visitors who request too many rendered pages. */
   pageLimit: Middleware;
   kindOfPath: KindOfPath;
 }
 
-/** Request in, response out: everything that a request meets, in this order; the first that responds ends it. */
+/** Request in, response out: every middleware in order; the first to respond ends the chain. */
 export function createApp(parts: AppParts): Hono<HttpEnv> {
   const { basePath, kindOfPath } = parts;
   const app = new Hono<HttpEnv>({ getPath: pathBelow(basePath) });
   app.onError((error, { req }) => {
-    // A visitor who left is no failure of ours.
+    // A visitor who left is not our failure.
     if (!req.raw.signal.aborted) console.error(error);
     return plainResponse(500, "Something went wrong");
   });
@@ -63,10 +63,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   return app;
 }
 
-/** A form that is posted to where none is taken ends here. */
+/** Refuses forms posted to pages that take none. */
 function formPages(kindOfPath: KindOfPath): Middleware {
   return async ({ req: { path } }, next) => {
-    // The page that a payload belongs to.
     const kind = kindOfPath(path.replace(/\.data$/, ""));
     if (kind === "form") return next();
     if (kind === "page") return plainResponse(405, "Method not allowed", { Allow: "GET, HEAD" });
@@ -78,7 +77,7 @@ function tooManyAttempts(seconds: number): string {
   return `Too many attempts. Go back, and send again in ${seconds} seconds.`;
 }
 
-/** Pages that are rendered for this request. */
+/** Renders a page for this request. */
 function site({ render, formOrigin }: AppParts): Middleware {
   return async ({ req, var: { visitor } }) => {
     if (decodePath(req.path) === undefined) return plainResponse(400, "Bad request");

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-/** What the build carries inside; `serve` refuses a build that was made in another. */
+/** The settings that a build contains; `serve` refuses a build made with others. */
 export interface BuildEnvironment {
   basePath: string;
   siteUrl?: string | undefined;
@@ -62,7 +62,7 @@ const envShape = z.object({
   ...buildEnvironmentShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
   HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
-  // Absolute from the start: a relative folder would go with a working directory that a deployment removes.
+  // Resolved at start: a deployment may remove the working directory that a relative path depends on.
   DATA_DIR: z
     .string()
     .min(1, { error: "accepts a folder" })
@@ -92,7 +92,7 @@ const envShape = z.object({
   PAGE_LIMIT: allowances("120/60"),
   METRICS_PORT: wholeNumber({ min: 0, max: 65535, otherwise: 0 }),
   RELEASE_CHECK_SECONDS: wholeNumber({ min: 0, max: 999_999_999, otherwise: 3600 }),
-  // A typing mistake would only show when old tabs break.
+  // A typing mistake would only show once old tabs break.
   PREVIOUS_ASSETS: z
     .string()
     .refine((folder) => existsSync(`${folder}/.`), {
@@ -113,7 +113,7 @@ const envSchema = envShape.refine((env) => env.WEBHOOK_URL === undefined || env.
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Thrown with one line a wrong variable, each naming it and what it accepts. */
+/** Its message has one line per wrong variable, each naming it and what it accepts. */
 export class EnvError extends Error {
   constructor(problems: string[]) {
     super(problems.join("\n"));
@@ -126,7 +126,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   return parse(envSchema, variables);
 }
 
-/** The part of the environment that is built in, with the folder that the build is made in. */
+/** The settings that are built in, and the folder of the build. */
 export function readBuildEnvironment(variables: NodeJS.ProcessEnv): BuildEnvironment & { buildDirectory: string } {
   const values = parse(z.object(buildEnvironmentShape), variables);
   return {
@@ -146,7 +146,7 @@ function isNetwork(text: string): boolean {
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.ProcessEnv): z.infer<Schema> {
-  // An empty value is how shells and unit files say "not set".
+  // Shells and unit files write an unset variable as an empty value.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;

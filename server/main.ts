@@ -26,9 +26,9 @@ import { watchSite } from "./watch/watch-site.ts";
 const root = join(import.meta.dirname, "..");
 const buildFolder = buildFolderOf(process.env);
 const stopLimitMs = 10_000;
-/** Old balancers ask for an instance's health without saying whose. */
+/** Older load balancers ask for an instance's health without a Host header. */
 const listenerOptions = { hostname: "localhost" };
-/** So long a balancer may take to see that this instance goes. */
+/** How long a load balancer may take to notice that this instance is stopping. */
 const stopNoticeMs = 1000;
 let hasStopped = false;
 const isStopping = () => hasStopped;
@@ -36,7 +36,7 @@ const isStopping = () => hasStopped;
 try {
   const env = readEnv(process.env);
   const isDev = process.argv.includes("--dev");
-  // React reads this when the build is imported.
+  // React reads this on import of the build.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
   const checkAt = process.argv.indexOf("--check");
   if (checkAt > 0) {
@@ -50,7 +50,7 @@ try {
   if (!server.listening) await listen(server, env);
   stopOnSignal(running);
   await enquiries.start();
-  // Up to here a person reads along.
+  // Up to here a person may be reading along.
   if (logs) takeConsole(logs.reports);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof EnvError)) throw error;
@@ -63,7 +63,7 @@ interface Running {
   store: Store;
   enquiries: Enquiries;
   vitals: VitalsStore;
-  /** Undefined while developing. */
+  /** Undefined in development. */
   logs?: Logs;
 }
 
@@ -72,12 +72,12 @@ async function listen(server: Server, env: Env): Promise<void> {
   console.log(`Lodewright is on http://localhost:${port}${readBuildEnvironment(process.env).basePath}`);
 }
 
-/** Listens before there is a site, which mistakes in the content may hold up. */
+/** Listens before the site is ready, which content mistakes may delay. */
 async function startDevelopment(env: Env): Promise<Running> {
   const { developmentServer } = await import("./development/development-server.ts");
   const buildEnvironment = readBuildEnvironment(process.env);
   return developmentServer({
-    // Here every page is rendered for its request.
+    // In development every page is rendered on request.
     ...{ root, env: { ...env, PAGE_LIMIT: "off" }, buildEnvironment, isStopping },
     listen: (server) => listen(server, env),
     openStore: () => openSiteStore(env),
@@ -135,7 +135,7 @@ function prepareDataFolder(folder: string): void {
   }
 }
 
-/** One after the other: where a folder cannot be made at all, as in /proc, `recursive` tries without end. */
+/** One level at a time: where a folder cannot be made at all, as in /proc, `recursive` never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -148,14 +148,14 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Says so on /readyz first, then stops taking connections, lets requests and mails in flight finish, closes the database
- * and exits. Responses that are given meanwhile end their connections.
+ * Fails /readyz first, then stops accepting connections, lets requests and mails in flight finish, closes the database
+ * and exits. Responses given meanwhile close their connections.
  */
 function stopOnSignal({ server, store, enquiries, vitals }: Running): void {
   const finish = async (noticeMs: number) => {
     await wait(noticeMs);
     const served = new Promise((resolve) => server.close(resolve));
-    // Again and again, because whoever was being answered is idle only now.
+    // Repeatedly, because connections that were being answered become idle only now.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await Promise.all([served, enquiries.stop()]);
     await vitals.flush();
@@ -168,6 +168,6 @@ function stopOnSignal({ server, store, enquiries, vitals }: Running): void {
     finish(noticeMs).finally(() => process.exit(0));
   };
   process.on("SIGTERM", () => stop(stopNoticeMs));
-  // A person at the keyboard does not wait.
+  // At a keyboard nobody wants to wait.
   process.on("SIGINT", () => stop(0));
 }

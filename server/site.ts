@@ -12,7 +12,7 @@ import { readPageKinds } from "./release/page-kinds.ts";
 import { type TimedSite, timeSite } from "./vitals/site-vitals.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
-/** What the site's own bundle offers to the server (see `app/entry.server.tsx`). */
+/** What the site's own bundle offers the server (see `app/entry.server.tsx`). */
 type SiteModule = Pick<
   typeof import("../app/entry.server.tsx"),
   | "redirects"
@@ -36,7 +36,7 @@ interface SiteOptions {
   store: Store;
 }
 
-/** What takes the forms, with the addresses and the mails of the site. */
+/** The forms' service, with the site's addresses and mails. */
 export function createSiteEnquiries({ build, buildEnvironment, env, store }: SiteOptions): Enquiries {
   const { renderMail, site } = siteOf(build);
   return createEnquiries({
@@ -51,15 +51,15 @@ export function createSiteEnquiries({ build, buildEnvironment, env, store }: Sit
 interface ServedSite extends SiteOptions {
   enquiries: Enquiries;
   publicFolder: string;
-  /** Pictures that the build has made already. */
+  /** Pictures that the build has already made. */
   madeFolder?: string;
   isStopping: () => boolean;
-  /** Where timings of visits are counted, and what the build has weighed. */
+  /** Where visit timings are counted, with the build's page weights. */
   timed: Pick<TimedSite, "store" | "buildId" | "weights">;
   metrics?: Metrics | undefined;
 }
 
-/** What answers requests of a build; its files and pages are not part of it. */
+/** What answers requests of a build, apart from its files and pages. */
 export function siteParts({
   build,
   buildEnvironment,
@@ -114,7 +114,7 @@ export function siteParts({
   } satisfies Omit<AppParts, "files" | "pages" | "render"> & Record<string, unknown>;
 }
 
-/** What a build offers beside its routes. */
+/** What a build offers besides its routes. */
 export function siteOf(build: ServerBuild): SiteModule {
   return build.entry.module as ServerBuild["entry"]["module"] & SiteModule;
 }

@@ -5,22 +5,22 @@ import { plainResponse } from "../http/plain-response.ts";
 export interface CrawlerSources {
   /** With a slash at both ends. */
   basePath: string;
-  /** A file for crawlers, for a server without a build. */
+  /** A crawler file, on a server without a build. */
   crawlerFile: (path: string) => { type: string; text: string } | undefined;
   /** The full address of a path below the base. */
   siteAddress: (path: string) => string;
-  /** Whether there is a page that crawlers may know of. */
+  /** Whether a page exists that crawlers may know of. */
   isKnownPage: (path: string) => boolean;
   render: Render;
 }
 
-/** Whose twin a file is, so that nobody lists both. */
+/** Points a twin to its page, so that search engines do not list both. */
 export function crawlerHeaders(path: string, siteAddress: CrawlerSources["siteAddress"]): Record<string, string> {
   if (!path.endsWith(".md")) return {};
   return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
 }
 
-/** Sitemap, feeds and their like while developing; a build has them as files. */
+/** Sitemap, feeds and the like in development; a build has them as files. */
 export function crawlerFiles({ crawlerFile }: CrawlerSources): Middleware {
   return async ({ req }, next) => {
     const file = crawlerFile(req.path);
@@ -29,7 +29,7 @@ export function crawlerFiles({ crawlerFile }: CrawlerSources): Middleware {
   };
 }
 
-/** The twin of a page that is made for each request; the build makes those of all others. */
+/** Makes twins of pages rendered on request; the build makes all others. */
 export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: CrawlerSources): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
@@ -39,7 +39,7 @@ export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: Cr
     const asked = new Request(target, { headers: { Accept: "text/html" } });
     const rendered = await render(asked, { nonce: "", address: visitor.address });
     if (!rendered.ok) return next();
-    // Seldom asked for, and not small.
+    // Loaded late: large and rarely requested.
     const { markdownTwin } = await import("./markdown-twin.ts");
     const text = markdownTwin(await rendered.text(), page);
     if (text === undefined) return next();
@@ -48,7 +48,7 @@ export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: Cr
   };
 }
 
-/** A file for crawlers that is not there: said in words, unless a browser asks, which gets the screen. */
+/** A missing crawler file gets a plain-text 404; browsers get the error screen. */
 export function missingFiles(): Middleware {
   return async ({ req }, next) => {
     const isFile = /\.(md|txt|xml|webmanifest)$/.test(req.path);

@@ -10,17 +10,17 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_" })
   .freeze();
 
-/** What a reader of text has no use for: controls, drawings, ways around the site. */
+/** Elements without value in plain text: controls, drawings, navigation. */
 const unread = new Set(
   "button dialog fieldset form input label nav script select style svg template textarea".split(" "),
 );
 const keptAsWritten = new Set(["code", "pre"]);
-/** Style sheets set these apart from the words before them. */
+/** Inline elements that style sheets separate from the words before them. */
 const setApart = new Set(["b", "small", "span", "strong"]);
 
 /**
- * The main part of a page as Markdown below its title, description and address; undefined for a page that asks not to be
- * listed or that repeats another one.
+ * The main part of a page as Markdown below its title, description and address; undefined for a page that is noindex or
+ * whose canonical address is another page.
  */
 export function markdownTwin(html: string, path: string): string | undefined {
   const document = reader.parse(html);
@@ -61,7 +61,7 @@ function elementsIn({ children }: Root | Element): Element[] {
   return (children as readonly Child[]).filter((child) => child.type === "element");
 }
 
-/** Without what is not read, with whole addresses; parts that only style sheets keep apart get a space between. */
+/** Drops unread elements and makes addresses absolute; parts that only style sheets separate get a space between. */
 function readable(children: readonly Child[], base: string): Element["children"] {
   const kept = children
     .map(inWords)
@@ -90,14 +90,14 @@ function withoutBreak<Node extends Child>(node: Node) {
   return node.type === "element" && node.tagName === "br" ? text(" ") : node;
 }
 
-/** A drawing with a name is its name. */
+/** Replaces a labelled drawing with its label. */
 function inWords(child: Child): Child {
   if (child.type !== "element" || child.properties.role !== "img") return child;
   return { ...child, tagName: "span", properties: {}, children: [text(String(child.properties.ariaLabel ?? ""))] };
 }
 
 function isRead({ tagName, properties }: Element): boolean {
-  // A download that the page itself carries says again what stands beside it.
+  // A download embedded in the page repeats what stands beside it.
   if (/^data:/.test(String(properties.href))) return false;
   if (unread.has(tagName) || properties.hidden || properties.ariaHidden === "true") return false;
   return tagName !== "img" || properties.alt !== "";
@@ -108,7 +108,7 @@ function isApart(before: Child | undefined, { tagName }: Element): boolean {
   return before?.type === "text" && setApart.has(tagName) && /[\p{L}\p{N}]$/u.test(before.value);
 }
 
-/** A term and what is said of it, in the order of the page. */
+/** Terms with their descriptions, in page order. */
 function termsOf(list: Element): Element[][] {
   const parts = elementsIn(list);
   if (parts.some(({ tagName }) => tagName === "div")) return parts.map(elementsIn);
@@ -129,7 +129,7 @@ function readableTerm(term: readonly Element[], base: string): Element {
   return { type: "element", tagName: "li", properties: {}, children: [name, text(": "), ...said("dd")] };
 }
 
-/** A list inside a link cannot be written as one. */
+/** Markdown has no list inside a link. */
 function asOneLine<Node extends Child>(node: Node): Node | Element {
   if (node.type !== "element" || !["ul", "ol"].includes(node.tagName)) return node;
   const items = elementsIn(node);
@@ -141,7 +141,7 @@ function asOneLine<Node extends Child>(node: Node): Node | Element {
   return { ...node, tagName: "span", children };
 }
 
-/** Pictures by their plain names, which outlive a release. */
+/** Pictures get their unhashed names, which outlive a release. */
 function withWholeAddresses(element: Element, base: string): Element {
   const { href, src } = element.properties;
   const properties = {

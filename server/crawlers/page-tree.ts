@@ -7,13 +7,12 @@ export type Root = ReturnType<typeof reader.parse>;
 export type Child = Root["children"][number];
 export type Element = Extract<Child, { type: "element" }>;
 
-/** Become stars around their words, which must not have a blank inside. */
+/** Become asterisks around their words, with no space inside. */
 const emphasised = new Set(["b", "em", "i", "strong"]);
 export function text(value: string) {
   return { type: "text" as const, value };
 }
 
-/** Without blanks at both ends. */
 export function trimmed(children: Element["children"]): Element["children"] {
   return children.map((child, index) => {
     if (child.type !== "text") return child;
@@ -22,7 +21,7 @@ export function trimmed(children: Element["children"]): Element["children"] {
   });
 }
 
-/** Emphasis without the blanks at its ends; what has no word to emphasise stands bare. */
+/** Emphasis without spaces at its ends; without a word inside, the content stays bare. */
 export function withBlanksOutside(element: Element): Element["children"] {
   if (!emphasised.has(element.tagName)) return [element];
   const words = wordsOf(element);

@@ -2,7 +2,7 @@ import type { CreateTableBuilder, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
-/** Brings the tables up to date; instances that start at once wait for each other. */
+/** Brings the tables up to date; instances that start together take turns. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
   await takeOverRecord(database);
   const migrator = new Migrator({
@@ -10,17 +10,17 @@ export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Pr
     provider: { getMigrations: async () => migrations(isPostgres) },
     migrationTableName: recordTable,
     migrationLockTableName: "migration_lock",
-    // A clock that was put back between two of them is no reason not to start.
+    // A clock that was set back between two migrations must not stop a start.
     allowUnorderedMigrations: true,
   });
-  // Looked at first, so that nobody is locked out when nothing is to be done.
+  // Checked first, so that no lock is taken when nothing is pending.
   const known = await migrator.getMigrations();
   if (known.every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** Never changed once released; a change of the tables is a further entry. */
+/** Never changed once released; every change of the tables is a new entry. */
 function migrations(isPostgres: boolean): Record<string, Migration> {
   return {
     "001-start": { up: (database) => start(database, isPostgres) },
@@ -37,8 +37,8 @@ export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Before Kysely's migrator, our own kept the same record and called the time `done_at`. Nothing else differs, and a server
- * of an earlier release, which reads the names alone, still starts on it.
+ * Our own migrator, before Kysely's, kept the same record but called the time `done_at`. Nothing else differs, and a server
+ * of an earlier release, which reads only the names, still starts.
  */
 async function takeOverRecord(database: Kysely<Tables>): Promise<void> {
   const isFormer = async () => (await recordColumns(database)).includes("done_at");
@@ -102,7 +102,7 @@ async function addRecipients(database: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** The table of `rate-limiter-flexible`, made here so that instances do not race for it. */
+/** The table of `rate-limiter-flexible`, created here so that instances do not race for it. */
 async function createLimitTable(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable("rate_limit")

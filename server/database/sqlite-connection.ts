@@ -2,15 +2,15 @@ import { closeSync, fchmodSync, fstatSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 
-/** Time that a statement waits for another process, such as the staff command line, in ms. */
+/** How long a statement waits for another process, such as the staff command line, in ms. */
 const busyLimitMs = 5000;
 
-/** Kysely on Node's own SQLite; every commit is on the disk before it returns. */
+/** Kysely on Node's own SQLite; every commit is on disk before it returns. */
 export function sqliteDialect(file: string): SqliteDialect {
   return new TransactionalSqlite({ database: adapt(openFile(file)) });
 }
 
-/** SQLite changes tables within a transaction as it does rows; Kysely's migrator has to be told. */
+/** SQLite's DDL is transactional; Kysely's migrator has to be told. */
 class TransactionalSqlite extends SqliteDialect {
   override createAdapter() {
     return new TransactionalAdapter();
@@ -28,12 +28,12 @@ function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyLimitMs });
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
-  // What is erased is overwritten, not only unlinked.
+  // Overwrites erased data instead of only unlinking it.
   database.exec("PRAGMA secure_delete = ON");
   return database;
 }
 
-/** Only its owner may read it, also when a copy was put back with other rights; SQLite gives the same to the files beside it. */
+/** Owner-only, even after a copy was restored with other permissions; SQLite gives its side files the same. */
 function makePrivate(file: string): void {
   const opened = openSync(file, "a", 0o600);
   try {
@@ -60,9 +60,9 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 function suited(sql: string, { isTransaction }: DatabaseSync): string {
-  // A transaction that reads before it writes could not be upgraded once another process has written.
+  // A transaction that reads before it writes could not be upgraded after another process has written.
   if (sql === "begin") return "begin immediate";
-  // SQLite has rolled back by itself where the disk is full; to ask again would fail, and hide why.
+  // On a full disk SQLite has already rolled back; a second rollback would fail and hide the cause.
   if (sql === "rollback" && !isTransaction) return "select 1";
   return sql;
 }

@@ -12,20 +12,20 @@ export interface Store {
   database: Kysely<Tables>;
   /** Undefined with the embedded database. */
   pool: Pool | undefined;
-  /** Made once; every instance and the command line share it. */
+  /** Generated once; shared by every instance and the command line. */
   secret: string;
 }
 
 interface StoreOptions {
   databaseUrl?: string | undefined;
   dataFolder: string;
-  /** How long a PostgreSQL server that is still starting is waited for. */
+  /** How long to wait for a PostgreSQL server that is still starting. */
   patienceMs?: number;
-  /** Whether a database that no server has used yet is refused, rather than made. */
+  /** Whether to refuse a database that no server has used yet, instead of creating it. */
   mustExist?: boolean;
 }
 
-/** There is no database of the site where it was looked for. */
+/** The site's database was not found where it was looked for. */
 export class NoStoreError extends Error {}
 
 /**
@@ -52,7 +52,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return { database, pool, secret: await readSecret(database) };
 }
 
-/** Whether something can be written now; a disk that is full or a server that is gone cannot. */
+/** Whether a write succeeds now; it fails when the disk is full or the server is gone. */
 export async function canStore({ database }: Store): Promise<boolean> {
   const now = new Date().toISOString();
   try {
@@ -67,7 +67,7 @@ export async function canStore({ database }: Store): Promise<boolean> {
   }
 }
 
-/** Remembered for a moment, so that frequent questions do not make the disk work. */
+/** Cached for a moment, so that frequent checks do not load the disk. */
 export function createStoreCheck(store: Store): () => Promise<boolean> {
   let asked = { at: 0, result: Promise.resolve(false) };
   return () => {
@@ -80,7 +80,7 @@ async function openPool(connectionString: string): Promise<Pool> {
   const { Pool } = await import("pg");
   const limits = { connectionTimeoutMillis: 5000, query_timeout: 10_000, statement_timeout: 10_000 };
   const pool = new Pool({ connectionString, max: 10, application_name: "lodewright", ...limits });
-  // Queries report what fails, and the pool replaces what broke; unheard, these events would end the process.
+  // Queries report failures and the pool replaces connections; unhandled, these events would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
@@ -101,7 +101,7 @@ async function untilReachable(pool: Pool, end: number): Promise<void> {
   }
 }
 
-/** Whoever comes first makes it. */
+/** The first instance creates it. */
 async function readSecret(database: Kysely<Tables>): Promise<string> {
   const read = () => database.selectFrom("setting").select("value").where("name", "=", "secret").executeTakeFirst();
   const found = await read();

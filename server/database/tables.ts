@@ -1,6 +1,6 @@
 import type { VitalName } from "#shared/vitals.ts";
 
-/** Moments are ISO texts in UTC, so that both databases compare and show them alike. */
+/** Times are ISO strings in UTC, so that both databases compare and show them alike. */
 export interface Tables {
   setting: { name: string; value: string };
   sending: SendingRow;
@@ -11,7 +11,7 @@ export interface Tables {
   vital: VitalRow;
 }
 
-/** How many visits of a route fell into a bucket of a timing on a day; nothing about any of them. */
+/** How many visits of a route fell into a bucket of a metric on a day; nothing about any single visit. */
 export interface VitalRow {
   day: string;
   route: string;
@@ -20,9 +20,9 @@ export interface VitalRow {
   count: number;
 }
 
-/** One sending by one visitor; while its row is valid the same sending is a repeat. */
+/** One submission by one visitor; while its row is valid the same submission is a repeat. */
 interface SendingRow {
-  /** The form token's key, or a keyed hash of form, address and fields where there is none. */
+  /** The form token's key or, without one, a keyed hash of form, address and fields. */
   token: string;
   /** A keyed hash of form and fields. */
   fingerprint: string;
@@ -41,22 +41,22 @@ export interface EnquiryRow {
   received_at: string;
   state: (typeof enquiryStates)[number];
   name: string;
-  /** In lower case; the way it was typed is in `details`. */
+  /** In lower case; as typed in `details`. */
   email: string;
   /** The topic of an enquiry, the total of an order. */
   matter: string;
-  /** Everything that was sent, as JSON. */
+  /** The whole submission, as JSON. */
   details: string;
-  /** Whether the visitor was written to, or had got as many mails as an address may. */
+  /** Whether the visitor was mailed, or the address had reached its limit. */
   copy: "mailed" | "held";
 }
 
-/** A mailbox that visitors have named, known by its keyed hash only. */
+/** A mailbox that visitors have named, known only by its keyed hash. */
 interface RecipientRow {
   key: string;
-  /** When mails were written to it within the last day, oldest first, with a blank between. */
+  /** When mails were sent to it within the last day, oldest first, separated by spaces. */
   recent: string;
-  /** When a link of one of them was followed last. */
+  /** When a link in one of them was last followed. */
   proved_at: string | null;
   seen_at: string;
 }
@@ -67,7 +67,7 @@ export interface SubscriberRow {
   email: string | null;
   state: "pending" | "confirmed" | "stopped";
   created_at: string;
-  /** When the last confirmation was asked for. */
+  /** When a confirmation was last requested. */
   asked_at: string;
   settled_at: string | null;
 }
@@ -77,16 +77,16 @@ export interface OutboxRow {
   channel: "mail" | "webhook";
   /** The enquiry's reference or the subscriber's token. */
   about: string;
-  /** Mail address in lower case of the person whom it is about. */
+  /** Mail address, in lower case, of the person it concerns. */
   person: string;
-  /** What is sent, as JSON; emptied once it has been sent. */
+  /** The message, as JSON; emptied once sent. */
   payload: string;
   state: "waiting" | "sent" | "dead";
   attempts: number;
   due_at: string;
   leased_by: string | null;
   leased_until: string | null;
-  /** Code of the last failure; never the other side's words, which may name people. */
+  /** Code of the last failure; never the remote server's words, which may name people. */
   problem: string | null;
   created_at: string;
 }

@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 import { escapeXml } from "#model/markdown/markup.server.ts";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 
-/** What the development server is told by the plugin that reads the content (`build-steps/virtual-content.ts`). */
+/** What the plugin that reads the content tells the development server (`build-steps/virtual-content.ts`). */
 export interface ContentWatch {
   problems(): Promise<readonly ContentProblem[]>;
   untilSound(): Promise<void>;
 }
 
-/** Stands for every page while there is nothing else to show; Vite's script loads it anew after each change. */
+/** Replaces every page while there is nothing else to show; Vite's script reloads it after each change. */
 export function contentProblemsPage(outgoing: ServerResponse, problems: readonly ContentProblem[], base: string): void {
   const title = problems.length === 1 ? "The content has a mistake" : `The content has ${problems.length} mistakes`;
   const rows = problems.map(

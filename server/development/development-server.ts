@@ -22,8 +22,8 @@ interface DevelopmentOptions {
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 /**
- * Vite answers for modules, our own app for everything else; nothing is prerendered. As long as there is no sound
- * content, each page is the list of what is wrong with it.
+ * Vite answers for modules, our own app for everything else; nothing is prerendered. Until the content is valid, every
+ * page is the list of its mistakes.
  */
 export async function developmentServer(options: DevelopmentOptions) {
   const { createServer: createViteServer } = await import("vite");
@@ -67,7 +67,7 @@ async function openSite(
       ...{ build, buildEnvironment, env, store, enquiries, timed, isStopping },
       publicFolder: join(root, "public"),
     });
-    // Vite's own inline scripts carry no nonce, and React would report the difference.
+    // Vite's own inline scripts carry no nonce, and React would report the mismatch.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
     const app = createApp({ ...parts, files: new Map(), pages: {}, render });
     const response = await app.fetch(request, { peer: incoming.socket.remoteAddress ?? "" });

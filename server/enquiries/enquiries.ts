@@ -12,19 +12,19 @@ import { createReceiving } from "./receiving.ts";
 import { purge, type Retention } from "./retention.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
-/** A person who corrects mistakes posts more often than forms are accepted; nobody posts so often. */
+/** People who correct mistakes post more often than a form is accepted; nobody posts this often. */
 const attemptsPerAcceptance = 12;
 
-/** What the server holds of the enquiries while it runs. */
+/** The server's side of the enquiries while it runs. */
 export interface Enquiries {
   receiving: Receiving;
-  /** Seconds that a network has to wait because it posts as no person does. */
+  /** Seconds that a network has to wait because it posts faster than people do. */
   waitingTime: (network: string) => Promise<number | undefined>;
-  /** Messages that have not left, by state. */
+  /** Unsent messages by state. */
   countMessages: () => Promise<Record<string, number>>;
-  /** Takes up what waits in the outbox and removes what has been kept for its time. */
+  /** Starts sending the outbox and deleting expired records. */
   start: () => Promise<void>;
-  /** Ends the work on the outbox; forms are still received. */
+  /** Stops sending; forms are still received. */
   stop: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface EnquiriesOptions {
   renderMail: RenderMail;
 }
 
-/** Hands out the service that forms use. */
+/** Creates the service behind the forms. */
 export function createEnquiries({ store, env, site, siteUrl, renderMail }: EnquiriesOptions): Enquiries {
   const allowances = readAllowances(env.RATE_LIMIT);
   const attempts = allowances.map(({ count, seconds }) => ({ count: count * attemptsPerAcceptance, seconds }));
@@ -96,7 +96,7 @@ async function sayThatMailWaits({ database }: Store): Promise<void> {
   console.log(`SMTP_URL is not set: mails are kept in the outbox (${count} now) and leave once it is.`);
 }
 
-/** At start and every day; the staff command does the same at any time. */
+/** At start and daily; the staff command does the same on demand. */
 function purgeDaily({ database }: Store, retention: Retention): NodeJS.Timeout {
   const run = () => {
     purge(database, retention, Date.now()).catch((error) => reportFailure("Old enquiries could not be removed", error));

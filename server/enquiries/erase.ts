@@ -5,18 +5,18 @@ import { containsText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
 
-/** What was removed, and what names the address without being from it. */
+/** What was removed, and what still names the address but comes from someone else. */
 export interface Erased {
   enquiries: string[];
   messages: number;
   subscriptions: number;
-  /** References of other people's enquiries in which the address is written. */
+  /** References of other people's enquiries that mention the address. */
   mentions: string[];
 }
 
 /**
- * Removes everything that a person sent or was sent, from every table and from the database's files. A rehearsal does the
- * same, and takes it back.
+ * Removes everything that a person sent or was sent, from every table and from the database's files. A dry run does the
+ * same and rolls it back.
  */
 export async function erase(store: Store, typed: string, { isRehearsal = false } = {}): Promise<Erased> {
   const email = typed.trim().toLowerCase();
@@ -48,7 +48,7 @@ async function eraseIn(transaction: Transaction<Tables>, email: string, recipien
   return { enquiries, messages, subscriptions: subscribers.length, mentions };
 }
 
-/** The embedded database keeps old copies of pages in its files until they are written anew. */
+/** The embedded database keeps old copies of pages in its files until they are rewritten. */
 async function rewriteFiles({ database }: Store): Promise<void> {
   await sql`vacuum`.execute(database);
   await sql`pragma wal_checkpoint(truncate)`.execute(database);

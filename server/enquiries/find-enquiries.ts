@@ -2,20 +2,20 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
 import type { EnquiryRow, SubscriberRow, Tables } from "../database/tables.ts";
 
-/** Which enquiries staff want to see; days are in UTC, both included. */
+/** Staff's filter of enquiries; days are in UTC and inclusive. */
 export interface EnquiryFilter {
   kind?: EnquiryRow["kind"] | undefined;
   state?: EnquiryRow["state"] | undefined;
   since?: string | undefined;
   until?: string | undefined;
   email?: string | undefined;
-  /** Text that occurs anywhere in it. */
+  /** Text that occurs in any field. */
   search?: string | undefined;
 }
 
 type Rows = SelectQueryBuilder<Tables, "enquiry", object>;
 
-/** A page of them, the newest first. */
+/** One page of them, newest first. */
 export async function pageOfEnquiries(
   database: Kysely<Tables>,
   filter: EnquiryFilter,
@@ -28,7 +28,7 @@ export async function pageOfEnquiries(
   return { rows, total };
 }
 
-/** All of them from the oldest on, in parts, so that the memory does not grow with their number. */
+/** All of them, oldest first, in batches, so that memory does not grow with their number. */
 export async function* eachEnquiry(
   database: Kysely<Tables>,
   filter: EnquiryFilter,
@@ -50,7 +50,7 @@ export async function* eachEnquiry(
   }
 }
 
-/** One enquiry with what became of its messages. */
+/** One enquiry with the state of its messages. */
 export async function findWithMessages(database: Kysely<Tables>, reference: string) {
   const row = await database.selectFrom("enquiry").selectAll().where("reference", "=", reference).executeTakeFirst();
   const messages = await database
@@ -62,7 +62,7 @@ export async function findWithMessages(database: Kysely<Tables>, reference: stri
   return row && { row, messages };
 }
 
-/** Newsletter addresses, the newest first; stopped ones have none. */
+/** Newsletter addresses, newest first; stopped ones have none. */
 export async function subscribers(database: Kysely<Tables>, state?: SubscriberRow["state"]): Promise<SubscriberRow[]> {
   const all = database.selectFrom("subscriber").selectAll().where("email", "is not", null);
   return await (state ? all.where("state", "=", state) : all).orderBy("created_at", "desc").execute();
@@ -79,7 +79,7 @@ function filtered(database: Kysely<Tables>, { kind, state, since, until, email, 
     .$if(search !== undefined, (query) => query.where(containsText(search ?? "")));
 }
 
-/** Whether a text occurs in an enquiry, in any case. */
+/** Case-insensitive search in an enquiry. */
 export function containsText(text: string) {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`lower(details) like ${pattern} escape '\\'`;

@@ -4,10 +4,10 @@ import { isSame, keyedHash } from "./keyed-hash.ts";
 
 const shortestFillMs = 2000;
 export const formTokenLifeMs = 24 * 3_600_000;
-/** Clocks of instances may differ by so much. */
+/** Clock skew allowed between instances. */
 const clockToleranceMs = 60_000;
 
-/** A random key with the moment of its making, signed for one form. */
+/** A random key with its creation time, signed for one form. */
 export function issueFormToken(form: FormName, secret: string, now: number): FormToken {
   const key = randomBytes(16).toString("base64url");
   return { key, time: `${now}.${sign(form, secret, key, now)}` };
@@ -15,7 +15,7 @@ export function issueFormToken(form: FormName, secret: string, now: number): For
 
 export type FormTokenFault = "too-fast" | "stale" | "forged";
 
-/** What speaks against a form token; undefined when it is ours, of this form and of a credible age. */
+/** Why a form token is rejected; undefined when it is ours, for this form and of a plausible age. */
 export function formTokenFault(
   form: FormName,
   token: FormToken,
@@ -32,6 +32,6 @@ export function formTokenFault(
 }
 
 function sign(form: FormName, secret: string, key: string, issued: number): string {
-  // The word is part of every signature: forms that are open while a release begins hold it.
+  // This prefix must never change: forms that are open during a release were signed with it.
   return keyedHash(secret, "ticket", form, key, String(issued));
 }

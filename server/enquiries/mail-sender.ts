@@ -10,20 +10,20 @@ interface MailSenderOptions {
   from: { name: string; address: string };
 }
 
-/** Sends mails of the outbox by SMTP. The identity and date of a mail are the same at every attempt. */
+/** Sends outbox mails by SMTP. A mail keeps its id and date across attempts. */
 export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Promise<Send> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,
-    // A relay on this machine has no certificate that could be verified, and nobody in between.
+    // A relay on this machine has no certificate to verify, and nobody can be in between.
     ignoreTLS: isLocal(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async (message, signal) => {
     const { to, replyTo, stopUrl, subject, text, html }: MailPayload = JSON.parse(message.payload);
-    // Forms refuse such addresses; here a list in one field would become several recipients.
+    // Forms reject such addresses; here a list in one field would become several recipients.
     if (emailProblem(to)) return { problem: "no mail address", isFinal: true };
     try {
       await transport.sendMail({
@@ -46,13 +46,13 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
   };
 }
 
-/** Mail programs show a button for this (RFC 8058). */
+/** Mail programs show an unsubscribe button for this (RFC 8058). */
 function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   if (!stopUrl) return {};
   return { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Whether the server refused this message for good; a refused login or connection says nothing about the message. */
+/** Whether the server rejected this message for good; a refused login or connection says nothing about it. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500 && responseCode !== 503;

@@ -5,33 +5,33 @@ import type { EnquiryRow, OutboxRow } from "../database/tables.ts";
 import { type NewMessage, outboxRow } from "./outbox.ts";
 import type { Draft } from "./store-once.ts";
 
-/** What mails and webhook messages are made with. */
+/** Settings for building mails and webhook messages. */
 export interface MessageSettings {
   renderMail: RenderMail;
-  /** Mail address of the people who answer. */
+  /** Mail address of the people who reply. */
   staff: string;
   /** Address of the site with its base path and a slash at the end. */
   siteUrl: string;
   hasWebhook: boolean;
 }
 
-/** What a mail in the outbox holds. */
+/** The payload of a mail in the outbox. */
 export interface MailPayload extends RenderedMail {
   to: string;
   replyTo?: string;
-  /** Address that ends a subscription. */
+  /** Unsubscribe address. */
   stopUrl?: string;
 }
 
-/** What goes out for something that a visitor sent. */
+/** The messages that follow a submission. */
 export interface Messages {
-  /** To the address that the visitor gave, which may be somebody else's. */
+  /** To the address that the visitor gave, which may be someone else's. */
   copy: OutboxRow;
-  /** To staff, and to the webhook where there is one. */
+  /** To staff, and to the webhook if there is one. */
   notices: OutboxRow[];
 }
 
-/** What goes out for an enquiry. */
+/** The messages for an enquiry. */
 export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry: Enquiry): Messages {
   const { reference, receivedAt, viewKey, mailKey } = draft;
   const pageUrl = `${settings.siteUrl}contact?sent=${reference}&k=${viewKey}&m=${mailKey}`;
@@ -44,7 +44,7 @@ export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry
   });
 }
 
-/** What goes out for an order request. */
+/** The messages for an order request. */
 export function orderMessages(settings: MessageSettings, draft: Draft, order: PricedOrder): Messages {
   const { reference, receivedAt, viewKey, mailKey } = draft;
   const pageUrl = `${settings.siteUrl}order/${reference}?k=${viewKey}&m=${mailKey}`;
@@ -57,7 +57,7 @@ export function orderMessages(settings: MessageSettings, draft: Draft, order: Pr
   });
 }
 
-/** The mail that asks whether a subscription is wanted. */
+/** The mail that asks to confirm a subscription. */
 export function confirmMessage(settings: MessageSettings, email: string, token: string, now: Date): OutboxRow {
   const confirmUrl = `${settings.siteUrl}newsletter/confirm/${token}`;
   return newsletterRow(settings, email, token, now, (stopUrl) => ({
@@ -67,7 +67,7 @@ export function confirmMessage(settings: MessageSettings, email: string, token: 
   }));
 }
 
-/** The mail that says that a subscription has begun. */
+/** The mail that welcomes a new subscriber. */
 export function welcomeMessage(settings: MessageSettings, email: string, token: string, now: Date): OutboxRow {
   return newsletterRow(settings, email, token, now, (stopUrl) => ({ template: "newsletter-welcome", stopUrl }));
 }

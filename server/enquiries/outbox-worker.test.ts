@@ -60,7 +60,7 @@ test("both sides get their mail, staff can reply to the visitor, and the outbox 
   const [server, store] = [await startMailServer("accept"), await openStoreWithMail()];
   startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
   await until(() => expect(server.mails).toHaveLength(2));
-  // The part after the @ has no case; mail programs write it in small letters.
+  // The domain is case-insensitive; mail programs write it in lower case.
   const [copy, notice] = [...server.mails].sort((a, b) => a.to.join().localeCompare(b.to.join()));
   expect([copy?.to, notice?.to]).toEqual([["Ada@example.com"], [messageSettings.staff]]);
   expect(headerOf(notice!, "Reply-To")).toMatch(/^Ada@example\.com$/i);

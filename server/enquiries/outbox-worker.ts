@@ -14,7 +14,7 @@ import {
   renewLeases,
 } from "./outbox.ts";
 
-/** Sends one message; says what went wrong, and whether trying again is of no use. */
+/** Sends one message; reports what went wrong and whether a retry is pointless. */
 export type Send = (message: Message, signal: AbortSignal) => Promise<SendFailure | undefined>;
 
 interface SendFailure {
@@ -23,9 +23,9 @@ interface SendFailure {
 }
 
 export interface OutboxWorker {
-  /** Something new waits. */
+  /** Signals a new message. */
   wake: () => void;
-  /** Lets what is being sent finish for a while, then gives the rest back to the outbox. */
+  /** Lets sends in flight finish for a while, then returns the rest to the outbox. */
   stop: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface WorkerOptions {
 
 const parallel = 5;
 
-/** Sends what waits in the outbox until it is stopped. */
+/** Sends waiting messages until stopped. */
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { database, isShared, senders, pollMs = 1000, finishMs = 5000 } = options;
   const worker = randomUUID();
@@ -67,7 +67,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       isReadable = true;
       return claimed;
     } catch (error) {
-      // Once for each outage, not once a second.
+      // Once per outage, not once per second.
       if (isReadable) reportFailure("The outbox cannot be read", error);
       isReadable = false;
       return [];
@@ -112,7 +112,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** What has left must be known as sent, also when the database is away for a moment. */
+/** A message that has left must be recorded as sent, even when the database is briefly away. */
 async function persist<Result>(
   write: () => Promise<Result>,
   { everyMs, until }: { everyMs: number; until: AbortSignal },
@@ -127,7 +127,7 @@ async function persist<Result>(
   }
 }
 
-/** A wait that can be cut short. */
+/** An interruptible wait. */
 function createNap(longestMs: number): { take: () => Promise<void>; end: () => void } {
   let wake = () => {};
   return {
@@ -143,7 +143,7 @@ function createNap(longestMs: number): { take: () => Promise<void>; end: () => v
   };
 }
 
-/** One line when a channel stops working and one when it works again. */
+/** Logs one line when a channel stops working and one when it works again. */
 function reportOutage(outages: Set<Channel>, channel: Channel, failure: SendFailure | undefined): void {
   if (failure?.isFinal) return;
   if (failure && !outages.has(channel)) {

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { OutboxRow, Tables } from "../database/tables.ts";
 
-/** How long a message belongs to the worker that claimed it, unless that worker renews; in ms. */
+/** How long a claimed message belongs to its worker unless the lease is renewed, in ms. */
 export const leaseMs = 30_000;
-/** Three days, most of them at the longest pause. */
+/** Some three days, nearly all attempts at the longest pause. */
 const mostAttempts = 1200;
 const longestPauseMs = 300_000;
 
 export type Channel = OutboxRow["channel"];
 export type Message = Pick<OutboxRow, "id" | "channel" | "payload" | "attempts" | "created_at">;
 
-/** What to send and whom it is about. */
+/** What to send, and whom it concerns. */
 export type NewMessage = Pick<OutboxRow, "channel" | "about" | "person" | "payload">;
 
 export function outboxRow(message: NewMessage, now: Date): OutboxRow {
@@ -20,7 +20,7 @@ export function outboxRow(message: NewMessage, now: Date): OutboxRow {
   return { ...message, ...empty, id: randomUUID(), state: "waiting", attempts: 0, due_at: at, created_at: at };
 }
 
-/** Takes messages that are due, so that no other worker takes them while the lease lasts. */
+/** Claims due messages, so that no other worker takes them during the lease. */
 export async function claimMessages(
   database: Kysely<Tables>,
   { worker, channels, count, isShared, now }: ClaimOptions,
@@ -53,7 +53,7 @@ interface ClaimOptions {
   now: number;
 }
 
-/** How many messages have not left, by state. */
+/** Counts unsent messages by state. */
 export async function countMessages(database: Kysely<Tables>): Promise<Record<"waiting" | "dead", number>> {
   const rows = await database
     .selectFrom("outbox")
@@ -65,7 +65,7 @@ export async function countMessages(database: Kysely<Tables>): Promise<Record<"w
   return { waiting: countOf("waiting"), dead: countOf("dead") };
 }
 
-/** Keeps the messages that a worker is still sending. */
+/** Renews the lease on messages that a worker is still sending. */
 export async function renewLeases(database: Kysely<Tables>, worker: string, now: number): Promise<void> {
   await database
     .updateTable("outbox")
@@ -74,7 +74,7 @@ export async function renewLeases(database: Kysely<Tables>, worker: string, now:
     .execute();
 }
 
-/** Gives back what a worker that stops has not settled. */
+/** Releases what a stopping worker has not finished. */
 export async function releaseLeases(database: Kysely<Tables>, worker: string): Promise<void> {
   await database
     .updateTable("outbox")
@@ -83,7 +83,7 @@ export async function releaseLeases(database: Kysely<Tables>, worker: string): P
     .execute();
 }
 
-/** Sent: the row stays for a while as a record, without what was in it. */
+/** Marks a message sent: the row stays for a while as a record, without its content. */
 export async function markSent(database: Kysely<Tables>, id: string): Promise<void> {
   await database
     .updateTable("outbox")
@@ -92,7 +92,7 @@ export async function markSent(database: Kysely<Tables>, id: string): Promise<vo
     .execute();
 }
 
-/** Not sent: again after a pause, or set aside for staff when it can never succeed. */
+/** Schedules a retry after a pause, or sets the message aside for staff when none can succeed. */
 export async function markFailed(
   database: Kysely<Tables>,
   { id, attempts }: Message,
@@ -114,7 +114,7 @@ export async function markFailed(
   return state;
 }
 
-/** Doubles from one second to five minutes; spread, so that messages of one outage do not return at once. */
+/** Doubles from one second to five minutes; jittered, so that an outage's messages do not all return at once. */
 export function pauseMs(attempts: number, chance = Math.random()): number {
   const whole = Math.min(longestPauseMs, 1000 * 2 ** Math.min(attempts - 1, 20));
   return whole * (0.5 + chance / 2);

@@ -260,7 +260,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     const sending = await agedFormToken();
     expect(await broken.receiveEnquiry(sampleEnquiry, sending)).toEqual({ kind: "unavailable" });
     expect(await stored()).toEqual([]);
-    // Nothing was kept of the failed sending: the same one can come again.
+    // Nothing of the failed submission was stored: it can be sent again.
     expect((await receiving.receiveEnquiry(sampleEnquiry, sending)).kind).toBe("received");
   });
 });

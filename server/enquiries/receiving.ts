@@ -24,12 +24,12 @@ export interface ReceivingParts {
   rateLimit: RateLimit;
   /** Days that an unconfirmed newsletter address is kept. */
   newsletterDays: number;
-  /** Called when something new waits in the outbox. */
+  /** Called when the outbox has a new message. */
   onStored?: () => void;
   now?: () => number;
 }
 
-/** The service behind the forms: what it answers as received is on the disk. */
+/** The service behind the forms: whatever it reports as received is on disk. */
 export function createReceiving(parts: ReceivingParts) {
   const { store, messageSettings, newsletterDays, onStored = () => {}, now = Date.now } = parts;
   const { database, secret } = store;
@@ -148,7 +148,7 @@ interface Wanted {
   now: number;
 }
 
-/** What the holder of the key may see, for as long as it is shown; whoever comes from the mail has proved its address. */
+/** What the key's holder may see, while it may still be shown; whoever follows the mail's link has proved its address. */
 async function findStored({ database, secret }: Store, { kind, reference: typed, key, mailKey, now }: Wanted) {
   const reference = readReference(typed);
   if (!reference) return undefined;

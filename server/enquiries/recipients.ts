@@ -3,20 +3,20 @@ import type { Tables } from "../database/tables.ts";
 import { keyedHash } from "./keyed-hash.ts";
 
 const dayMs = 86_400_000;
-/** Mails within a day to a mailbox that has answered none, and to one that has. */
+/** Daily mail limits for an unproved and a proved mailbox. */
 const mostUnproved = 2;
 const mostProved = 20;
 
-/** Dots, and what stands after a plus, make no other mailbox at the large providers. */
+/** The large providers ignore dots and whatever follows a plus. */
 export function recipientKey(secret: string, email: string): string {
   const [local = "", host = ""] = email.toLowerCase().split("@");
   return keyedHash(secret, "recipient", `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`);
 }
 
-/** Whether one more mail may go to a visitor's mailbox; asking counts as one. */
+/** Whether one more mail may go to a visitor's mailbox; each call uses one up. */
 export async function takeMailTurn(transaction: Transaction<Tables>, key: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  // A write in any case, so that of two instances one waits here until the other has committed.
+  // Always a write, so that of two instances one waits here until the other has committed.
   const { recent, proved_at } = await transaction
     .insertInto("recipient")
     .values({ key, recent: "", proved_at: null, seen_at: at })
@@ -34,7 +34,7 @@ export async function takeMailTurn(transaction: Transaction<Tables>, key: string
   return true;
 }
 
-/** A link that only a mail to this mailbox named was followed. */
+/** Called when someone follows a link that only a mail to this mailbox contained. */
 export async function proveRecipient(database: Kysely<Tables>, key: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await database
@@ -44,7 +44,7 @@ export async function proveRecipient(database: Kysely<Tables>, key: string, now:
     .execute();
 }
 
-/** Whoever wants no more mail is written to as little as a stranger. */
+/** An unsubscribed mailbox gets as little mail as an unproved one. */
 export async function unproveRecipient(database: Kysely<Tables>, key: string): Promise<void> {
   await database.updateTable("recipient").set({ proved_at: null }).where("key", "=", key).execute();
 }

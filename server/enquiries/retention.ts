@@ -3,19 +3,19 @@ import type { Tables } from "../database/tables.ts";
 import { oldestPending } from "./subscriptions.ts";
 
 const dayMs = 86_400_000;
-/** The record that something was sent, without its content. */
+/** The record that a message was sent, without its content. */
 const sentDays = 30;
-/** After the last form that named a mailbox. */
+/** Counted from the last form that named a mailbox. */
 const recipientDays = 30;
 
 export interface Retention {
   enquiriesDays: number;
   ordersDays: number;
-  /** For addresses that never confirmed, and for tokens of subscriptions that were stopped. */
+  /** For addresses that never confirmed, and for tokens of stopped subscriptions. */
   newsletterDays: number;
 }
 
-/** How much was removed. */
+/** How many records were removed. */
 export interface Purged {
   enquiries: number;
   orders: number;
@@ -23,7 +23,7 @@ export interface Purged {
   messages: number;
 }
 
-/** Removes what has been kept for its time, with every message about it. */
+/** Removes expired records and every message about them. */
 export async function purge(database: Kysely<Tables>, retention: Retention, now: number): Promise<Purged> {
   const before = (days: number) => new Date(now - days * dayMs).toISOString();
   return await database.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ export async function purge(database: Kysely<Tables>, retention: Retention, now:
 /** Removes every message about these enquiries or subscriptions, sent or not. */
 export async function removeMessages(transaction: Transaction<Tables>, about: readonly string[]): Promise<number> {
   let count = 0;
-  // In parts: a statement takes a limited number of values.
+  // In batches: a statement takes a limited number of values.
   for (let start = 0; start < about.length; start += 500) {
     const part = about.slice(start, start + 500);
     const removed = await transaction.deleteFrom("outbox").where("about", "in", part).executeTakeFirst();

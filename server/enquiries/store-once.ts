@@ -7,28 +7,28 @@ import { formTokenLifeMs } from "./form-token.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { makeReference } from "./reference.ts";
 
-/** Without a form token, equal fields from one address count once for so long. */
+/** How long equal fields from one address count as a repeat when there is no form token. */
 const repeatMs = 600_000;
 
 export interface Draft {
   reference: string;
   /** 128 bits that open the confirmation page. */
   viewKey: string;
-  /** What only the mail to the visitor holds: whoever shows it has read that mail. */
+  /** Only the visitor's mail contains it: whoever presents it has read that mail. */
   mailKey: string;
   receivedAt: Date;
 }
 
 export type Keep = (transaction: Transaction<Tables>, draft: Draft) => Promise<void>;
 
-/** Tells one sending from another. */
+/** Identifies a submission. */
 interface Proof {
   token: string;
   fingerprint: string;
   validMs: number;
 }
 
-/** Thrown by `keep` when another enquiry has the reference already. */
+/** Thrown by `keep` when another enquiry already has the reference. */
 export class ReferenceTakenError extends Error {}
 
 export function proofOf(form: FormName, fields: object, { token }: Sending, sender: string, secret: string): Proof {
@@ -37,7 +37,7 @@ export function proofOf(form: FormName, fields: object, { token }: Sending, send
   return { token: keyedHash(secret, "repeat", form, sender, fingerprint), fingerprint, validMs: repeatMs };
 }
 
-/** Stores what `keep` writes, unless the same sending was stored before: then answers as it was answered. */
+/** Stores what `keep` writes; a repeat of a stored submission gets the first one's answer. */
 export async function storeOnce({ database, secret }: Store, proof: Proof, now: number, keep: Keep): Promise<Outcome> {
   for (;;) {
     const reference = makeReference();
@@ -85,7 +85,7 @@ async function claimAndKeep(
   return { kind: "received", reference: draft.reference, key: draft.viewKey };
 }
 
-/** A form token that comes again with other words is no repeat: answering it as received would lose them. */
+/** A reused form token with other fields is no repeat: answering "received" would lose them. */
 async function answerRepeat(transaction: Transaction<Tables>, token: string, fingerprint: string): Promise<Outcome> {
   const first = await transaction
     .selectFrom("sending")

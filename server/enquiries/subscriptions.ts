@@ -4,16 +4,16 @@ import type { Tables } from "../database/tables.ts";
 import { confirmMessage, type MessageSettings, welcomeMessage } from "./messages.ts";
 import { proveRecipient, recipientKey, takeMailTurn, unproveRecipient } from "./recipients.ts";
 
-/** What mails to subscribers are written with. */
+/** Settings for mails to subscribers. */
 interface SubscriptionSettings extends MessageSettings {
   secret: string;
 }
 
-/** One address is asked at most once in so long, whoever types it in. */
+/** The shortest time between two confirmation mails to one address, whoever enters it. */
 const askAgainMs = 600_000;
 const dayMs = 86_400_000;
 
-/** Puts an address down and asks it; an address that is known already, or was asked just now, changes nothing. */
+/** Stores an address and mails it a confirmation; one that is already known or was just mailed changes nothing. */
 export async function askSubscriber(
   transaction: Transaction<Tables>,
   settings: SubscriptionSettings,
@@ -22,7 +22,7 @@ export async function askSubscriber(
 ) {
   const email = typed.toLowerCase();
   const at = now.toISOString();
-  // In capitals it would not survive the one spelling that paths have.
+  // Hex, because canonical paths are in lower case.
   const token = randomBytes(16).toString("hex");
   const asked = await transaction
     .insertInto("subscriber")
@@ -36,13 +36,13 @@ export async function askSubscriber(
     )
     .returning("token")
     .executeTakeFirst();
-  // Both in any case, so that neither the time of the response nor a later one tells whether the address is known.
+  // Both steps always run, so that no response time, this one or a later one, reveals whether the address is known.
   const isMailed = await takeMailTurn(transaction, recipientKey(settings.secret, email), now);
   const message = confirmMessage(settings, typed, asked?.token ?? token, now);
   if (asked && isMailed) await transaction.insertInto("outbox").values(message).execute();
 }
 
-/** Whether a token could be confirmed or stopped. Only a mail names it, so whoever asks has read that mail. */
+/** Whether a token can be confirmed or stopped. Only a mail contains it, so whoever presents it has read that mail. */
 export async function knowsSubscriber(
   database: Kysely<Tables>,
   secret: string,
@@ -54,7 +54,7 @@ export async function knowsSubscriber(
   return found !== undefined && (found.state !== "pending" || found.created_at >= oldest.toISOString());
 }
 
-/** Begins a subscription; doing it twice is no mistake. False when the token is unknown, too old or stopped. */
+/** Starts a subscription; repeating it is no error. False when the token is unknown, expired or stopped. */
 export async function confirmSubscriber(
   database: Kysely<Tables>,
   settings: SubscriptionSettings,
@@ -87,7 +87,7 @@ export async function confirmSubscriber(
   });
 }
 
-/** Ends a subscription and forgets the address, with every mail to it that has not left yet. */
+/** Ends a subscription and deletes the address and every unsent mail to it. */
 export async function stopSubscriber(
   database: Kysely<Tables>,
   secret: string,
@@ -112,7 +112,7 @@ export async function stopSubscriber(
   });
 }
 
-/** Subscribers who were asked before this moment and have not answered are forgotten. */
+/** Deletes subscribers who were asked before this time and never confirmed. */
 export function oldestPending(now: number, newsletterDays: number): Date {
   return new Date(now - newsletterDays * dayMs);
 }

@@ -11,8 +11,8 @@ interface WebhookSenderOptions {
 }
 
 /**
- * Posts events of the outbox as JSON, signed as Standard Webhooks describes: `webhook-signature` is `v1,` and the Base64
- * of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. A repeat has the same id.
+ * Posts outbox events as JSON, signed as in Standard Webhooks: `webhook-signature` is `v1,` and the Base64
+ * of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. A retry has the same id.
  */
 export function createWebhookSender({ url, secret, now = Date.now }: WebhookSenderOptions): Send {
   return async ({ id, payload }, signal) => {

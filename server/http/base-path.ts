@@ -1,7 +1,7 @@
 import type { HttpEnv, Middleware } from "./context.ts";
 import { plainResponse, redirectResponse } from "./plain-response.ts";
 
-/** The path by which a request finds its middleware: below the base, where it is. */
+/** The path that middleware is matched by: below the base, if the request is. */
 export function pathBelow(basePath: string) {
   return (request: Request, options?: { env?: HttpEnv["Bindings"] }): string => {
     const path = pathOf(request, basePath, options?.env);
@@ -9,7 +9,7 @@ export function pathBelow(basePath: string) {
   };
 }
 
-/** Nothing outside the base is ours but its own spelling without a slash. */
+/** Refuses everything outside the base but redirects its spelling without the slash. */
 export function belowBase(basePath: string): Middleware {
   const base = basePath.slice(0, -1);
   return async ({ req, env, var: { visitor } }, next) => {
@@ -20,7 +20,7 @@ export function belowBase(basePath: string): Middleware {
   };
 }
 
-/** Parsing a URL walks every climb (`..`, `%2e%2e`) to its end; the image door is to see and refuse it. */
+/** URL parsing resolves every climb (`..`, `%2e%2e`); the image endpoint must see and refuse it. */
 function pathOf({ url }: Request, basePath: string, env?: HttpEnv["Bindings"]): string {
   if (env?.target?.startsWith(`${basePath}_ipx/`)) return env.target.replace(/[?#].*$/s, "");
   return URL.canParse(url) ? new URL(url).pathname : "";

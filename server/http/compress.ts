@@ -4,9 +4,9 @@ import type { Middleware } from "./context.ts";
 
 type Encoding = "br" | "gzip";
 
-/** Below this the head weighs more than packing saves. */
+/** Below this the headers outweigh the saving. */
 const leastBytes = 1000;
-/** As good as gzip at its best, for a tenth of its time. */
+/** As small as gzip at its best, in a tenth of the time. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const pack: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, quality),
@@ -21,7 +21,7 @@ export function accepts(header: string, encoding: Encoding): boolean {
   });
 }
 
-/** Packs text that was made for this request, as far as the visitor takes that. Hono's `compress` knows no brotli. */
+/** Compresses text rendered for this request, where the visitor accepts it. Hono's `compress` knows no brotli. */
 export function compress(): Middleware {
   return async (c, next) => {
     await next();
@@ -38,7 +38,7 @@ export function compress(): Middleware {
       headers.set("Content-Encoding", encoding);
       headers.delete("Content-Length");
     }
-    // Hono joins the headers of a response that takes another's place.
+    // Hono merges the headers of a replaced response into its successor.
     c.res = undefined;
     c.res = new Response(isWorthIt ? new Uint8Array(await pack[encoding](bytes)) : bytes, { status, headers });
   };

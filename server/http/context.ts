@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Who asks, and for which address, as seen from the outermost proxy that is trusted. */
+/** Who requests what, as seen by the outermost trusted proxy. */
 export interface Visitor {
   url: URL;
-  /** Network address of the visitor. */
+  /** The visitor's IP address. */
   address: string;
 }
 
-/** What every middleware is given; `c.req.path` is the path below the base, still encoded. */
+/** What every middleware receives; `c.req.path` is the path below the base, still encoded. */
 export interface HttpEnv {
   Bindings: {
-    /** The address at the other end of the connection. */
+    /** The address of the connection's peer. */
     peer: string;
     /** Path and query as the visitor sent them. */
     target?: string | undefined;

@@ -1,4 +1,4 @@
-/** Undefined when the escapes are broken or hide a control character. */
+/** Undefined when the escapes are malformed or encode a control character. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   ".md": "text/markdown; charset=utf-8",
 };
 
-/** Files whose ending says less than they are. */
+/** Content types of files whose extension does not tell enough. */
 const typesByAddress: Record<string, string> = {
   "/feed.xml": "application/atom+xml; charset=utf-8",
   "/feed.json": "application/feed+json; charset=utf-8",
@@ -34,11 +34,11 @@ export interface StaticFile {
   file: string;
   type: string;
   etag: string;
-  /** The encoded files beside it, best first. */
+  /** Its encoded copies, best first. */
   encodings: { name: "br" | "gzip"; file: string }[];
 }
 
-/** Lists a folder once: address below the folder (`/assets/x.js`) to the file, with its encodings. */
+/** Indexes a folder once: from the address below it (`/assets/x.js`) to the file and its encodings. */
 export function listFiles(folder: string): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -63,7 +63,7 @@ export function listFiles(folder: string): Map<string, StaticFile> {
 
 const piece = Buffer.alloc(65_536);
 
-/** Piece by piece: to read whole files left a hundred megabytes behind in a process that needs forty. */
+/** Streams: reading whole files left a hundred megabytes behind in a process that needs forty. */
 function hashFile(name: string): string {
   const hash = createHash("sha256");
   const file = openSync(name, "r");
@@ -77,7 +77,7 @@ function hashFile(name: string): string {
   return hash.digest("base64url");
 }
 
-/** A file: 304 where the visitor has it, else in the best encoding that the visitor accepts. */
+/** A file: 304 if the visitor has it, otherwise in the best encoding that the visitor accepts. */
 export async function fileResponse(entry: StaticFile, request: Request, headers: Headers): Promise<Response> {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const encoded = entry.encodings.find(({ name }) => accepts(accepted, name));
@@ -92,7 +92,7 @@ export async function fileResponse(entry: StaticFile, request: Request, headers:
   return fixedResponse(bytes, headers);
 }
 
-/** Whether If-None-Match names this version, in any of its encodings. */
+/** Whether If-None-Match names this version in any of its encodings. */
 function hasMatch(header: string | null, etag: string): boolean {
   const bare = (tag: string) =>
     tag

@@ -6,7 +6,7 @@ import { formBody, methodCheck, originCheck, sendingLimit } from "./form-posts.t
 const origins = { siteHost: "lodewright.example", allowedOrigins: new Set(["https://static.example"]) };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** The request that passes, or the response to one that does not. */
+/** The request that passes, or the response to a refused one. */
 async function guard(headers: Record<string, string>, init: RequestInit = {}, waitingTime = async () => 0) {
   let passed: Request | undefined;
   const seconds = async () => (await waitingTime()) || undefined;

@@ -7,15 +7,15 @@ import { networkOf } from "./visitor.ts";
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 export interface OriginRules {
-  /** Host of the public address, for a proxy that changes the Host header. */
+  /** Host of the public address, for a proxy that rewrites the Host header. */
   siteHost: string;
-  /** Origins of static exports whose forms post here. */
+  /** Origins of static exports that post their forms here. */
   allowedOrigins: ReadonlySet<string>;
 }
 
 /**
- * Refuses what another site sent. Browsers say so in one of two headers; other programs send neither. Hono's `csrf` looks
- * at forms only, and refuses those programs.
+ * Refuses cross-site requests. Browsers mark them in one of two headers; other programs send neither. Hono's `csrf` checks
+ * forms only, and refuses those programs.
  */
 export function originCheck(rules: OriginRules): Middleware {
   return async ({ req, var: { visitor } }, next) => {
@@ -38,7 +38,7 @@ function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : "";
 }
 
-/** Nothing here is changed but by a form. */
+/** Only forms change anything here. */
 export function methodCheck(): Middleware {
   return async ({ req }, next) => {
     if (!isReading(req) && req.method !== "POST")
@@ -47,7 +47,7 @@ export function methodCheck(): Middleware {
   };
 }
 
-/** Counts what an address sends; `explain` says what to do, with the seconds that it has to wait. */
+/** Limits what an address sends; `explain` words the refusal, given the seconds to wait. */
 export function sendingLimit(
   waitingTime: (network: string) => Promise<number | undefined>,
   explain: (seconds: number) => string,
@@ -59,14 +59,14 @@ export function sendingLimit(
   };
 }
 
-/** Reads no more of a body than this. */
+/** Stops reading a body at this size. */
 export function sizeLimit(maxSize: number, explanation: string): Middleware {
   return bodyLimit({ maxSize, onError: () => plainResponse(413, explanation, { Connection: "close" }) });
 }
 
 /**
- * Reads a form to its end, or says what is wrong with it. The request that goes on names no origin: the router would judge
- * it once more, by another rule.
+ * Reads a form to its end, or says what is wrong with it. The forwarded request has no Origin header: the router would
+ * check it again by another rule.
  */
 export function formBody(): Middleware[] {
   return [
@@ -89,7 +89,7 @@ export function formBody(): Middleware[] {
   ];
 }
 
-/** A button without fields may be sent as nothing at all. */
+/** A button without fields may send no body at all. */
 function typeOf({ headers, body }: Request): string {
   return headers.get("Content-Type") ?? (body ? "" : formTypes[0]) ?? "";
 }

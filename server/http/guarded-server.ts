@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { barePolicy, commonHeaders } from "./security.ts";
 
 /**
- * What a connection may take. Nobody needs longer to ask or to send a form; whoever trickles holds a connection. An idle
- * one outlives the 60 s for which proxies keep theirs, so that none asks on a connection that has just been closed.
+ * Limits of a connection. Nobody needs longer to send a request or form; a slow sender occupies a connection. Idle
+ * connections outlive the 60 s that proxies keep theirs, so that no proxy sends on one that has just been closed.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -12,12 +12,12 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16_384,
 };
-/** Of a reader who takes nothing of a response for so long, the connection is closed. */
+/** A connection whose reader takes nothing of a response for this long is closed. */
 const idleMs = 70_000;
 /** Browsers send some thirty. */
 const mostHeaders = 100;
 
-/** A server that refuses what no browser or proxy sends, before anything of ours reads it. */
+/** A server that refuses what no browser or proxy sends before any of our code reads it. */
 export function createGuardedServer<GuardedResponse extends typeof ServerResponse<IncomingMessage>>(
   options: { ServerResponse: GuardedResponse },
   listener: RequestListener<typeof IncomingMessage, GuardedResponse>,
@@ -34,7 +34,7 @@ export function createGuardedServer<GuardedResponse extends typeof ServerRespons
   return server.setTimeout(idleMs);
 }
 
-/** The status of a refusal: too many headers, two hosts, or another host in the address than in the header. */
+/** The refusal status: too many headers, two hosts, or a host in the address that differs from the header's. */
 function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number | undefined {
   if (rawHeaders.length > mostHeaders * 2) return 431;
   if (countHosts(rawHeaders) > 1 || headers.host === "") return 400;
@@ -43,7 +43,7 @@ function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number |
   return named === undefined || named.toLowerCase() === headers.host?.toLowerCase() ? undefined : 421;
 }
 
-/** Names and values take turns in the list. */
+/** Names and values alternate in the list. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,4 +1,4 @@
-/** Whether a request only wants to see something. */
+/** Whether the method only reads. */
 export function isReading({ method }: Pick<Request, "method">): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** One line and exit code 1: the operator can put it right without reading a stack. */
+/** One line and exit code 1: the operator can fix it without a stack trace. */
 export class StartError extends Error {}
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Opens the port and gives its number, which is another one than 0.
+ * Opens the port and returns its number, which differs from the given one if that is 0.
  * @throws StartError
  */
 export function listenOn(server: Server, { port, host, variable }: Place): Promise<number> {

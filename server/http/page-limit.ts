@@ -6,8 +6,8 @@ import { networkOf } from "./visitor.ts";
 const forwardedHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"];
 
 /**
- * Counts what is rendered for each address, in the memory of this instance; `respond` makes the page of who asks too
- * often. Behind a proxy that nobody has named all visitors have its address, so none is limited then; that is said once.
+ * Limits rendered pages per address, in this instance's memory; `respond` makes the page for those who exceed it.
+ * Behind a proxy that is not configured, all visitors share its address, so none is limited; the log says so once.
  */
 export function pageLimit(
   { PAGE_LIMIT, TRUST_PROXY }: Pick<Env, "PAGE_LIMIT" | "TRUST_PROXY">,

@@ -1,4 +1,4 @@
-/** A short text that nobody keeps. */
+/** A short text that is never cached. */
 export function plainResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
@@ -6,7 +6,7 @@ export function plainResponse(status: number, text: string, headers: Record<stri
   });
 }
 
-/** Another address for this one, asked for again each time. */
+/** A redirect that is never cached without revalidation. */
 export function redirectResponse(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }

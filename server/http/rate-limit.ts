@@ -11,10 +11,10 @@ export interface Allowance {
   seconds: number;
 }
 
-/** Seconds that a sender has to wait, or undefined when there is room; asking uses room up. */
+/** Seconds that a sender has to wait, or undefined if allowed; each call counts. */
 export type RateLimit = (sender: string) => Promise<number | undefined>;
 
-/** Reads `5/60,30/3600`; `off` is no limit. */
+/** Reads `5/60,30/3600`; `off` means no limit. */
 export function readAllowances(text: string): Allowance[] {
   if (text === "off") return [];
   return text.split(",").map((part) => {
@@ -25,7 +25,7 @@ export function readAllowances(text: string): Allowance[] {
 
 interface SharedCounters {
   pool: Pool | undefined;
-  /** Told when they cannot be counted; whoever asks then is let through. */
+  /** Called when counting fails; the sender is then let through. */
   onFailure: (error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ interface SharedCounters {
 export function createRateLimit(allowances: readonly Allowance[], shared?: SharedCounters): RateLimit {
   const limiters = allowances.map((allowance) => createLimiter(allowance, shared?.pool));
   return async (sender) => {
-    // One after the other: what the first refuses does not use up the others.
+    // In sequence: what the first refuses must not use up the others.
     for (const limiter of limiters) {
       const seconds = await waitingTime(limiter, sender, shared?.onFailure);
       if (seconds !== undefined) return seconds;

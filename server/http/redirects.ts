@@ -4,7 +4,7 @@ import type { Middleware } from "./context.ts";
 import { decodePath } from "./decode-path.ts";
 import { plainResponse, redirectResponse } from "./plain-response.ts";
 
-/** The site's table of addresses that have moved. */
+/** The site's table of moved addresses. */
 export function redirects(rules: readonly RedirectRule[], basePath: string): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const found = findRedirect(rules, { pathname: canonicalPath(req.path), search: visitor.url.search });
@@ -13,13 +13,13 @@ export function redirects(rules: readonly RedirectRule[], basePath: string): Mid
   };
 }
 
-/** Pages have one spelling; another one is answered with it. Payloads go on as they are. */
+/** Redirects a page to its canonical spelling; payloads pass unchanged. */
 export function canonicalPaths(basePath: string, isPage: (path: string) => boolean): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
     if (path.endsWith(".data") || decodePath(path) === undefined) return next();
     const canonical = canonicalPath(path);
-    // `//host/page` is nobody's slip of the pen; a browser gets the screen.
+    // `//host/page` is no typing slip; a browser gets the error screen.
     if (path.startsWith("//") && !isPage(canonical))
       return req.header("Accept")?.includes("text/html") ? next() : plainResponse(404, "Not found");
     if (canonical === path) return next();

@@ -122,7 +122,7 @@ async function serve(trustProxy?: string) {
   return { origin, ask, application };
 }
 
-/** `fetch` decides about connections itself. */
+/** `fetch` manages connections itself. */
 function getHead(address: string, headers: OutgoingHttpHeaders): Promise<IncomingHttpHeaders> {
   return new Promise((resolve, reject) => {
     get(address, { headers, agent: false }, (response) => resolve(response.resume().headers)).on("error", reject);

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Bytes kept in all: the hot pages, payloads, scripts and pictures of a site several times over. */
+/** Total size: several times a site's hot pages, payloads, scripts and pictures. */
 const mostBytes = 12_000_000;
-/** Larger bodies are rare and would push out many small ones. */
+/** Larger bodies are rare and would evict many small ones. */
 const largestBytes = 400_000;
-/** Requests that ask for something else than the whole response, or that carry a body. */
+/** Headers of requests that want less than the whole response or carry a body. */
 const particular = ["if-none-match", "if-modified-since", "range", "content-length", "transfer-encoding", "expect"];
 const hostPattern = /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
 const fixedBodies = new WeakMap<Response, Uint8Array>();
 
-/** Marks a response that stays the same while the process runs, whoever asks; only Accept-Encoding may vary it. */
+/** Marks a response as the same for every visitor while the process runs; only Accept-Encoding may vary it. */
 export function fixedResponse(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
   const response = new Response(bytes, { headers });
   fixedBodies.set(response, bytes);
@@ -18,16 +18,16 @@ export function fixedResponse(bytes: Uint8Array<ArrayBuffer>, headers: Headers):
 }
 
 interface Kept {
-  /** Names and values in turns. */
+  /** Alternating names and values. */
   headers: string[];
   bytes: Uint8Array;
 }
 
 /**
- * Keeps fixed responses as they left, so that the next request of the same words is answered without any work. What is
- * kept is what the application said, so there is no second place where headers are decided.
+ * Stores fixed responses as sent, so that the next equal request costs no work. The application's own headers are
+ * stored, so there is no second place that decides them.
  *
- * `schemeOf` tells with which scheme the visitor came, as far as a trusted proxy says so.
+ * `schemeOf` gives the visitor's scheme as reported by a trusted proxy.
  */
 export function createResponseCache(schemeOf: (incoming: IncomingMessage) => string) {
   const kept = new Map<string, Kept>();
@@ -42,12 +42,12 @@ export function createResponseCache(schemeOf: (incoming: IncomingMessage) => str
   }
 
   return {
-    /** Responds where the same was asked before; false when it was not. */
+    /** Responds from the cache; false on a miss. */
     respond(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const key = keyOf(incoming, schemeOf);
       const found = key === undefined ? undefined : kept.get(key);
       if (!key || !found) return false;
-      // Last in the map is last to be forgotten.
+      // The map's last entry is evicted last.
       kept.delete(key);
       kept.set(key, found);
       outgoing.writeHead(200, found.headers);
@@ -66,7 +66,7 @@ export function createResponseCache(schemeOf: (incoming: IncomingMessage) => str
   };
 }
 
-/** Undefined for what is not kept: only plain reading of an address without a query is. */
+/** Undefined for requests that are not cached: all but plain reads without a query. */
 function keyOf(incoming: IncomingMessage, schemeOf: (incoming: IncomingMessage) => string): string | undefined {
   const { method, url = "", headers } = incoming;
   if ((method !== "GET" && method !== "HEAD") || url.includes("?")) return undefined;
@@ -76,7 +76,7 @@ function keyOf(incoming: IncomingMessage, schemeOf: (incoming: IncomingMessage) 
   return encoding === undefined ? undefined : `${schemeOf(incoming)} ${encoding} ${url}`;
 }
 
-/** Which of our encodings is accepted, so that the many ways to say so share one response; undefined when weighed. */
+/** The best of our encodings accepted, so that equivalent headers share one response; undefined with quality values. */
 function encodingOf(accepted = ""): string | undefined {
   if (accepted.includes("q=")) return undefined;
   return /(^|[,\s])br($|[,\s])/.test(accepted) ? "br" : /(^|[,\s])gzip($|[,\s])/.test(accepted) ? "gzip" : "plain";

@@ -3,9 +3,9 @@ import type { Middleware, Visitor } from "./context.ts";
 interface PolicyParts {
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
   scripts: readonly string[];
-  /** Another origin that forms post to, for a static export. */
+  /** A further origin that forms post to, for a static export. */
   formOrigin?: string | undefined;
-  /** Written into the page itself, where a browser takes no word on frames. */
+  /** Written into the page itself, where browsers ignore `frame-ancestors`. */
   isInPage?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function contentPolicy({ scripts, formOrigin, isInPage = false }: PolicyP
   ].join("; ");
 }
 
-/** Only true behind TLS, and of this host alone: whoever owns the domain decides for its other names (`docs/operations.md`). */
+/** Only true behind TLS, and for this host alone: the domain's owner decides for its other names (`docs/operations.md`). */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
 /** Headers of every response, whoever sends it. */
@@ -38,14 +38,14 @@ export const commonHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 } as const;
 
-/** For what is no page: it may load nothing, should a browser show it as one. */
+/** For responses that are not pages: should a browser show one as a page, it may load nothing. */
 export const barePolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" } as const;
 
-/** Gives every response these headers, unless it has its own. Not Hono's `secureHeaders`, which would overwrite those. */
+/** Adds these headers to every response that lacks them. Hono's `secureHeaders` would overwrite a response's own. */
 export function securityHeaders(): Middleware {
   return async (c, next) => {
     await next();
-    // Without a visitor the request could not be read.
+    // No visitor means an unreadable request.
     const isEncrypted = (c.var.visitor as Visitor | undefined)?.url.protocol === "https:";
     const headers = { ...(isEncrypted && transportSecurity), ...commonHeaders, ...barePolicy };
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

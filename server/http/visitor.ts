@@ -3,12 +3,12 @@ import { BlockList, isIP } from "node:net";
 import type { Middleware, Visitor } from "./context.ts";
 import { plainResponse } from "./plain-response.ts";
 
-/** Undefined when the request names no readable address. */
+/** Undefined when the request has no readable address. */
 export type ReadVisitor = (request: Request, peer: string) => Visitor | undefined;
 
 /**
- * Reads `X-Forwarded-For`, `-Proto` and `-Host` from as many proxies as are trusted: a number of hops, or networks such
- * as `10.0.0.0/8, ::1`. Undefined trusts none, so that nobody can write an address of their own choice.
+ * Reads `X-Forwarded-For`, `-Proto` and `-Host` from the trusted proxies only: a number of hops, or networks such as
+ * `10.0.0.0/8, ::1`. Undefined trusts none, so that nobody can forge an address.
  */
 export function createVisitorReader(trustProxy: string | undefined): ReadVisitor {
   const isTrusted = readTrust(trustProxy);
@@ -22,7 +22,7 @@ export function createVisitorReader(trustProxy: string | undefined): ReadVisitor
   };
 }
 
-/** Says who asks, to all that follows. */
+/** Identifies the visitor for all later middleware. */
 export function visitor(readVisitor: ReadVisitor): Middleware {
   return async (c, next) => {
     const found = readVisitor(c.req.raw, c.env.peer);
@@ -32,13 +32,13 @@ export function visitor(readVisitor: ReadVisitor): Middleware {
   };
 }
 
-/** Whether the word of a neighbour is taken, by the same rule. */
+/** Whether a peer is trusted, by the same rule. */
 export function createTrust(trustProxy: string | undefined): (peer: string) => boolean {
   const isTrusted = readTrust(trustProxy);
   return (peer) => isTrusted(plainAddress(peer), 0);
 }
 
-/** The scheme that the nearest proxy reports, where it is trusted; empty otherwise. */
+/** The scheme that the nearest proxy reports, if trusted; otherwise empty. */
 export function createSchemeReader(trustProxy: string | undefined): (incoming: IncomingMessage) => string {
   const isTrusted = readTrust(trustProxy);
   return ({ headers, socket }) => {
@@ -48,7 +48,7 @@ export function createSchemeReader(trustProxy: string | undefined): (incoming: I
   };
 }
 
-/** What one sender can pass as: the address itself, or the 64 bits of an IPv6 address that a household is given. */
+/** What a rate limit counts as one sender: the address, or the /64 of an IPv6 address that a household is given. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");
@@ -75,7 +75,7 @@ function readTrust(trustProxy: string | undefined): IsTrusted {
   return (address) => isIP(address) !== 0 && networks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Walks from the nearest proxy outwards and stops at the first that is not trusted, or at what is no address. */
+/** Walks from the nearest proxy outwards and stops at the first that is untrusted or has no valid address. */
 function outermost(peer: string, forwarded: string[], isTrusted: IsTrusted): string {
   let address = peer;
   for (let hop = 0; isTrusted(address, hop); hop++) {
@@ -86,7 +86,7 @@ function outermost(peer: string, forwarded: string[], isTrusted: IsTrusted): str
   return address;
 }
 
-/** The nearest proxy's word comes last. */
+/** The nearest proxy's entry comes last. */
 function applyForwarded(url: URL, headers: Headers): void {
   const proto = listOf(headers.get("X-Forwarded-Proto")).at(-1);
   if (proto === "http" || proto === "https") url.protocol = proto;
@@ -106,7 +106,7 @@ function listOf(header: string | null | undefined): string[] {
   );
 }
 
-/** An IPv4 address that came through an IPv6 socket, or with a port, is the same address. */
+/** Normalises an address with a port, or IPv4 mapped to IPv6. */
 function plainAddress(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
   return bare.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, "$1");

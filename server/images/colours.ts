@@ -1,4 +1,4 @@
-/** Grounds that a picture may be laid on: black, white, none, and the colours of `app/app.css` as picture software reads them. */
+/** Backgrounds for a picture: black, white, none, and the colours of `app/app.css` as picture software reads them. */
 const colours: ReadonlyMap<string, string> = new Map([
   ["transparent", "transparent"],
   ["fff", "#fff"],
@@ -13,7 +13,7 @@ const colours: ReadonlyMap<string, string> = new Map([
 ]);
 const values = new Set(colours.values());
 
-/** The colour that an address names, by its token or its value, with or without a hash; undefined for any other. */
+/** The colour that an address gives, by token or value, with or without a hash; undefined for any other. */
 export function colourNamed(written: string): string | undefined {
   const bare = written.replace(/^#/, "");
   return colours.get(bare) ?? (values.has(`#${bare}`) ? `#${bare}` : undefined);

@@ -2,7 +2,7 @@ import { placeholder } from "#shared/constants.ts";
 import { largestStep, widthStep } from "#shared/image-address.ts";
 import { colourNamed } from "./colours.ts";
 
-/** What an address asks for, after checking: the plain path of the master, and the operations in one spelling. */
+/** A checked request: the plain path of the master, and normalised operations. */
 export interface ImageRequest {
   path: string;
   operations: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface ImageRefusal {
 
 const steps = Array.from({ length: largestStep / widthStep }, (_, index) => (index + 1) * widthStep);
 const plainSides = [10, 300, 400, 600, 800, 1200, 1600, 2000];
-/** What Nuxt's and Next's picture components ask for where nothing else is set. */
+/** The default sizes of Nuxt's and Next's picture components. */
 const usualSides = [
   [16, 32, 48, 96, 100, 150, 200, 250, 320, 360, 500, 640, 720, 750, 768, 828],
   [1000, 1024, 1080, 1280, 1440, 1536, 1920, 2048, 2560, 3840],
@@ -24,7 +24,7 @@ const usualSides = [
 const sides = new Set([...steps, ...plainSides, ...usualSides].map(String));
 const qualities = Array.from({ length: 11 }, (_, index) => 50 + index * 5);
 
-/** The values that are served; what is not listed here is refused before any file is opened. */
+/** The values served; any other is refused before a file is opened. */
 const served = new Map<string, ReadonlySet<string>>([
   ["w", sides],
   ["h", sides],
@@ -48,7 +48,7 @@ export function parseImageAddress(address: string): ImageRequest | ImageRefusal 
   }
   if (list === "") return refusal(400, "IPX_MISSING_MODIFIERS", "Operations are needed");
   if (path === "") return refusal(400, "IPX_MISSING_ID", "A source is needed");
-  // A host, a drive, a climb, a NUL, or one of them encoded twice: nothing outside the picture folder is ever opened.
+  // A host, drive, climb, NUL, or one of them encoded twice: nothing outside the picture folder is ever opened.
   if (/^[a-z][a-z0-9+.-]*:|[\0\\]|%(00|2e|2f|5c)/i.test(path) || path.split("/").includes("..")) {
     return refusal(403, "IPX_FORBIDDEN_PATH", "Forbidden path");
   }
@@ -56,7 +56,7 @@ export function parseImageAddress(address: string): ImageRequest | ImageRefusal 
   return operations ? { path, operations } : refusal(400, "IPX_INVALID_MODIFIERS", "Operations not served");
 }
 
-/** Undefined when one is not served, is given twice, or sets a size that another sets too. */
+/** Undefined when an operation is not served, is given twice, or sets a size that another one also sets. */
 function readOperations(list: string): Record<string, string> | undefined {
   const operations: Record<string, string> = {};
   for (const operation of list === "_" ? [] : list.split(/[&,]/)) {
@@ -68,7 +68,7 @@ function readOperations(list: string): Record<string, string> | undefined {
   return operations.s && (operations.w || operations.h) ? undefined : operations;
 }
 
-/** A value that is served, in the one spelling that renditions are kept under. */
+/** A served value, in the one spelling that renditions are stored under. */
 function readValue(key: string, value: string): string | undefined {
   if (key === "b") return colourNamed(value);
   if (key === "s") return isSize(value) ? value : undefined;
@@ -77,7 +77,7 @@ function readValue(key: string, value: string): string | undefined {
 
 function isSize(value: string): boolean {
   const [width = "", height = "", ...rest] = value.split("x");
-  // Or the height that a sizes list makes of a listed width for a picture of 4 to 3.
+  // Or the height that a sizes list derives from a listed width for a 4:3 picture.
   const isHeight = sides.has(height) || height === String(Math.round((Number(width) * 3) / 4));
   return rest.length === 0 && sides.has(width) && isHeight;
 }

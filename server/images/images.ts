@@ -11,9 +11,9 @@ import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
 export interface ImagesOptions {
   /** Folder that holds `images/`, and `assets/` with the build's hashed copies. */
   publicFolder: string;
-  /** Where made renditions are kept, up to a limit; may be emptied at any time. */
+  /** Where renditions are stored, up to a limit; may be emptied at any time. */
   cacheFolder: string;
-  /** Renditions that a build has made already; only read. */
+  /** Renditions that a build has already made; read-only. */
   madeFolder?: string;
   cacheLimitBytes?: number;
   makeRendition?: MakeRendition;
@@ -24,7 +24,7 @@ const yearSeconds = 31_536_000;
 const plainSeconds = 60;
 /** All renditions that pages name take some 40 MB: room for several releases. */
 const cacheLimitBytes = 256_000_000;
-/** More distinct renditions than a burst of every listed width; who comes after is told to come again. */
+/** More distinct renditions than a burst of every listed width; requests beyond that are told to come back later. */
 const longestLine = 500;
 
 /** As many pictures at a time as there are cores. */
@@ -32,12 +32,12 @@ export function pictureTurns(): Turn {
   return limitParallel({ limit: availableParallelism(), longestLine });
 }
 
-/** A master that cannot be read is not tried again for this long: otherwise a barrage would stand in line for it. */
+/** How long a master that failed to read is not retried: otherwise a flood of requests would queue for it. */
 const unreadableMs = 60_000;
 
 /**
- * Answers what follows `{base}/_ipx/`: a rendition of a picture in our own folder. Only listed sizes and qualities
- * are made, each once, at most one at a time per core; nothing is fetched from elsewhere and nothing is enlarged.
+ * Answers what follows `{base}/_ipx/`: a rendition of one of our own pictures. Only listed sizes and qualities are made,
+ * each once, at most one at a time per core; nothing is fetched from elsewhere and nothing is enlarged.
  */
 export function createImages({ publicFolder, madeFolder, cacheFolder, ...options }: ImagesOptions) {
   const makeRendition = options.makeRendition ?? makeWhenNeeded(publicFolder);
@@ -108,7 +108,7 @@ function makeWhenNeeded(publicFolder: string): MakeRendition {
   };
 }
 
-/** One for each distinct picture, however its operations were written. */
+/** One key per distinct picture, however its operations were written. */
 function keyOf({ version }: Master, { operations }: ImageRequest): string {
   const written = Object.entries(operations).map(([key, value]) => `${key}_${value}`);
   return createHash("sha256")
@@ -128,7 +128,7 @@ function imageHeaders({ modified, isHashed }: Master, key: string): Headers {
   });
 }
 
-/** Whether the visitor has this version: by tag, and only without one by date, which knows whole seconds. */
+/** Whether the visitor has this version: by tag, or, only without a tag, by date, which has whole seconds. */
 function isKnown(asked: Headers, ours: Headers): boolean {
   const tags = asked.get("If-None-Match");
   if (tags) {

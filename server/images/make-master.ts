@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { largestPicturePixels, masterBounds } from "#model/reading/pictures.server.ts";
 
-/** Upright, no larger than pages need, and without what a camera notes beside the picture, such as the place. */
+/** Upright, no larger than pages need, and without the camera's metadata, such as the place. */
 export function makeMaster(file: string): Promise<Buffer> {
   return sharp(file, { limitInputPixels: largestPicturePixels, autoOrient: true })
     .resize({ ...masterBounds, fit: "inside", withoutEnlargement: true })

@@ -6,23 +6,23 @@ import { largestPicturePixels } from "#model/reading/pictures.server.ts";
 import type { ImageRequest } from "./image-request.ts";
 import type { Rendition } from "./renditions.ts";
 
-/** Makes a rendition of the master at `path` below the public folder. */
+/** Makes a rendition of the master at `path`, relative to the public folder. */
 export type MakeRendition = (path: string, operations: ImageRequest["operations"]) => Promise<Rendition>;
 
-/** Sharp stops what hangs; the pixels bound the work, and a machine that is busy with other work may need long for it. */
+/** Limits for sharp: a timeout for what hangs, generous for a busy machine, and pixels to bound the work. */
 const inputOptions = { limitInputPixels: largestPicturePixels, timeoutSeconds: 300, autoOrient: true };
 /**
- * IPX hands these to sharp as they are, for reading and for writing. Sixty-four steps of transparency cannot be told from
- * 256 in a soft shadow; with all of them transparency is more than half of a cut-out's bytes.
+ * IPX passes these on to sharp for reading and for writing. Sixty-four alpha levels look like 256 in a soft shadow; with
+ * all 256, alpha is more than half of a cut-out's bytes.
  */
 export const sharpOptions = { ...inputOptions, webpAlphaQuality: 76 };
 const masterFormats = new Set(["webp", "jpeg", "png"]);
 
-// Renditions are kept on disk and each core makes one at a time: sharp's own cache and threads would only hold memory.
+// Renditions are stored on disk and each core makes one at a time: sharp's own cache and threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Renditions by the IPX library, whose grammar of operations is the one of our addresses. */
+/** Makes renditions with the IPX library, whose operation syntax our addresses use. */
 export function renditionsByIpx(publicFolder: string): MakeRendition {
   const ipx = createIPX({
     sharpOptions,
@@ -34,7 +34,7 @@ export function renditionsByIpx(publicFolder: string): MakeRendition {
   };
 }
 
-/** `auto` is the oldest format that shows the picture: JPEG, or PNG where it is see-through. JPEG needs a ground. */
+/** `auto` is the oldest format that fits: JPEG, or PNG with transparency. JPEG needs a background. */
 async function settle(operations: ImageRequest["operations"], file: string): Promise<Record<string, string>> {
   const { f, ...rest } = operations;
   if (f !== "auto" && f !== "jpeg") return { ...operations };
@@ -44,7 +44,7 @@ async function settle(operations: ImageRequest["operations"], file: string): Pro
   return { ...rest, f: "jpeg", ...(hasAlpha && { b: ground, flatten: "true" }) };
 }
 
-/** Judged by its content before IPX sees it: a file named `.jpg` may be a drawing with a script in it, or a bomb. */
+/** Checked by content before IPX sees it: a file named `.jpg` may be an SVG with a script in it, or a bomb. */
 async function readPicture(file: string): Promise<ArrayBuffer> {
   const bytes = await readFile(file);
   const { format } = await sharp(bytes, inputOptions).metadata();

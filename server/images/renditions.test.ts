@@ -38,7 +38,7 @@ test("above the limit the renditions that were not asked for the longest go firs
     await renditions.write(key, renditionOf(300));
     lastAskedFor(folder, key, minutes);
   }
-  // Asking for the oldest makes it the youngest.
+  // A read makes the oldest the youngest.
   await renditions.read("aa1");
   await renditions.write("dd1", renditionOf(300));
   const left = await Promise.all(["aa1", "bb1", "cc1", "dd1"].map(async (key) => Boolean(await renditions.read(key))));
@@ -61,7 +61,7 @@ test("the folder may be emptied while it is used", async () => {
   await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       if (index % 8 === 0) rmSync(folder, { recursive: true, force: true });
-      // Losing the folder between two steps of one write costs that rendition only.
+      // Losing the folder in mid-write costs that rendition only.
       await renditions.write(`k${index}`, renditionOf(300)).catch(() => undefined);
       await renditions.read(`k${index - 1}`);
     }),

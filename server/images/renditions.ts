@@ -10,20 +10,20 @@ export interface Rendition {
 }
 
 interface RenditionsOptions {
-  /** Where renditions are kept. Anything in it may be deleted at any time. */
+  /** Where renditions are stored. Anything in it may be deleted at any time. */
   folder: string;
-  /** Above this the renditions that were not asked for the longest go. */
+  /** Above this, the least recently used renditions are deleted. */
   limitBytes: number;
 }
 
-/** After clearing, this part of the limit is left, so that not every new rendition clears again. */
+/** Share of the limit that clearing leaves, so that not every new rendition triggers another. */
 const leftAfterClearing = 0.8;
-/** A rendition's file time says when it was last asked for; it is not written more often than this. */
+/** A rendition's mtime is its last use; it is updated no more often than this. */
 const touchAfterMs = 60_000;
 
 /**
- * Made renditions on disk. Nothing about them is remembered but their size in sum, so several servers may share a folder
- * and an operator may empty it while they run.
+ * Renditions on disk. Only their total size is kept in memory, so several servers may share a folder and an operator may
+ * empty it while they run.
  */
 export function openRenditions({ folder, limitBytes }: RenditionsOptions) {
   const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
@@ -55,7 +55,7 @@ export function openRenditions({ folder, limitBytes }: RenditionsOptions) {
   };
 }
 
-/** The rendition and the first line that names its type; undefined when there is none or it cannot be read. */
+/** The rendition with its first line, which names the type; undefined when it is missing or unreadable. */
 async function readRendition(file: string): Promise<Rendition | undefined> {
   try {
     await using handle = await open(file);
@@ -70,7 +70,7 @@ async function readRendition(file: string): Promise<Rendition | undefined> {
   }
 }
 
-/** Under another name first: nobody ever reads half a rendition. */
+/** Written under another name first, so that nobody reads half a rendition. */
 async function writeRendition(file: string, { type, bytes }: Rendition): Promise<number> {
   const content = Buffer.concat([Buffer.from(`${type}\n`), bytes]);
   const draft = `${file}.${randomBytes(6).toString("hex")}`;

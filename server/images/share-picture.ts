@@ -3,13 +3,13 @@ import sharp from "sharp";
 import type { Department } from "#shared/department.ts";
 import { sharePictureSize } from "#shared/page-files.ts";
 
-/** What a picture beside a shared link says. */
+/** The content of a share picture. */
 export interface ShareCard {
   title: string;
   brand: string;
-  /** Department that owns the page; paper where none does. */
+  /** The department that owns the page; paper colour without one. */
   department?: Department | undefined;
-  /** Path of a picture below the public folder, as pages name it. */
+  /** Path of a picture relative to the public folder, as pages name it. */
   picture: string;
 }
 
@@ -19,19 +19,19 @@ const tang = "#f66b2d";
 const grounds = { tang, mari: "#f8c143", pitch: "#08724e", orch: "#e4abde" };
 const { width, height } = sharePictureSize;
 const edge = 64;
-/** Where the picture begins. */
+/** Where the picture starts. */
 const pictureLeft = 720;
 const titleWidth = pictureLeft - edge - 24;
 const titleHeight = 390;
-/** Layers are put together at once, so that packing them would only take time. */
+/** Layers are composed at once, so compressing them would only take time. */
 const plain = { compressionLevel: 0 };
 const titleSizes = [112, 100, 90, 80, 72, 64, 56, 50];
 
 const fontFolder = join(import.meta.dirname, "fonts");
-// Read by the text engine when it first draws: with it the same letters come out on every machine.
+// Read by the text engine when it first draws: with it, every machine sets the same letterforms.
 process.env.FONTCONFIG_FILE = join(fontFolder, "fonts.conf");
 
-/** Draws the picture of a page: its title on the colour of its department, its toy beside it. */
+/** Draws a page's share picture: its title on its department's colour, its toy beside it. */
 export async function drawSharePicture(card: ShareCard, publicFolder: string): Promise<Buffer> {
   const ground = card.department ? grounds[card.department] : paper;
   const colour = card.department === "pitch" ? paper : ink;
@@ -51,7 +51,7 @@ export async function drawSharePicture(card: ShareCard, publicFolder: string): P
     .toBuffer();
 }
 
-/** In the largest size in which it fits; what is too long even for the smallest is cut. */
+/** In the largest size that fits; text too long even for the smallest is truncated. */
 async function drawTitle(title: string, colour: string): Promise<Buffer> {
   let drawn: Buffer = Buffer.alloc(0);
   let seen = { width: 0, height: 0 };
@@ -75,7 +75,7 @@ function drawText(words: string, size: number, colour: string, widest: number): 
     .toBuffer();
 }
 
-/** An object stands on the ground whole; a scene fills the side to its edges. */
+/** An object stands on the ground; a scene fills its side to the edges. */
 async function pictureLayer(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   const room = width - pictureLeft;

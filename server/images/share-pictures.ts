@@ -10,27 +10,27 @@ import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
 export interface SharePicturesOptions {
   publicFolder: string;
-  /** Where drawn pictures are kept, up to a limit; may be emptied at any time. */
+  /** Where drawn pictures are stored, up to a limit; may be emptied at any time. */
   cacheFolder: string;
-  /** What the picture of a page says; undefined for a page that nobody is to share. */
+  /** The content of a page's picture; undefined for a page not meant to be shared. */
   findCard: (path: string) => ShareCard | undefined;
 }
 
-/** To be raised when the drawing changes: drawn pictures are known by what they say. */
+/** Increment when the drawing changes: pictures are keyed by their content. */
 const drawing = 1;
-/** Some 170 pages of 100 KB, with room for the words of earlier releases. */
+/** Some 170 pages of 100 KB, with room for earlier releases' texts. */
 const cacheLimitBytes = 64_000_000;
-/** More than there are pages; who comes after is told to come again. */
+/** More than there are pages; requests beyond that are told to come back later. */
 const longestLine = 500;
 
-/** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, kept by its content. */
+/** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, cached by content. */
 export function createSharePictures({ publicFolder, cacheFolder, findCard }: SharePicturesOptions) {
   const renditions = openRenditions({ folder: cacheFolder, limitBytes: cacheLimitBytes });
   const turn = limitParallel({ limit: availableParallelism(), longestLine });
   const join = joinSame<Rendition>();
 
   async function draw(key: string, card: ShareCard): Promise<Rendition> {
-    // Loaded with the first picture, as the libraries of the image door are.
+    // Loaded with the first picture, as the image endpoint's libraries are.
     const { drawSharePicture } = await import("./share-picture.ts");
     const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
     const rendition = { type: "image/jpeg", bytes };

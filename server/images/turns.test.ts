@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
-/** Work that ends when it is told to. */
+/** A task that ends on command. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isStarted = false;

@@ -1,20 +1,20 @@
-/** Thrown when the line is full: the work was not started. */
+/** Thrown when the queue is full: the task was not started. */
 export class LineFull extends Error {}
 
-/** Does a piece of work when its turn comes. */
+/** Runs a task when its turn comes. */
 export interface Turn {
   <Value>(work: () => Promise<Value>): Promise<Value>;
   count: () => { running: number; waiting: number };
 }
 
-/** At most `limit` pieces of work at a time; at most `longestLine` more wait for their turn. */
+/** Runs at most `limit` tasks at a time; at most `longestLine` more wait in a queue. */
 export function limitParallel({ limit, longestLine }: { limit: number; longestLine: number }): Turn {
   let running = 0;
   const waiting: (() => void)[] = [];
   async function turn<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running < limit) running++;
     else if (waiting.length >= longestLine) throw new LineFull();
-    // Whoever finishes hands its place over, so nobody who comes later can take it.
+    // A finished task hands its slot straight on, so that no newcomer can take it.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
@@ -27,7 +27,7 @@ export function limitParallel({ limit, longestLine }: { limit: number; longestLi
   return Object.assign(turn, { count: () => ({ running, waiting: waiting.length }) });
 }
 
-/** Work that is asked for while the same work is under way joins it. */
+/** Callers that request a task already in progress share its result. */
 export function joinSame<Value>() {
   const underWay = new Map<string, Promise<Value>>();
   return function join(key: string, start: () => Promise<Value>): Promise<Value> {

@@ -7,18 +7,18 @@ import { plainResponse } from "../http/plain-response.ts";
 import { contentPolicy } from "../http/security.ts";
 
 export interface BuildFiles {
-  /** Files of the build by address below the base. */
+  /** Files of the build, by address below the base. */
   files: ReadonlyMap<string, StaticFile>;
   /** Prerendered paths with the hashes of their inline scripts. */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** Query keys with which a prerendered page is rendered on request, by path. */
+  /** Query keys that make a prerendered page render on request, by path. */
   declaredQueries: Readonly<Record<string, readonly string[]>>;
   formOrigin?: string | undefined;
   /** The full address of a path below the base. */
   siteAddress: (path: string) => string;
 }
 
-/** Hashed files, build manifests and public files; below /assets/ nothing else ever answers. */
+/** Hashed files, build manifests and public files; nothing else answers below /assets/. */
 export function buildFiles({ files, siteAddress }: BuildFiles): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
@@ -26,14 +26,14 @@ export function buildFiles({ files, siteAddress }: BuildFiles): Middleware {
     const file = path.endsWith(".html") ? undefined : files.get(decodePath(path) ?? "");
     if (!file) return isAsset ? plainResponse(404, "Not found") : next();
     if (!isReading(req)) return isAsset ? plainResponse(405, "Method not allowed") : next();
-    // A payload with a query may ask for other data than the prerendered one.
+    // A payload with a query may need other data than the prerendered one.
     if (path.endsWith(".data") && visitor.url.search !== "") return next();
     const headers = { "Cache-Control": cacheRule(path), ...crawlerHeaders(path, siteAddress) };
     return fileResponse(file, req.raw, new Headers(headers));
   };
 }
 
-/** Pages that the build has rendered. */
+/** Serves prerendered pages. */
 export function prerendered({ files, pages, declaredQueries, formOrigin }: BuildFiles): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;

@@ -8,13 +8,13 @@ import { buildEnvironmentDifferences, currentRelease, findRelease, type Release 
 interface OpenBuild {
   build: ServerBuild;
   release: Release;
-  /** Of the release. */
+  /** The release's folder. */
   folder: string;
 }
 
 /**
- * Loads the code of the present release, or of the one that is named.
- * @throws StartError when there is none, or one for another environment
+ * Loads the code of the current or a named release.
+ * @throws StartError when there is none, or it was built for another environment
  */
 export async function openBuild(buildFolder: string, id?: string): Promise<OpenBuild> {
   const found = id ? findRelease(buildFolder, id) : currentRelease(buildFolder);
@@ -26,7 +26,7 @@ export async function openBuild(buildFolder: string, id?: string): Promise<OpenB
       `The build was made with another ${differing.join(", ")}; run \`npm run build\` with this environment, or unset it.`,
     );
   }
-  // Pages that are rendered on request carry it as the prerendered ones do.
+  // On-request pages carry it as prerendered ones do.
   process.env.BUILD_ID = release.id;
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   return { build, release, folder };

@@ -3,18 +3,18 @@ import type { matchPath, ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type BuiltRoute = NonNullable<Routes[string]>;
 
-/** What a path is: a page that takes forms, one that does not, or nothing (the catch-all is nothing). */
+/** What a path is: a page that takes forms, one that does not, or no page (the catch-all is none). */
 export type KindOfPath = (path: string) => "form" | "page" | undefined;
 
 interface PathReader {
   kindOfPath: KindOfPath;
-  /** The page's entry in the address book, such as `/order/:reference`. */
+  /** The page's route pattern, such as `/order/:reference`. */
   patternOf: (path: string) => string | undefined;
 }
 
 /**
- * Reads it from the routes of a build, so that a post to a page without a form costs no rendering. The build hands out
- * `match`: a router that is imported before NODE_ENV is set brings another half of React than the build's.
+ * Reads it from a build's routes, so that a post to a page without a form costs no rendering. The build provides `match`:
+ * importing a router before NODE_ENV is set would load the other variant of React.
  */
 export function readPageKinds(routes: Routes, match: typeof matchPath): PathReader {
   const known = Object.values(routes).flatMap((route) => {

@@ -7,7 +7,7 @@ import { buildEnvironmentDifferences, currentRelease, findRelease } from "./rele
 const buildEnvironment = { basePath: "/studio/", siteUrl: "https://a.example", preview: false, fixtures: true };
 const release = { id: "1", timestamp: 1, fingerprint: "f", buildEnvironment, pages: {}, weights: [], nextDue: null };
 
-/** A folder of builds with one release, whose file holds what is given. */
+/** A builds folder with one release, whose file has the given content. */
 function buildFolderWith(file: object): string {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

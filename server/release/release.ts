@@ -9,7 +9,7 @@ const releaseSchema = z.preprocess(
     id: z.string().min(1),
     /** Build time in ms. */
     timestamp: z.int(),
-    /** Of everything the build was made from; equal means that nothing has to be built. */
+    /** Hash of all build inputs; if equal, nothing has to be built. */
     fingerprint: z.string(),
     buildEnvironment: z.strictObject({
       basePath: z.string(),
@@ -20,7 +20,7 @@ const releaseSchema = z.preprocess(
     }),
     /** Paths of prerendered pages with the hashes of their inline scripts. */
     pages: z.record(z.string(), z.array(z.string())),
-    /** What a first visit of each page weighs, in bytes as they are sent; releases made earlier do not say. */
+    /** The weight of each page's first visit, in bytes sent; earlier releases lack it. */
     weights: z
       .array(z.strictObject({ route: z.string(), html: z.number().optional(), script: z.number(), style: z.number() }))
       .default([]),
@@ -31,14 +31,14 @@ const releaseSchema = z.preprocess(
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Where releases are made and served from: below the project, or anywhere by an absolute path. */
+/** Where releases are made and served from: below the project, or at any absolute path. */
 export function buildFolderOf(variables: NodeJS.ProcessEnv): string {
   return resolve(import.meta.dirname, "../..", variables.BUILD_FOLDER || "build");
 }
 
 export const releaseFile = "release.json";
 
-/** The release that is to be served, named by the file `build/current`; undefined before the first build. */
+/** The release to serve, named in the file `build/current`; undefined before the first build. */
 export function currentRelease(buildFolder: string): { folder: string; release: Release } | undefined {
   const pointer = join(buildFolder, "current");
   return existsSync(pointer) ? findRelease(buildFolder, readFileSync(pointer, "utf8").trim()) : undefined;
@@ -50,14 +50,14 @@ export function findRelease(buildFolder: string, id: string): { folder: string; 
   return { folder, release: releaseSchema.parse(JSON.parse(readFileSync(join(folder, releaseFile), "utf8"))) };
 }
 
-/** Releases made earlier say `stamp`. */
+/** Earlier releases say `stamp`. */
 function withBuildEnvironment(release: unknown): unknown {
   if (typeof release !== "object" || release === null || !("stamp" in release)) return release;
   const { stamp, ...rest } = release;
   return { ...rest, buildEnvironment: stamp };
 }
 
-/** The variables whose value differs from the one that was built in. */
+/** The variables whose values differ from the built-in ones. */
 export function buildEnvironmentDifferences(built: BuildEnvironment, wanted: BuildEnvironment): string[] {
   const variables = {
     BASE_PATH: built.basePath !== wanted.basePath,

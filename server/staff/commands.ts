@@ -12,7 +12,7 @@ import { printableJson } from "./printable.ts";
 import { columns, detailText, listText, statsText } from "./view.ts";
 import { markEnquiry, readStats, retryMessages } from "./work.ts";
 
-/** Nothing was found, or it could not be done. */
+/** Not found, or not possible. */
 export class StaffError extends Error {}
 
 /** What a command needs besides the store. */
@@ -22,7 +22,7 @@ interface StaffWorld {
   readRetention: () => Promise<Retention>;
 }
 
-/** Checks what was asked before the store is opened, then does it. */
+/** Validates its arguments before the store is opened, then runs. */
 type Command = (words: string[], options: StaffOptions) => (store: Store, world: StaffWorld) => Promise<void>;
 
 export const commands: Readonly<Record<string, Command>> = {

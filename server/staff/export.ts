@@ -9,13 +9,13 @@ import { printableJson } from "./printable.ts";
 
 interface ExportTarget {
   format: "csv" | "json";
-  /** Instead of the output. */
+  /** Replaces standard output. */
   file: string | undefined;
   out: Writable;
   err: Writable;
 }
 
-/** Writes all that match to a file or to the output, and how far it is to the other output. */
+/** Writes all matches to a file or standard output, with progress on standard error. */
 export async function exportAll(
   { database }: Store,
   choice: Choice,

@@ -1,6 +1,6 @@
 import { runStaff } from "./run-staff.ts";
 
-// Whoever reads the output, such as head, may stop before the end.
+// The reader of the output, such as head, may stop early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 process.exitCode = await runStaff(process.argv.slice(2), {
   env: process.env,

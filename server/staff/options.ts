@@ -2,10 +2,10 @@ import { enquiryKinds, enquiryStates, type SubscriberRow } from "../database/tab
 import type { EnquiryFilter } from "../enquiries/find-enquiries.ts";
 import { readReference } from "../enquiries/reference.ts";
 
-/** The command was not understood. */
+/** A usage error. */
 export class UsageError extends Error {}
 
-/** What stands behind the command's name; every value is still a text. */
+/** The arguments after the command's name; every value is still a text. */
 export interface StaffOptions {
   kind?: string | undefined;
   state?: string | undefined;
@@ -41,7 +41,7 @@ export function readChoice({ kind, state, since, until, email, search }: StaffOp
   return { newsletter: false, filter };
 }
 
-/** One of the words that an option accepts. */
+/** One of the values that an option accepts. */
 export function oneOf<Word extends string>(
   name: string,
   value: string | undefined,
@@ -59,7 +59,7 @@ export function wholeNumber(name: string, value: string | undefined): number | u
   throw new UsageError(`${name} accepts a whole number from 1.`);
 }
 
-/** @throws UsageError when the text is no reference */
+/** @throws UsageError when the text is not a reference */
 export function referenceOf(text: string): string {
   const reference = readReference(text);
   if (!reference) throw new UsageError(`${text} is no reference; one looks like LW-7K3Q-2M.`);

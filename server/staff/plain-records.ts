@@ -1,7 +1,7 @@
 import { type Stringifier, stringify } from "csv-stringify";
 import type { EnquiryRow, SubscriberRow } from "../database/tables.ts";
 
-/** An enquiry as staff and other programs read it: everything that was sent, without the key of its page. */
+/** An enquiry as staff and other programs read it: everything submitted, without its page key. */
 export function plainEnquiry(row: EnquiryRow) {
   const details: Record<string, unknown> = JSON.parse(row.details);
   const { reference, kind, received_at: receivedAt, state, copy } = row;
@@ -14,14 +14,14 @@ export const enquiryColumns: readonly string[] = [
   ["phone", "address", "town", "postcode", "country", "note", "lines", "total", "currency"],
 ].flat();
 
-/** An address with the path that ends its subscription, which every newsletter has to name. */
+/** An address with its unsubscribe path, which every newsletter must contain. */
 export function plainSubscriber({ email, state, created_at, settled_at, token }: SubscriberRow) {
   return { email: email ?? "", state, since: settled_at ?? created_at, stopPath: `/newsletter/stop/${token}` };
 }
 
 export const subscriberColumns: readonly string[] = ["email", "state", "since", "stopPath"];
 
-/** Records as RFC 4180 below the names of their columns; what a record does not have stays empty. */
+/** Records as RFC 4180 CSV with a header row; missing values stay empty. */
 export function csvWriter(columns: readonly string[]): Stringifier {
   return stringify({
     columns: [...columns],
@@ -33,7 +33,7 @@ export function csvWriter(columns: readonly string[]): Stringifier {
   });
 }
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front, also behind blanks. */
+/** A cell that a spreadsheet would run as a formula is prefixed with an apostrophe, also after leading spaces. */
 function harmless(cell: string): string {
   return /^\s*[=+\-@＝＋－＠]/.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
 }

@@ -21,7 +21,7 @@ afterAll(() => postgres.stop());
 
 const noService: ServicePlaces = { settings: "/nowhere/lodewright.env", data: "/nowhere/lodewright" };
 
-/** Runs the staff command and collects what it says. */
+/** Runs the staff command and collects its output. */
 async function staffWith(words: string[], env: NodeJS.ProcessEnv, service = noService) {
   const said = { out: "", err: "" };
   const into = (name: "out" | "err") =>
@@ -180,7 +180,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
   });
 });
 
-/** A data folder in which a server has been. */
+/** A data folder that a server has used. */
 async function usedFolder(): Promise<string> {
   const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
   await (await openStore({ dataFolder })).database.destroy();

@@ -44,11 +44,11 @@ interface Terminal {
   env: NodeJS.ProcessEnv;
   out: Writable;
   err: Writable;
-  /** Other places than the service's own, for tests. */
+  /** Replaces the service's paths in tests. */
   service?: ServicePlaces;
 }
 
-/** Runs one command of staff; the number is the exit code. */
+/** Runs one staff command and returns its exit code. */
 export async function runStaff(words: string[], { env: own, out, err, service }: Terminal): Promise<number> {
   const say = (to: Writable, text: string, exitCode: number) => {
     to.write(`${text}\n`);
@@ -77,7 +77,7 @@ export async function runStaff(words: string[], { env: own, out, err, service }:
   }
 }
 
-/** Only this command needs the content, whose readers take longer to load than all the rest. */
+/** Only this command needs the content, whose readers take longer to load than everything else. */
 async function readRetention() {
   const { readContent } = await import("#model/reading/read-content.server.ts");
   try {

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { StartError } from "../http/listen-on.ts";
 
-/** Where the service of `deploy/systemd` has its settings and its data. */
+/** Where the service of `deploy/systemd` keeps its settings and data. */
 export interface ServicePlaces {
   settings: string;
   data: string;
@@ -11,8 +11,8 @@ export interface ServicePlaces {
 const places: ServicePlaces = { settings: "/etc/lodewright.env", data: "/var/lib/lodewright" };
 
 /**
- * The environment of whoever works beside the service of this machine: what the service was given, unless the own
- * environment names a database. Without a service it is the own one.
+ * The environment for working beside this machine's service: the service's own, unless the caller's environment names a
+ * database. Without a service it is the caller's.
  * @throws StartError when the service's settings may not be read
  */
 export function besideService(own: NodeJS.ProcessEnv, { settings, data }: ServicePlaces = places): NodeJS.ProcessEnv {
@@ -24,7 +24,7 @@ export function besideService(own: NodeJS.ProcessEnv, { settings, data }: Servic
   return { DATA_DIR: data, ...given, ...rest };
 }
 
-/** A link counts by itself: systemd's leads to a folder that only root may enter. */
+/** The link's existence is enough: systemd's points into a folder that only root may enter. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

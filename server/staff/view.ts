@@ -19,7 +19,7 @@ export function listText(rows: readonly EnquiryRow[]): string {
   );
 }
 
-/** Everything that was sent, a field on each line, then what became of the messages. */
+/** The whole submission, a field per line, then the state of its messages. */
 export function detailText({ row, messages }: NonNullable<Awaited<ReturnType<typeof findWithMessages>>>): string {
   const fields = Object.entries(plainEnquiry(row)).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -31,7 +31,7 @@ export function detailText({ row, messages }: NonNullable<Awaited<ReturnType<typ
   return [...fields, ...sent.map((line) => `message: ${line}`)].join("\n");
 }
 
-/** How much there is of everything. */
+/** The totals. */
 export function statsText({ waitingSince, ...counts }: Stats): string {
   const lines = Object.entries(counts).map(([name, states]) => {
     const parts = Object.entries(states).map(([state, count]) => `${count} ${state}`);
@@ -40,7 +40,7 @@ export function statsText({ waitingSince, ...counts }: Stats): string {
   return columns(waitingSince ? [...lines, ["oldest message that waits", waitingSince]] : lines);
 }
 
-/** Each line on a line of its own, whatever its cells hold. */
+/** One line per record, whatever its cells contain. */
 export function columns(stored: readonly (readonly string[])[]): string {
   const lines = stored.map((line) => line.map(printable));
   const widths = (lines[0] ?? []).map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));

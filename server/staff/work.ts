@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { EnquiryRow, Tables } from "../database/tables.ts";
 
-/** Sets the state of an enquiry; false when there is none with the reference. */
+/** Sets an enquiry's state; false when the reference is unknown. */
 export async function markEnquiry(
   database: Kysely<Tables>,
   reference: string,
@@ -15,7 +15,7 @@ export async function markEnquiry(
   return marked.numUpdatedRows > 0n;
 }
 
-/** Sends messages that were set aside once more, and those that wait at once; all, or those about one enquiry. */
+/** Retries messages that were set aside, and sends waiting ones at once; all, or those about one enquiry. */
 export async function retryMessages(database: Kysely<Tables>, reference: string | undefined): Promise<number> {
   const retried = await database
     .updateTable("outbox")
@@ -32,11 +32,11 @@ export interface Stats {
   orders: Record<string, number>;
   subscribers: Record<string, number>;
   messages: Record<string, number>;
-  /** When the oldest message that still waits was written. */
+  /** When the oldest waiting message was written. */
   waitingSince: string | null;
 }
 
-/** How much there is of everything, by state. */
+/** Counts of everything, by state. */
 export async function readStats(database: Kysely<Tables>): Promise<Stats> {
   const enquiries = database.selectFrom("enquiry").select(["state", ({ fn }) => fn.countAll().as("count")]);
   const subscribers = database.selectFrom("subscriber").select(["state", ({ fn }) => fn.countAll().as("count")]);

@@ -1,22 +1,22 @@
 import type { VitalName, VitalReading } from "#shared/vitals.ts";
 
-/** Each bucket reaches 5 % further than the one before, so a figure that is read back is at most that much too high. */
+/** Each bucket reaches 5 % further than the last, so a figure read back is too high by at most that much. */
 const growth = Math.log(1.05);
-/** Layout shift is a small fraction; it is counted in ten thousandths. */
+/** Layout shift is a small fraction; it is counted in ten-thousandths. */
 const unitsOf = (metric: VitalName) => (metric === "CLS" ? 10_000 : 1);
 
-/** The bucket that a value falls into; nothing at all has the first. */
+/** The bucket of a value; zero has the first. */
 export function bucketOf(metric: VitalName, value: number): number {
   const units = value * unitsOf(metric);
   return units < 1 ? 0 : 1 + Math.ceil(Math.log(units) / growth - 1e-9);
 }
 
-/** The highest value of a bucket. */
+/** The highest value in a bucket. */
 export function topOf(metric: VitalName, bucket: number): number {
   return bucket === 0 ? 0 : Math.exp((bucket - 1) * growth) / unitsOf(metric);
 }
 
-/** What three visits in four did not exceed; undefined without a visit. */
+/** The 75th percentile; undefined without visits. */
 export function readingOf(metric: VitalName, counts: ReadonlyMap<number, number>): VitalReading | undefined {
   const visits = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (visits === 0) return undefined;

@@ -26,7 +26,7 @@ export interface TimedSite {
   patternOf: (path: string) => string | undefined;
 }
 
-/** Takes timings, and tells what they and the build say about each page. */
+/** Receives timings, and reports them with the build's weight of each page. */
 export function timeSite({ store, env, buildId, weights, patternOf }: TimedSite) {
   const allowances = readAllowances(env.RATE_LIMIT === "off" ? "off" : allowance);
   return {
@@ -43,7 +43,7 @@ export function timeSite({ store, env, buildId, weights, patternOf }: TimedSite)
   };
 }
 
-/** The page is shown without readings while the database is away. */
+/** Without a database the page is shown without readings. */
 async function readOrNone(store: VitalsStore): Promise<Map<string, VitalReadings>> {
   try {
     return await store.read();

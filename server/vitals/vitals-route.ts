@@ -17,14 +17,14 @@ const timingSchema = z.strictObject({
 });
 
 interface VitalsRoute {
-  /** The address book's pattern of a page. */
+  /** A page's route pattern. */
   patternOf: (path: string) => string | undefined;
-  /** Seconds that an address has to wait because it sends as no browser does. */
+  /** Seconds that an address has to wait because it sends more than any browser. */
   waitingTime: (network: string) => Promise<number | undefined>;
   store: Pick<VitalsStore, "add">;
 }
 
-/** Takes what pages timed about themselves. Who sent it is looked at for the limit and not kept. */
+/** Receives the timings that pages measure. The sender's address serves the limit and is not stored. */
 export function vitalsRoute({ patternOf, waitingTime, store }: VitalsRoute): Hono<HttpEnv> {
   const route = new Hono<HttpEnv>();
   route.post(

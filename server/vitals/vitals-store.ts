@@ -5,23 +5,23 @@ import { bucketOf, readingOf } from "./histogram.ts";
 
 const dayMs = 86_400_000;
 const keptDays = 90;
-/** Visits are counted together before they are written, so that one costs no write of its own. */
+/** Visits are counted in memory and written together, so that a visit costs no write of its own. */
 const writeAfterMs = 2000;
-/** So that frequent looks do not make the database work. */
+/** Caches readings, so that frequent reads do not load the database. */
 const readAgainMs = 2000;
 
 interface StoreOptions {
   database: Kysely<Tables>;
-  /** Called when counts could not be written, and were lost. */
+  /** Called when counts could not be written and were lost. */
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
 
 export interface VitalsStore {
   add: (route: string, values: VisitTiming["values"]) => void;
-  /** Of the last days: each route's readings, and all of them together under no name. */
+  /** Readings of recent days: per route, and for all routes under an empty name. */
   read: () => Promise<Map<string, VitalReadings>>;
-  /** Writes what has been counted. */
+  /** Writes the pending counts. */
   flush: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function openVitals({ database, onFailure, now = Date.now }: StoreOptions
   async function flush(): Promise<void> {
     clearTimeout(writing);
     writing = undefined;
-    // In one order everywhere: instances that write the same rows at once must not deadlock.
+    // Always in the same order: instances that write the same rows at once must not deadlock.
     const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     counted = new Map();
     try {

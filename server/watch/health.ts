@@ -2,10 +2,10 @@ import type { Middleware } from "../http/context.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
 
-/** Whether the process lives. Judged before anything else: an instance is as well as it is, whoever asks. */
+/** Liveness. Checked before anything else: an instance's health does not depend on who asks. */
 export const alive = () => health(async () => plainResponse(200, "alive"));
 
-/** Whether it can serve pages and store forms. */
+/** Readiness: pages can be served and forms stored. */
 export const ready = (isReady: () => Promise<boolean>) =>
   health(async () => ((await isReady()) ? plainResponse(200, "ready") : plainResponse(503, "not ready")));
 

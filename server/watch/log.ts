@@ -3,24 +3,24 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Env } from "../env.ts";
 import type { Done } from "./watch-requests.ts";
 
-/** Lines are collected for this long, or until there are this many, before they are written together. */
+/** Lines are buffered for this long, or up to this number, and written together. */
 const flushMs = 250;
 const bufferLength = 16_000;
-/** What may wait for a reader that has stopped; more is dropped, because visitors come before lines. */
+/** How much may queue for a reader that has stopped; more is dropped, because visitors come before log lines. */
 const mostWaiting = 4_000_000;
 
-/** Where lines go: JSON, a line each. */
+/** The log: JSON, one object per line. */
 export interface Logs {
-  /** Takes a line for each request, for the standard output; written beside the work and not before it. */
+  /** A line per request, on standard output; written beside the work, not before it. */
   requests: (line: string) => void;
-  /** What went wrong, on the error output; written at once, because it may be the last thing that is said. */
+  /** Errors, on standard error; written at once, because each may be the last. */
   reports: Logger;
 }
 
 export function openLogs(level: Env["LOG_LEVEL"]): Logs {
   const output = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting });
   const reports = pino.destination({ dest: 2, sync: true });
-  // A log that cannot be written, on a full disk for instance, must not take the site with it.
+  // A log that cannot be written, on a full disk for instance, must not take the site down.
   for (const destination of [output, reports]) destination.on("error", () => {});
   const requests = joinLines((lines) => void output.write(lines));
   process.on("exit", () => {
@@ -30,7 +30,7 @@ export function openLogs(level: Env["LOG_LEVEL"]): Logs {
   return { requests: requests.add, reports: createLog(level, reports) };
 }
 
-/** The destination measures everything that waits at each write; joined here, a line costs next to nothing. */
+/** The destination measures its whole queue at each write; joined here, a line costs next to nothing. */
 function joinLines(write: (lines: string) => void) {
   let waiting = "";
   const flush = () => {
@@ -60,8 +60,8 @@ export function createLog(level: Env["LOG_LEVEL"], destination: DestinationStrea
 }
 
 /**
- * One line for each request; those that we failed are errors. Written out here, which takes a tenth of the time that a
- * logger needs; a hit of a page takes hardly longer than that.
+ * One line per request; our failures are errors. Formatted here in a tenth of a logger's time, which was nearly as long
+ * as serving a cached page.
  */
 export function logRequests(
   level: Env["LOG_LEVEL"],
@@ -91,7 +91,7 @@ function timeText(): string {
   return lastTime.text;
 }
 
-/** From now on, what our code and its libraries say on the console is a line of the log. */
+/** Turns whatever our code and its libraries print on the console into log lines. */
 export function takeConsole(log: Logger): void {
   for (const [method, level] of [
     ["log", "info"],
@@ -108,8 +108,8 @@ export function takeConsole(log: Logger): void {
 }
 
 /**
- * Always where it happened; its words only where they are our own. A failure with a code comes from the system, a database
- * or a library, and those quote what they were given; so does a parser.
+ * Always includes where it happened; the message only if it is our own. An error with a code comes from the system, a
+ * database or a library, and those quote their input; so does a parser.
  */
 function tellError(error: Error & { code?: unknown }) {
   const isQuoting = error.code !== undefined || error instanceof SyntaxError;

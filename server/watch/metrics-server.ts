@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Registry } from "prom-client";
 
-/** Answers `GET /metrics` and nothing else; for a port of its own. */
+/** Answers `GET /metrics` and nothing else, on a port of its own. */
 export function createMetricsServer(register: Registry): Server {
   return createServer(async ({ method, url }, response) => {
     const isAsked = url?.split("?", 1)[0] === "/metrics" && (method === "GET" || method === "HEAD");

@@ -5,15 +5,15 @@ import type { Done } from "./watch-requests.ts";
 type Counts = Record<string, number>;
 
 export interface MetricSources {
-  /** The kind of thing that was asked for, by method and address. */
+  /** The kind of resource requested, by method and address. */
   kindOf: (method: string, target: string) => string;
-  /** Pictures that are being made and that wait, by state. */
+  /** Pictures in progress and waiting, by state. */
   countPictures: () => Counts;
-  /** Messages of the outbox that have not left, by state. */
+  /** Unsent outbox messages, by state. */
   countMessages: () => Promise<Counts>;
 }
 
-/** What the server tells Prometheus. Labels take few values, all of them ours. */
+/** The server's Prometheus metrics. Labels take few values, all of them ours. */
 export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -39,7 +39,7 @@ export function createMetrics() {
 
   return {
     register,
-    /** Starts to count requests and to look at what waits. */
+    /** Starts counting requests and reading gauges. */
     watch({ kindOf, countPictures, countMessages }: MetricSources): (done: Done) => void {
       gauge("lodewright_pictures", "Pictures that are made or wait for their turn", register, countPictures);
       gauge("lodewright_outbox_messages", "Messages that have not left", register, countMessages);
@@ -49,7 +49,7 @@ export function createMetrics() {
         seconds.observe({ kind }, ms / 1000);
       };
     },
-    /** The same service; what becomes of sendings is counted. */
+    /** Wraps the service to count outcomes of submissions. */
     countSendings(receiving: Receiving): Receiving {
       const counted = async (form: FormName, receive: () => Promise<Outcome>) => {
         const outcome = await receive();
@@ -68,7 +68,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A figure that is asked for when somebody looks; one that cannot be read now is left out. */
+/** A gauge read at scrape time; one that cannot be read is left out. */
 function gauge(name: string, help: string, register: Registry, count: () => Counts | Promise<Counts>): void {
   new Gauge({
     name,
@@ -80,7 +80,7 @@ function gauge(name: string, help: string, register: Registry, count: () => Coun
       try {
         for (const [state, value] of Object.entries(await count())) this.set({ state }, value);
       } catch {
-        // A database that is away shows in /readyz; the other figures are still wanted.
+        // /readyz shows that a database is away; the other figures are still wanted.
       }
     },
   });

@@ -1,9 +1,9 @@
 interface KnownPaths {
   /** With a slash at both ends. */
   basePath: string;
-  /** Whether a path below the base is one of ours: a file or a prerendered page. */
+  /** Whether a path below the base is a file or prerendered page of ours. */
   isOurs: (path: string) => boolean;
-  /** The address book's pattern of a page, such as `/order/:reference`. */
+  /** The page's route pattern, such as `/order/:reference`. */
   patternOf: (path: string) => string | undefined;
 }
 
@@ -11,12 +11,12 @@ const plainSegment = /^[a-z0-9._&,=~-]{1,40}$/;
 const madeOnRequest = /^\/(_ipx|og|assets)\//;
 
 /**
- * The part of an address that may be written down: never a query, and a pattern where a path holds somebody's key. Of an
- * unknown path only what looks like a word stays, because visitors paste mail addresses and keys there.
+ * The part of an address that may be logged: never a query, and the pattern where a path contains somebody's key. Of an
+ * unknown path only segments that look like words stay, because visitors paste mail addresses and keys there.
  */
 export function createPathToTell({ basePath, isOurs, patternOf }: KnownPaths): (target: string) => string {
   const base = basePath.slice(0, -1);
-  // Nearly every request is for one of these; there are no more than files and pages.
+  // Most requests are for one of these; there are only as many as files and pages.
   const told = new Set<string>();
   return (target) => {
     if (told.has(target)) return target;

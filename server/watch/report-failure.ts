@@ -1,9 +1,9 @@
-/** One line in the log. Words of the database or of a mail server may name people, so only codes of theirs are kept. */
+/** Logs one line. Error messages of the database or a mail server may name people, so only their codes are kept. */
 export function reportFailure(what: string, error: unknown): void {
   console.error(`${what}: ${failureCode(error)}${place(error)}`);
 }
 
-/** What kind of failure it was, without anything that somebody typed. */
+/** The kind of failure, without anything that a visitor typed. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode, errcode, errstr } = error as Failure;
@@ -13,7 +13,7 @@ export function failureCode(error: unknown): string {
   return words ? `${words} (${named})` : named;
 }
 
-/** What an operator can put right at once: codes of the system, of PostgreSQL and of SQLite. */
+/** What an operator can fix at once: codes of the system, PostgreSQL and SQLite. */
 const plainWords: Record<string, string> = {
   ENOSPC: "disk full",
   "53100": "disk full",
@@ -22,10 +22,10 @@ const plainWords: Record<string, string> = {
   "3D000": "no such database",
 };
 
-/** `errstr` is what SQLite says of the number, never of a statement or a value. */
+/** `errstr` is SQLite's text for the error code, never part of a statement or value. */
 type Failure = Error & { code?: string; responseCode?: number; errcode?: number; errstr?: string };
 
-/** Where a mistake of our own happened; the other side's failures have a code instead. */
+/** Where a bug of our own is; remote failures have a code instead. */
 function place(error: unknown): string {
   if (!(error instanceof Error) || (error as Failure).code) return "";
   return (

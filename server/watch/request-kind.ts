@@ -1,7 +1,7 @@
 interface Known {
   /** With a slash at both ends. */
   basePath: string;
-  /** Whether a path below the base is a page that was rendered ahead. */
+  /** Whether a path below the base is a prerendered page. */
   isPage: (path: string) => boolean;
 }
 
@@ -13,7 +13,7 @@ const kinds: [RegExp, string][] = [
   [/\.\w+$/, "file"],
 ];
 
-/** What a request was for, in few words: the label of its figures. */
+/** The kind of request: the label of its metrics. */
 export function createRequestKind({ basePath, isPage }: Known): (method: string, target: string) => string {
   return (method, target) => {
     const path = target.split(/[?#]/, 1)[0] ?? "";

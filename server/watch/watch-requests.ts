@@ -7,15 +7,15 @@ import {
   ServerResponse,
 } from "node:http";
 
-/** A request that is over, whether its response arrived whole or the visitor left before. */
+/** A finished request, whether its response arrived whole or the visitor left early. */
 export interface Done {
   id: string;
   method: string;
-  /** Path and query as they came; nothing of it is fit to be kept. */
+  /** Raw path and query; must not be stored. */
   target: string;
   status: number;
   ms: number;
-  /** Sent on the connection, with headers. */
+  /** Sent on the connection, including headers. */
   bytes: number;
   isAborted: boolean;
 }
@@ -24,24 +24,24 @@ export interface Done {
 export type WatchedServer = Server<typeof IncomingMessage, typeof NamedResponse>;
 
 interface WatchOptions {
-  /** Whether what this peer says about a request is trusted. */
+  /** Whether to trust this peer's headers. */
   isTrusted: (peer: string) => boolean;
   isStopping: () => boolean;
   onDone: (done: Done) => void;
 }
 
-/** What a proxy may call a request. */
+/** Accepted shape of a proxy's request id. */
 const idShape = /^[\w-]{8,64}$/;
 
-/** Of this process, so that ids of several instances differ. */
+/** Random per process, so that ids of several instances differ. */
 const idStart = randomBytes(9).toString("hex");
 let idCount = 0;
 
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * A response that names its request. The name joins the other headers as they are written: one that was set before would
- * make Node take all others one by one.
+ * A response with its request's id. The header is added as the others are written: setting it earlier would make Node
+ * add all others one by one.
  */
 export class NamedResponse extends ServerResponse<IncomingMessage> {
   requestId = "";
@@ -59,7 +59,7 @@ export class NamedResponse extends ServerResponse<IncomingMessage> {
   }
 }
 
-/** Gives every request an id, which its response names, and tells of it when it is over. */
+/** Gives every request an id, sent with its response, and reports it when finished. */
 export function watchRequests(server: WatchedServer, { isTrusted, isStopping, onDone }: WatchOptions): void {
   const idOf = ({ headers, socket }: IncomingMessage): string => {
     const given = headers["x-request-id"];
@@ -67,7 +67,7 @@ export function watchRequests(server: WatchedServer, { isTrusted, isStopping, on
       return `${idStart}-${(++idCount).toString(36)}`;
     return given;
   };
-  // First, because a response may be written before the next listener is asked.
+  // First, because a response may be written before the next listener runs.
   server.prependListener("request", (incoming: IncomingMessage, outgoing: NamedResponse) => {
     const startedAt = performance.now();
     const { socket, method = "", url: target = "" } = incoming;

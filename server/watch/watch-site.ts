@@ -16,12 +16,12 @@ interface WatchedSite extends Omit<MetricSources, "kindOf"> {
   pages: Readonly<Record<string, unknown>>;
   patternOf: (path: string) => string | undefined;
   isStopping: () => boolean;
-  /** Undefined when nobody wants figures. */
+  /** Undefined without metrics. */
   metrics: Metrics | undefined;
 }
 
 /**
- * Writes a line for each request of the server from now on, and counts them where METRICS_PORT is set.
+ * Logs every request of the server from now on, and counts them where METRICS_PORT is set.
  * @throws StartError when that port cannot be opened
  */
 export async function watchSite(server: WatchedServer, site: WatchedSite): Promise<Logs> {
