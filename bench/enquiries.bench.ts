@@ -12,7 +12,7 @@ const warmUp = 30;
 const sendings = 300;
 const senders = 8;
 
-/** How fast enquiries are stored for good, as a ratio to a loop that only inserts; without a rate limit. */
+/** How fast enquiries are durably stored, as a ratio to a loop of bare inserts; without a rate limit. */
 export async function bench(): Promise<BenchRow[]> {
   const postgres = await startPostgres({ isDurable: true });
   try {
@@ -46,7 +46,7 @@ async function storeFigure(name: string, store: Store): Promise<BenchRow> {
   };
 }
 
-/** Two servers on one database, behind nginx where there is one: the slowest responses, and whether anything is missing. */
+/** Two servers on one database, behind nginx where installed: the slowest responses, and whether anything is missing. */
 async function loadFigures(databaseUrl: string): Promise<BenchRow[]> {
   const env = async () => ({ ...(await buildSite()), DATABASE_URL: databaseUrl });
   const servers = [await startServer(await env()), await startServer(await env())];
@@ -93,7 +93,7 @@ async function compare(databaseUrl: string, references: readonly string[]) {
   };
 }
 
-/** Runs the work from several senders at once; the first runs are not counted. */
+/** Runs the work concurrently; warm-up runs are not counted. */
 async function perSecond(work: (number: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   let start = 0;

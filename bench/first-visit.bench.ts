@@ -7,7 +7,7 @@ import type { BenchRow } from "./run.ts";
 const paths = ["/", "/game-development-studio", "/blog", "/shop", "/checkout"];
 const rest = { fonts: /\.woff2$/, pictures: /\/_ipx\/|\.svg$/ };
 
-/** What a phone fetches until a page is ready, against the contract's budget. */
+/** What a phone loads until a page is ready, against the contract's budget. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const browser = await chromium.launch(launchOptions());

@@ -18,12 +18,12 @@ interface Measured {
   /** CPU time of the whole build. */
   seconds: number;
   pages: number;
-  /** Bytes of a page and of its payload, by path. */
+  /** Bytes of a page and its payload, by path. */
   weights: Map<string, number>;
   index: { parts: number; largest: number; total: number; travelling: number };
 }
 
-/** What a site with many more posts costs: its build, its lists and its search index. */
+/** What many more posts cost a site: its build, its lists and its search index. */
 export async function bench(): Promise<BenchRow[]> {
   const measured = new Map(counts.map((count) => [count, measure(count)]));
   const small = take(measured, least);
@@ -59,7 +59,7 @@ function rowsOf(count: number, large: Measured, small: Measured): BenchRow[] {
   ];
 }
 
-/** Builds a copy of the project with that many posts. */
+/** Builds a copy of the project with this many posts. */
 function measure(count: number): Measured {
   const root = mkdtempSync(join(tmpdir(), "lodewright-growth-"));
   for (const name of [...sources, ...settings]) cpSync(name, join(root, name), { recursive: true });
@@ -75,7 +75,7 @@ function measure(count: number): Measured {
   }
 }
 
-/** From what the shell's `times` says of its children: `1m2.3s 0m4.5s`, user and system. */
+/** Adds up the children's user and system time in the output of the shell's `times`: `1m2.3s 0m4.5s`. */
 function cpuSeconds(times: string): number {
   const [, children = ""] = times.trim().split("\n");
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -101,7 +101,7 @@ function weigh(release: string): Omit<Measured, "seconds"> {
   };
 }
 
-/** Notes made of the sentences of the real posts, the same on every run, each with a word of its own. */
+/** Notes composed of the real posts' sentences, the same on every run, each with a unique word. */
 function addPosts(folder: string, count: number): void {
   const names = readdirSync(folder).sort();
   const posts = names.map((name) => readFileSync(join(folder, name), "utf8").split(/\n---\n/));

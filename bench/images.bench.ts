@@ -13,7 +13,7 @@ const atOnce = 8;
 
 type Ask = (width: number, quality: number) => Promise<void>;
 
-/** Pictures a second through our server over HTTP, and through the library inside this process. */
+/** Pictures per second from our server over HTTP, and from the library in this process. */
 export async function bench(): Promise<BenchRow[]> {
   const { address, pid, stop } = await startSite();
   const atStart = peakMegabytes(pid);
@@ -51,7 +51,7 @@ function callLibrary(): Ask {
   };
 }
 
-/** Every width at each quality, ours and the library's one after the other; the medians of the rounds. */
+/** Every width at each quality, ours and the library's in turns; the medians of the rounds. */
 async function inTurns(qualities: number[], ours: Ask, library: Ask) {
   const [oursRates, libraryRates]: [number[], number[]] = [[], []];
   for (const quality of qualities) {
@@ -73,7 +73,7 @@ async function rate(ask: Ask, quality: number): Promise<number> {
   return (widths.length / (performance.now() - startedAt)) * 1000;
 }
 
-/** 200 widths, of which most are refused, and 200 listed sizes that are all made. */
+/** 200 widths, most of them refused, and 200 listed sizes that are all made. */
 async function burst(address: string): Promise<void> {
   const sides = Array.from({ length: 20 }, (_, index) => 64 * (index + 1));
   const some = Array.from({ length: 200 }, (_, index) => `w_${index * 8 + 8}&q_75`);
@@ -85,7 +85,7 @@ async function burst(address: string): Promise<void> {
   );
 }
 
-/** The most memory that a process has ever held; where the system does not say, what it holds now. */
+/** A process's peak memory; where the system does not report it, its current memory. */
 function peakMegabytes(pid = process.pid): number {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

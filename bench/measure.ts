@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runProgram } from "../tests/support/processes.ts";
 import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
-/** Builds the site where that is needed; gives the environment of a server with an empty data folder. */
+/** Builds the site if needed; returns the environment of a server with an empty data folder. */
 export async function buildSite(site = rootSite): Promise<NodeJS.ProcessEnv> {
   const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
   await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
@@ -23,10 +23,10 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** As in /proc/PID/stat. */
+/** The unit of /proc/PID/stat. */
 const ticksPerSecond = 100;
 
-/** What a process has used of the CPU until now. */
+/** CPU time that a process has used so far. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

@@ -5,7 +5,7 @@ import type { BenchRow } from "./run.ts";
 
 const rounds = 15;
 
-/** How long a visitor waits for a page of the site, against a bare frame and against loading it as a document. */
+/** How long a visitor waits for a page of the site, against a bare frame and against a full page load. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const browser = await chromium.launch(launchOptions());
@@ -31,7 +31,7 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-/** Runs in the page: goes back and forth between two pages that are in memory. */
+/** Runs in the page: goes back and forth between two cached pages. */
 async function measureSoft(count: number) {
   const soon = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   const [waits, frames, shown]: [number[], number[], number[]] = [[], [], []];

@@ -8,12 +8,12 @@ import { endWithUs } from "../tests/support/processes.ts";
 
 export interface Nginx {
   address: string;
-  /** Of its one worker. */
+  /** Of its single worker. */
   pid: number;
   stop: () => void;
 }
 
-/** An nginx with one worker that spreads requests over servers; undefined on a machine without nginx. */
+/** A single-worker nginx that balances between servers; undefined where nginx is not installed. */
 export function startProxy(servers: readonly string[]): Promise<Nginx | undefined> {
   const upstream = servers.map((server) => `server ${new URL(server).host};`).join(" ");
   return startNginx({
@@ -23,7 +23,7 @@ export function startProxy(servers: readonly string[]): Promise<Nginx | undefine
   });
 }
 
-/** An nginx with one worker that serves the files of a folder; undefined on a machine without nginx. */
+/** A single-worker nginx that serves a folder; undefined where nginx is not installed. */
 export function startFileServer(root: string): Promise<Nginx | undefined> {
   return startNginx({
     around: "sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;",

@@ -20,18 +20,18 @@ interface Contender {
 }
 
 interface Figures {
-  /** CPU of the server for a request, in µs. */
+  /** The server's CPU time per request, in µs. */
   cpu: number;
   perSecond: number;
 }
 
-/** What a response that was given before costs, against a bare server with the same bytes and against nginx. */
+/** What a cached response costs, against a bare server with the same bytes and against nginx. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const server = { address: site.address, pid: Number(site.pid) };
   const folder = mkdtempSync(join(tmpdir(), "lodewright-pages-"));
   try {
-    // First: afterwards the picture libraries are in memory too.
+    // First: later the picture libraries are in memory too.
     const memory = await memoryRow(server);
     return [
       ...(await compare("prerendered page", server, page, folder)),
@@ -74,7 +74,7 @@ async function compare(what: string, ours: Contender, path: string, folder: stri
   }
 }
 
-/** A server that does nothing but send one buffer. */
+/** A server that only sends one buffer. */
 async function startBare(file: string): Promise<Contender & { stop: () => void }> {
   const program = `
     const bytes = require("node:fs").readFileSync(${JSON.stringify(file)});
@@ -105,7 +105,7 @@ async function load({ address, pid }: Contender, path: string): Promise<Figures>
   };
 }
 
-/** Every page and payload once, then much of one page: what stays in memory afterwards. */
+/** Requests every page and payload once, then one page many times: what stays in memory afterwards. */
 async function memoryRow(server: Contender): Promise<BenchRow> {
   await load(server, page);
   const before = residentMegabytes(server.pid);
@@ -122,7 +122,7 @@ function dataOf(path: string): string {
   return path === "/" ? "/_root.data" : `${path}.data`;
 }
 
-/** The bytes as they travel, still compressed. */
+/** The bytes as sent, still compressed. */
 async function fetchRaw(address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(address, { headers: { "Accept-Encoding": "br, gzip" } }, (response) => {

@@ -4,10 +4,10 @@ import type { BenchRow } from "./run.ts";
 
 const requests = 40;
 const prerendered = "/about-us";
-/** A head may have 16 KB. */
+/** Request headers may have 16 KB. */
 const longest = 12_000;
 
-/** Pages that are rendered for each request, or for a query, with the keys that they read and a value that they know. */
+/** Pages rendered on every request, or for a query, with the keys that they read and a valid value. */
 const pages: Record<string, Record<string, string>> = {
   "/search": { q: "game" },
   "/portfolio": { compare: "tidewick", service: "game-localization", platform: "PC", engine: "Unity", year: "2025" },
@@ -25,7 +25,7 @@ const pages: Record<string, Record<string, string>> = {
   "/no-such-page": { q: "game" },
 };
 
-/** What a page costs with the dearest of many hostile queries, against itself without one and against a prerendered page. */
+/** What the dearest of many hostile queries costs a page, against the page without one and against a prerendered page. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const measure = (path: string, count = requests) => cpuOf(site.address + path, Number(site.pid), count);
@@ -57,7 +57,7 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-/** For each key, and for all at once: one value many times, one long word, many words, many entries of a list. */
+/** For each key, and for all together: one value repeated, one long word, many words, a long list. */
 function hostileQueries(keys: Record<string, string>): { name: string; query: string }[] {
   const different = (join: string) =>
     Array.from({ length: longest / 5 }, (_, index) => (index + 46_656).toString(36)).join(join);
@@ -79,7 +79,7 @@ function hostileQueries(keys: Record<string, string>): { name: string; query: st
   return [...each, { name: "all keys", query: String(new URLSearchParams(keys)) }];
 }
 
-/** CPU of the server for a request, in ms. */
+/** The server's CPU time per request, in ms. */
 async function cpuOf(address: string, pid: number, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = cpuSeconds(pid);

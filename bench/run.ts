@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
 
-/** One figure of a bench. A ratio compares two things that were measured in turns in the same run. */
+/** One figure of a benchmark. A ratio compares two things measured in turns in the same run. */
 export interface BenchRow {
   what: string;
   ours: string;

@@ -11,7 +11,7 @@ import { everyPath } from "./every-path.ts";
 import type { Proof } from "./run.ts";
 import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
 
-/** Every page at every width in every way to read it, with what opens from the frame closed and open; then what single pages open. */
+/** Every page at every width in every way to read it, with the frame's menus closed and open; then what single pages open. */
 export async function prove(): Promise<Proof[]> {
   const { server, address } = await startServer({ ...(await buildSite()), FIXTURES: "1" });
   const browser = await chromium.launch(launchOptions());
@@ -38,16 +38,16 @@ export async function prove(): Promise<Proof[]> {
   }
 }
 
-/** A reader's sheet is the browser's own and no concern of the content policy. */
+/** The reader's own style sheet is the browser's, exempt from the content policy. */
 async function newWindow(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   page.setDefaultTimeout(longestWaitMs);
-  // Every look is a first visit: what one took out of the cart is there again for the next.
+  // Every check is a first visit: what one removed from the cart is back for the next.
   await page.addInitScript(() => localStorage.clear());
   return page;
 }
 
-/** Loads the page once for each way, and goes through the widths without loading it again. */
+/** Loads the page once for each way, and resizes it through the widths without reloading. */
 async function lookAtPage(page: Page, address: string, path: string, way: Way): Promise<void> {
   await page.emulateMedia(way.media);
   await visit(page, address + path, way);
@@ -72,7 +72,7 @@ async function lookAtState(page: Page, address: string, state: (typeof pageState
   }
 }
 
-/** From the end to the top on a desk, where what is sticky covers; from the top to the end on a phone. */
+/** On a desktop from the end to the top, where sticky elements cover others; on a phone from the top to the end. */
 async function walk(page: Page, address: string, path: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
   await page.goto(address + path);
@@ -106,12 +106,12 @@ async function visit(page: Page, url: string, { sheet, letterSize }: Way): Promi
   if (sheet) await page.addStyleTag({ content: sheet });
 }
 
-/** What could not be opened or looked at is a finding too. */
+/** Failing to open or check something is a finding too. */
 function noteIn({ name, found }: Way, path: string) {
   return (error: Error) => void found.push(`${path}, ${name}: ${error.message}`);
 }
 
-/** A line for every tenth page, so that nobody wonders whether it still runs. */
+/** Logs a line for every tenth page, as a sign of life. */
 function progress(total: number, ways: readonly Way[]): () => string[] {
   const start = Date.now();
   let done = 0;

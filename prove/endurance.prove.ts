@@ -6,7 +6,7 @@ import type { Proof } from "./run.ts";
 
 const minutes = 30;
 
-/** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks at once. */
+/** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks together. */
 export async function prove(): Promise<Proof[]> {
   const env = { ...(await buildSite()), ...settingsOfServe() };
   const startedAt = Date.now();

@@ -9,7 +9,7 @@ import { desk, phone } from "./ways-to-read.ts";
 
 const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
 
-/** Every page in every engine, on a phone and on a desk, one engine after the other. */
+/** Every page in every engine, on a phone and a desktop, one engine after the other. */
 export async function prove(): Promise<Proof[]> {
   const { server, address } = await startServer({ ...(await buildSite()), FIXTURES: "1" });
   try {
@@ -42,7 +42,7 @@ async function walk(engine: EngineName, address: string, paths: readonly string[
   };
 }
 
-/** At both widths, with every picture. */
+/** At both widths, with every picture loaded. */
 async function look(visitor: Visitor, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { width, height } of [phone, desk]) {
@@ -59,7 +59,7 @@ async function look(visitor: Visitor, path: string): Promise<string[]> {
     );
     faults.push(...broken.map((source) => `broken at ${width}: ${source}`));
   }
-  // Of the status of a page that is not there the browser says a line of its own.
+  // The browser logs the 404 status itself.
   if (path === "/no-such-page") visitor.takeMessages(/status of 404/);
   return [...faults, ...visitor.takeMessages()];
 }

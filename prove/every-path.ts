@@ -1,4 +1,4 @@
-/** Every page of a running site: what was prerendered, what is rendered for each request, and a path that leads nowhere. */
+/** Every page of a running site: prerendered pages, pages rendered on request, and an unknown path. */
 export async function everyPath(address: string): Promise<string[]> {
   const { id } = (await (await fetch(`${address}/builds/latest.json`)).json()) as { id: string };
   const about = await fetch(`${address}/builds/meta/${id}.json`);

@@ -6,7 +6,7 @@ import type { Proof } from "./run.ts";
 
 const rounds = 50;
 
-/** Kills the server under load, on both databases, and compares what it had acknowledged with what is stored. */
+/** Kills the server under load, on both databases, and compares what it acknowledged with what is stored. */
 export async function prove(): Promise<Proof[]> {
   const embedded = await tryKills("SQLite", await buildSite());
   const postgres = await startPostgres({ isDurable: true });

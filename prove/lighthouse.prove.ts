@@ -6,13 +6,13 @@ import { rootSite } from "../tests/support/servers.ts";
 import { launchOptions } from "../tools/engines.ts";
 import type { Proof } from "./run.ts";
 
-/** As visitors get it, without the pages that only tests look at. */
+/** The site as visitors get it, without the pages that only tests use. */
 const site = { ...rootSite, buildFolder: "build/prove", hasFixtures: false };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const others = categories.filter((name) => name !== "performance");
 type Scores = Record<(typeof categories)[number], number>;
 
-/** Lighthouse as on a phone, on every page that search engines may list. */
+/** Lighthouse's phone run on every page that search engines may list. */
 export async function prove(): Promise<Proof[]> {
   const { address, stop } = await startSite(site);
   const port = await freePort();
@@ -47,14 +47,14 @@ function claim(seen: readonly Seen[], text: string, holds: (scores: Scores) => b
 }
 
 interface Seen {
-  /** The median of performance, the lowest of all else. */
+  /** The median performance score, and the lowest of every other score. */
   scores: Scores;
   text: string;
 }
 
 async function visit(url: string, path: string, port: number): Promise<Seen> {
   const runs = [await score(url, port), await score(url, port)];
-  // Two that agree are the median of three.
+  // Two equal scores are already the median of three.
   if (new Set(runs.map(({ performance }) => performance)).size > 1) runs.push(await score(url, port));
   const judge = (name: keyof Scores) => {
     const points = runs.map((scores) => scores[name]);

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
 
-/** One claim of the documents, tried at length. */
+/** One of the documents' claims, tested at length. */
 export interface Proof {
   claim: string;
-  /** What was seen, with its numbers. */
+  /** What was observed, with its numbers. */
   seen: string;
   holds: boolean;
 }
 
-/** A file `prove/<name>.prove.ts` exports `prove`, which tries and returns what it saw. */
+/** A file `prove/<name>.prove.ts` exports `prove`, which tests and returns what it observed. */
 interface ProofFile {
   prove: () => Promise<Proof[]>;
 }
@@ -41,7 +41,7 @@ for (const name of chosen) {
 }
 process.exitCode = holdsAll ? 0 : 1;
 
-/** Replaces what the report says of this proof; the others took their own hours, on their own days. */
+/** Replaces this proof's part of the report; the others ran for hours of their own, on their own days. */
 function report(name: string, proofs: readonly Proof[]): void {
   const written = existsSync(reportFile) ? readFileSync(reportFile, "utf8") : "";
   const parts = new Map(

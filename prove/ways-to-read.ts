@@ -6,18 +6,18 @@ export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 800 };
 export const viewports = [phone, { width: 768, height: 1024 }, desk];
 
-/** One way to read all pages, and what came of it. */
+/** One way to read all pages, and its results. */
 export interface Way {
   name: string;
   media: Pick<BrowserContextOptions, "reducedMotion" | "forcedColors">;
-  /** A style sheet of the reader's own. */
+  /** The reader's own style sheet. */
   sheet?: string;
-  /** What the reader sets for the size of letters, in px. */
+  /** The reader's default font size, in px. */
   letterSize: number;
   looks: number;
   opened: number;
   found: string[];
-  /** What reaches past the window. */
+  /** What overflows the window. */
   cut: string[];
 }
 

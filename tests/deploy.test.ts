@@ -24,7 +24,7 @@ test.skipIf(!hasSystemd)("the unit of an instance leaves it little that it could
   expect(Number(exposure)).toBeLessThanOrEqual(2);
 });
 
-/** Starts the server where the linker says what `lines` say, and with a wrong `PORT`, so that it ends at once. */
+/** Starts the server with an `ldd` that prints `lines`, and with a wrong `PORT`, so that it ends at once. */
 function serveWithLinker(lines: string) {
   const folder = mkdtempSync(join(tmpdir(), "lodewright-linker-"));
   writeFileSync(join(folder, "ldd"), `#!/bin/sh\ncat <<'END'\n${lines}\nEND\n`);
@@ -80,7 +80,7 @@ test("an image is made of named sources alone, all of them in the repository: no
   const lines = readFileSync(".dockerignore", "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));
-  // Only plain names are let in again, so that a test can tell what is copied without a container engine.
+  // Only plain names may be re-included, so that a test can tell what is copied without a container engine.
   expect(lines[0]).toBe("*");
   expect(lines.slice(1).filter((line) => !/^!\.?[\w-]+([./][\w-]+)*$/.test(line))).toEqual([]);
   const taken = lines.slice(1).map((line) => line.slice(1));

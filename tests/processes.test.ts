@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { endWithUs } from "./support/processes.ts";
 
-/** Starts a shell with a child that ignores signals, prints both process numbers and that it is guarded, and stays. */
+/** Starts a shell with a child that ignores signals, prints both process ids and that it is guarded, and waits. */
 const starter = `
   import { spawn, spawnSync } from "node:child_process";
   import { endWithUs } from "./tests/support/processes.ts";
@@ -13,7 +13,7 @@ const starter = `
   setInterval(() => {}, 1000);
 `;
 
-/** One that has ended but that nobody has asked about stays in the table as Z. */
+/** An ended process that nobody has reaped stays in the table as Z. */
 function isRunning(pid: number): boolean {
   const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
   return /^[^Z\s]/.test(stdout);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** Of the model: each may import those before it. */
+/** Rooms of the model: each may import those before it. */
 const modelRooms = ["markdown", "fields", "site", "people", "shop", "posts", "cases", "pages", "machine-files"];
 const modelRows = modelRooms.map((room, at) => {
   const before = modelRooms.slice(0, at + 1).map((name) => `model/${name}`);
@@ -10,7 +10,7 @@ const modelRows = modelRooms.map((room, at) => {
   return [`model/${room}`, { may, types: ["model/content.server.ts"] }];
 });
 
-/** Who may import whom, by folder; the longest matching room owns a file. `types` may be imported as types only. */
+/** Who may import whom, by folder; the longest matching room owns a file. `types` allows type imports only. */
 const rooms: Record<string, { may: string[]; types?: string[] }> = {
   shared: { may: ["shared"] },
   "app/ui": { may: ["app/ui", "shared"] },

@@ -11,7 +11,7 @@ npm test -- tests/site/http.test.ts -t "a port in use"
                          only that file, and of it only tests with such a title; takes every option of Vitest`;
 
 const bin = (name: string) => join("node_modules", ".bin", name);
-/** Each counts as one test; the longest first. */
+/** Each counts as one test; longest first. */
 const checks: Check[] = [
   { name: "types", commands: [[bin("tsc")]] },
   { name: "what nobody uses", commands: [[bin("knip")]] },
@@ -29,10 +29,10 @@ else {
   await run(words.length === 0 ? checks : [], words);
 }
 
-/** Ends with one plain line of how many passed and failed. */
+/** Ends with one line that counts passed and failed. */
 async function run(chosen: readonly Check[], wordsOfVitest: readonly string[]): Promise<void> {
   const startedAt = performance.now();
-  // Types and unused parts both read the types of routes.
+  // The checks of types and of unused parts both read the route types.
   if (chosen.length > 0) await runProgram(bin("react-router"), ["typegen"]);
   const passedChecks = await runChecks(chosen);
   const tests = await runTests(wordsOfVitest);
@@ -45,7 +45,7 @@ async function run(chosen: readonly Check[], wordsOfVitest: readonly string[]): 
 
 async function runTests(wordsOfVitest: readonly string[]): Promise<{ passed: number; failed: number }> {
   const report = join(mkdtempSync(join(tmpdir(), "lodewright-report-")), "tests.json");
-  // On a screen Vitest itself shows how far it is.
+  // On a terminal Vitest shows its own progress.
   const progress = process.stdout.isTTY ? [] : [`--reporter=${join(import.meta.dirname, "support/progress.ts")}`];
   const reporters = ["--reporter=default", ...progress, "--reporter=json", `--outputFile.json=${report}`];
   const isWell = await runProgram(bin("vitest"), ["run", ...reporters, ...wordsOfVitest]).then(
@@ -53,7 +53,7 @@ async function runTests(wordsOfVitest: readonly string[]): Promise<{ passed: num
     () => false,
   );
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(report);
-  // A suite that could not even start holds no failed test.
+  // A suite that could not even start has no failed test.
   const failedSuites = isWell || numFailedTests > 0 ? 0 : Math.max(1, numFailedTestSuites);
   return { passed: numPassedTests, failed: numFailedTests + failedSuites };
 }

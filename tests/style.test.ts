@@ -13,7 +13,7 @@ const sheets = below("app", /\.css$/);
 const components = below("app", /\.tsx$/);
 const theme = readFileSync("app/app.css", "utf8");
 
-/** What stands in class attributes, without what is filled in. */
+/** The text of class attributes, without interpolations. */
 const classLists = ({ source }: { source: string }) =>
   [...source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(([, plain, filled]) =>
     (plain ?? filled ?? "").replace(/\$\{[^}]*\}/g, " "),
@@ -21,7 +21,7 @@ const classLists = ({ source }: { source: string }) =>
 const classesOf = (component: { source: string }) =>
   classLists(component).flatMap((list) => list.split(/\s+/).filter(Boolean));
 
-/** What the theme makes of names, each as it stands in a selector. */
+/** The selectors that the theme makes of names. */
 async function rulesOf(names: string[]): Promise<Set<string>> {
   const loadStylesheet = async (id: string, base: string) => {
     const path = id.startsWith(".") ? join("app", id) : join("node_modules", id);

@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import { findProgram, needProgram, type Program, remedyFor } from "./programs.ts";
 
-/** Chromium without a window's machinery: the same pages for two thirds of the CPU. */
+/** Chromium without window rendering: the same pages for two thirds of the CPU. */
 const chromiumPackage = "chromium-headless-shell";
 
 const chromiumProgram: Program = {
@@ -33,7 +33,7 @@ export const webkitDriver: Program = {
   debianPackage: "webkit2gtk-driver",
 };
 
-/** The window that the driver drives; comes with the library, and so with the driver. */
+/** The window that the driver controls; it comes with the library, and so with the driver. */
 export const miniBrowser: Program = {
   name: "MiniBrowser",
   places: ["/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/lib/*/webkitgtk-6.0/MiniBrowser"],
@@ -42,7 +42,7 @@ export const miniBrowser: Program = {
 
 export const virtualScreen: Program = { name: "Xvfb", places: ["Xvfb"], debianPackage: "xvfb" };
 
-/** The W3C checker runs on it. */
+/** Runs the W3C checker. */
 export const java: Program = { name: "Java", places: ["java"], debianPackage: "default-jre-headless" };
 
 export const programsOf = {
@@ -52,22 +52,22 @@ export const programsOf = {
   "The W3C checker": [java],
 } as const satisfies Record<string, readonly Program[]>;
 
-/** Finds or installs everything before tests start, which run side by side. */
+/** Finds or installs everything before the tests start, which run in parallel. */
 export function installEngines(): void {
   for (const program of Object.values(programsOf).flat()) findProgram(program);
   needProgram(chromiumProgram);
 }
 
-/** Where everything should be there, what is missing is a failure. */
+/** Where every engine is required (CI=1), a missing one fails. */
 export const isLackAllowed = !/^(1|true)$/.test(process.env.CI ?? "");
 
-/** In words, what an engine cannot run without and what to do; undefined where nothing is missing. */
+/** What an engine lacks and how to fix it, in words; undefined when nothing is missing. */
 export function lackOf(engine: keyof typeof programsOf): string | undefined {
   const missing = programsOf[engine].find((program) => !findProgram(program));
   return missing && `there is no ${missing.name}. ${remedyFor(missing)}`;
 }
 
-/** Launch options of Chromium under which pages make no request of the browser's own. */
+/** Launch options under which Chromium makes no requests of its own. */
 export function launchOptions() {
   const isRoot = process.getuid?.() === 0;
   return {

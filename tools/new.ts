@@ -29,7 +29,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const listOfKinds = Object.keys(kinds).join(", ");
 
-/** One line and exit code 1: the person who typed it can mend it. */
+/** One line and exit code 1: the user can correct it. */
 class Refusal extends Error {}
 
 try {
@@ -89,7 +89,7 @@ function fileNameOf(title: string): string {
   return slug;
 }
 
-/** Everything that has to exist is taken from what does; the editor replaces it. */
+/** Required references use existing entries; the editor replaces them. */
 function valuesFor(kind: Kind, title: string, content: Content): Record<string, string | number> {
   const { blog, cases, people, products, services, categories } = content;
   const today = new Date().toISOString().slice(0, 10);
@@ -129,7 +129,7 @@ function valuesFor(kind: Kind, title: string, content: Content): Record<string, 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
 }
 
-/** A picture that exists, by the name that an editor writes: without the hash of its bytes. */
+/** An existing picture, by the name that an editor writes: without its hash. */
 function pictureOf([entry]: readonly { imgUrl: { src: string } }[]): string | undefined {
   return entry?.imgUrl.src.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, "");
 }

@@ -2,20 +2,20 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A program that tests use and that no package of npm brings. */
+/** A program that tests use and that no npm package provides. */
 export interface Program {
   name: string;
-  /** An environment variable that names the file. */
+  /** An environment variable with the file's path. */
   variable?: string;
-  /** A name to look up in `PATH`, or a path or pattern; the first that is there counts. */
+  /** A name to look up in `PATH`, or a path or pattern; the first that exists counts. */
   places: readonly string[];
   debianPackage: string;
 }
 
 /**
- * Where a program is: what its variable names, else what is installed, else Debian's package is installed (as root).
- * @returns undefined when there is none and none can be installed
- * @throws Error when the variable names no file
+ * Finds a program: from its variable, else an installed one, else by installing Debian's package (as root).
+ * @returns undefined when it is neither found nor installable
+ * @throws Error when the variable does not name a file
  */
 export function findProgram(program: Program): string | undefined {
   const found = existing(program);
@@ -28,14 +28,14 @@ export function findProgram(program: Program): string | undefined {
   return existing(program);
 }
 
-/** @throws Error naming what to do when there is none and none can be installed */
+/** @throws Error with instructions when it is neither found nor installable */
 export function needProgram(program: Program): string {
   const found = findProgram(program);
   if (found) return found;
   throw new Error(`${program.name} was not found. ${remedyFor(program)}`);
 }
 
-/** What a person does who lacks it. */
+/** Instructions for someone who lacks it. */
 export function remedyFor({ variable, debianPackage }: Program): string {
   return `${variable ? `Set ${variable}, or run` : "Run"} \`apt-get install ${debianPackage}\`.`;
 }

@@ -11,10 +11,10 @@ const at = (path: string) => inject("origin") + path;
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
-/** Two at once, as there are two cores; without motion, so that nothing is read half way. */
+/** Two at once, as there are two cores; with reduced motion, so that nothing is checked in mid-animation. */
 const twoWindows = () => Promise.all([newPage({ reducedMotion: "reduce" }), newPage({ reducedMotion: "reduce" })]);
 
-/** axe reads the document and its styles; its pictures may come later. */
+/** axe reads the document and its styles; pictures may load later. */
 async function show(page: Page, path: string) {
   await page.goto(at(path), { waitUntil: "domcontentloaded" });
   await ready(page);
@@ -25,7 +25,7 @@ test("STA-2 every page hydrates without a console message, and axe finds nothing
   const first = new Set(await oneOfEachKind());
   const found = await visitAll(paths, await twoWindows(), async (page, path) => {
     await show(page, path);
-    // Its frame is the one of the first of its kind.
+    // Its frame is that of the first of its kind.
     return axeFindings(page, path, first.has(path) ? undefined : "main");
   });
   expect(paths.length).toBeGreaterThan(100);
@@ -45,7 +45,7 @@ test.each([phone, desk])("axe finds nothing in what opens at $width px, in force
     await settled(page);
     return [...plain, ...(await axeFindings(page, `${path} ${name}, forced colours`))];
   });
-  // A form that is sent before its code is there comes back from the server.
+  // A form sent before its code has loaded is answered by the server.
   allowMessages(/422/);
   expect(found).toEqual([]);
 });

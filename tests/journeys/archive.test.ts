@@ -17,7 +17,7 @@ test("another page of the archive begins at its results: focused, in sight, and 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("archive-results");
   await expect.poll(() => isAtTop(page)).toBe(true);
   expect(await status.textContent()).not.toBe(before);
-  // A region that is replaced is not read out.
+  // A screen reader does not announce a live region that is replaced.
   expect(await said?.evaluate((region) => region.isConnected)).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test.each(["ports", "unreal"])("the tag %s ends with other tags to go on with", 
   expect(targets).not.toContain(`/blog/tag/${tag}`);
 });
 
-/** Right below the header, where a page begins to be read. */
+/** Right below the header, where reading begins. */
 async function isAtTop(page: Page): Promise<boolean> {
   const top = await topOf(page, heading);
   return top >= 0 && top < 200;

@@ -120,7 +120,7 @@ test.each(["/contact", "/checkout"])(
     expect(await email.getAttribute("aria-invalid"), "an empty field is left alone").toBeNull();
     await expect
       .poll(async () => {
-        // Again until the code that checks is there.
+        // Repeated until the validating code has loaded.
         await email.fill("rosa@");
         await page.getByRole("textbox", { name: "Company" }).focus();
         return email.getAttribute("aria-invalid");
@@ -188,7 +188,7 @@ function isOpen(details: Locator): Promise<boolean> {
   return details.evaluate((element) => element.hasAttribute("open"));
 }
 
-/** Whether the start of an element shows below the header. */
+/** Whether the top of an element shows below the header. */
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
@@ -197,7 +197,7 @@ function isInView(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** Words that a printer would set in a colour too pale for white paper. */
+/** Words in a colour too pale to print on white paper. */
 function pale(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, dt, dd, td, th)")]

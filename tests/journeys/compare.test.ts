@@ -11,7 +11,7 @@ const ticked = (page: Page) =>
 const columns = (page: Page) => page.locator("#compare thead th").allTextContents();
 const bar = (page: Page) => page.locator("main [role=status]", { hasText: / of 3/ });
 
-/** The label is what visitors press: the box itself is drawn. */
+/** Visitors press the label; the box itself is only drawn. */
 async function tick(page: Page, number: number) {
   await boxes(page)
     .nth(number)
@@ -19,7 +19,7 @@ async function tick(page: Page, number: number) {
   await boxes(page).nth(number).click();
 }
 
-/** Numbers of boxes that are open, in their order. */
+/** Numbers of the open boxes, in order. */
 async function openBoxes(page: Page): Promise<number[]> {
   return boxes(page).evaluateAll((all) =>
     all.flatMap((box, index) => ((box as HTMLInputElement).checked ? [] : [index])),

@@ -6,7 +6,7 @@ import { startVisitor, untilReady, type Visitor } from "../support/engines/visit
 
 const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
 
-/** The forms take nothing within two seconds of their rendering, and only time passes that. */
+/** The forms reject anything sent within two seconds of rendering; only real time passes that. */
 const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2100));
 
 describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` : name, name] as const))(
@@ -54,7 +54,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
           })
           .toBe(true);
       }
-      // What the other channel has not told yet comes before the next page does.
+      // Messages still due on the other channel arrive before the next page.
       await visitor.open("/terms");
       visitor.takeMessages();
     });
@@ -70,7 +70,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
           );
         }
       }
-      // The browser's own line about the last one.
+      // The browser's own message about the last one.
       visitor.takeMessages(/status of 404/);
     });
 
@@ -89,7 +89,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       const applied = () =>
         visitor.run(() => [...document.styleSheets].map(({ href }) => new URL(href ?? "").pathname));
       await expect.poll(applied).toEqual(expect.arrayContaining(sheets));
-      // A WebKit that is driven keeps nothing on its disk, so there is nothing that it could take it from.
+      // WebKit under automation has no disk cache to serve it from.
       if (engine !== "WebKit") expect(asked()).toEqual(sheets.toSorted());
     });
 
@@ -312,7 +312,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
 
     test("a release that is gone is said, and the next page is a document", async () => {
       const { id } = (await (await fetch(`${inject("origin")}/builds/latest.json`)).json()) as { id: string };
-      // An address of its own, where the manifest is in no cache.
+      // A separate address, for which no cache has the manifest.
       const front = await startFront(inject("origin"));
       front.instead.set(`/builds/meta/${id}.json`, 404);
       const asked = () => front.asked.filter((path) => path === "/about-us").length;

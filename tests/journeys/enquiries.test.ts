@@ -19,7 +19,7 @@ const strict = startFormServer(async () => ({ RATE_LIMIT: "1/60" }));
 const phone = { viewport: { width: 360, height: 780 } };
 const message = "Our lighthouse level runs at 22 frames.\nWe submit on 14 March.";
 
-/** The form takes nothing within two seconds of its rendering, and only time passes that. */
+/** The form rejects anything sent within two seconds of rendering; only real time passes that. */
 const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2100));
 
 async function fillEnquiry(page: Page, email: string) {
@@ -39,7 +39,7 @@ async function fillOrder(page: Page, email: string) {
   await page.getByLabel(/^Keep these details/).check();
 }
 
-/** What a form without a form token posts, as a static export does. */
+/** A post without a form token, as from a static export. */
 const enquiry = { name: "Rosa", topic: "not-sure", message, consent: "on" };
 
 function post(address: string, fields: Record<string, string>): Promise<Response> {
@@ -47,7 +47,7 @@ function post(address: string, fields: Record<string, string>): Promise<Response
 }
 
 const send = (page: Page) => page.locator("main form button[type=submit]").last().click();
-/** With the form token of a page that was served this moment: on a busy machine two seconds pass before a key is pressed. */
+/** With the form token of a page served just now: on a busy machine two seconds pass before a key is pressed. */
 const sendAtOnce = (page: Page) =>
   page.locator("main form").evaluate(async (form: HTMLFormElement) => {
     const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
@@ -84,7 +84,7 @@ test("an enquiry ends on a page with its reference and a copy, a toast repeats i
   expect(copy?.raw).not.toMatch(/Rosa|22 frames/);
 });
 
-/** Opens a page whose scripts do not arrive before `letCome` is called. */
+/** Opens a page whose scripts are held back until `letCome` is called. */
 async function openWithoutScriptYet(address: string) {
   const page = await newPage();
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>();

@@ -22,7 +22,7 @@ const exporting = (site: Site) => ({ env: environmentOf(site, inject("dataFolder
 
 beforeAll(async () => {
   await runProgram(process.execPath, ["build-steps/export.ts"], exporting(rootSite));
-  // Pictures are the same in both; making them twice would only take time.
+  // The pictures are the same in both; making them twice would only take time.
   for (const kind of ["pictures", "share-pictures"])
     cpSync(join(rootSite.buildFolder, kind), join(studioSite.buildFolder, kind), { recursive: true });
   await runProgram(process.execPath, ["build-steps/export.ts"], exporting(studioSite));
@@ -41,13 +41,13 @@ const get = (address: string) => fetch(address, { redirect: "manual" });
 const wordsOf = (page: Page) => page.locator("main").innerText();
 const isOn = (page: Page, path: string) => expect.poll(() => page.locator("main").getAttribute("data-page")).toBe(path);
 
-/** Collects what the host could not answer. */
+/** Collects requests that the host could not answer. */
 function watchFailures(page: Page): string[] {
   const failed: string[] = [];
   page.on("response", (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What is fetched ahead is given up when the page is left.
+    // Prefetches are cancelled when the page is left.
     if (reason !== "net::ERR_ABORTED") failed.push(`${reason} ${request.url()}`);
   });
   return failed;
@@ -202,7 +202,7 @@ test("pages open, are fetched ahead and shown at a click; nothing is missing on 
   }
 });
 
-/** Where a query changes the page; each is compared with what the server says. */
+/** Where a query changes the page; each is compared with the server's page. */
 const asked = [
   "/blog-grid?q=crane",
   "/blog-grid?page=2",
@@ -220,7 +220,7 @@ const asked = [
 test("a query is answered in the browser, with the words of the server, on a page load and on a click", async () => {
   const [loaded, visited, served] = [await newPage(), await open(origin), await newPage()];
   const failed = [loaded, visited].map(watchFailures);
-  // The sentence beside a result is known to the server alone; a browser names the words instead.
+  // Only the server knows the excerpt beside a result; a browser names the matched words instead.
   const wordsOf = (page: Page) =>
     page.locator("main").evaluate((main) => {
       const besides = [...main.querySelectorAll<HTMLElement>("li small")].map(({ innerText }) => innerText);

@@ -6,7 +6,7 @@ startBrowser();
 const at = (path: string) => inject("origin") + path;
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** A select that narrows or orders a list. */
+/** A select that filters or sorts a list. */
 const selects = [
   { path: "/portfolio", id: "engine" },
   { path: "/portfolio-grid", id: "sort" },
@@ -38,7 +38,7 @@ test("how many cases are left is said politely while the filter keeps the focus"
   const said = await status.elementHandle();
   await page.locator("#platform").selectOption({ index: 2 });
   await expect.poll(() => status.textContent()).not.toBe(before);
-  // A region that is replaced is not read out.
+  // A screen reader does not announce a live region that is replaced.
   expect(await said?.evaluate((region) => region.isConnected)).toBe(true);
 });
 

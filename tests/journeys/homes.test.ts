@@ -14,7 +14,7 @@ function stop(page: Page, number: number) {
   return page.getByRole("radio", { name: new RegExp(`^Slide ${number} of 4`) });
 }
 
-/** Which slide shows, from 1; the others are hidden, so that a screen reader and the Tab key pass them by. */
+/** The number of the visible slide, from 1; the others are hidden from screen readers and the Tab key. */
 async function shownSlide(page: Page): Promise<number[]> {
   const slides = await page.locator('[aria-roledescription="slide"]').all();
   const shown = await Promise.all(slides.map((slide) => slide.isVisible()));
@@ -130,7 +130,7 @@ test("the days that are left until a date count themselves, and change with the 
   await expect.poll(() => days.textContent()).toBe("");
 });
 
-/** The longest of all animations that start while the page is scrolled through, in ms; endless ones are Infinity. */
+/** The longest animation that starts while the page is scrolled through, in ms; endless ones are Infinity. */
 async function longestMotion(): Promise<number> {
   let longest = 0;
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {

@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const isFull = (url: URL) => /_ipx\/(?!.*s_10x10).*\/images\/a\.jpg$/.test(url.pathname);
 const placeholder = /\/_ipx\/f_webp&q_50&blur_3&s_10x10\/images\/a\.jpg$/;
 
-/** The fixture page with the full picture held back, until the response says what becomes of it. */
+/** The fixture page with the full picture held back until the test decides on its response. */
 async function openFixture(options: BrowserContextOptions = {}) {
   const page = await newPage(options);
   const { promise: held, resolve: respond } = Promise.withResolvers<"arrive" | "fail">();

@@ -10,12 +10,12 @@ startBrowser();
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-/** Every journey starts at the top of a page, with nothing but keys; without motion, so that nothing is looked at half way. */
+/** Every journey starts at the top of a page, by keys only and with reduced motion, so that nothing is checked in motion. */
 function start(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   return open(inject("origin") + path, { reducedMotion: "reduce", ...options });
 }
 
-/** The form takes nothing within two seconds of its rendering. */
+/** The form rejects anything sent within two seconds of rendering. */
 const waitLikeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 2500);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const banner = (page: Page) => page.getByRole("banner");
@@ -23,7 +23,7 @@ const main = (page: Page) => page.getByRole("main");
 const isIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
 
-/** Tab and Shift+Tab never leave an open dialog for the page below. */
+/** Tab and Shift+Tab never leave an open dialog for the page beneath. */
 async function staysInside(page: Page, presses: number) {
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let press = 0; press < presses; press++) {
@@ -35,7 +35,7 @@ async function staysInside(page: Page, presses: number) {
   }
 }
 
-/** Those with the most to press, and with something that stays in the window while the rest moves; the long proof goes through all. */
+/** Those with the most controls, and with sticky elements; the long proof covers all. */
 const fullPages = ["/", "/portfolio-grid", "/checkout", "/privacy"];
 
 test("through full pages the focus goes from end to end, marked, in view and under nothing", async () => {
@@ -45,7 +45,7 @@ test("through full pages the focus goes from end to end, marked, in view and und
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(inject("origin") + path);
     await ready(page);
-    // What is sticky covers on the way back.
+    // Sticky elements cover others on the way back.
     const back = await tabThrough(page, `${path} at 1280 px`, "Shift+Tab");
     await page.setViewportSize(phone.viewport);
     await settled(page);

@@ -63,7 +63,7 @@ test("keys that come faster than the pictures change are all followed", async ()
   const page = await openPicture(1);
   await page.evaluate(() => {
     const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    // The first picture was closed a moment ago and has not said so yet.
+    // The first picture was closed just now and its close event is still due.
     window.addEventListener("hashchange", () => press("ArrowLeft"), { once: true });
     press("ArrowRight");
     press("ArrowRight");

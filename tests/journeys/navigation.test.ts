@@ -11,7 +11,7 @@ const loading = (page: Page) => page.evaluate(() => document.documentElement.dat
 const settled = (page: Page) => expect.poll(() => loading(page)).toBe("false");
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens a page and waits until what a link leads to has been fetched ahead. */
+/** Opens a page and waits until a link's destination has been prefetched. */
 async function openWith(prefetched: string): Promise<Page> {
   const page = await newPage();
   const payload = page.waitForResponse(`**${prefetched}.data`);
@@ -32,7 +32,7 @@ function follow(page: Page, path: string) {
   return page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
 }
 
-/** Follows the link to a page that is there already, on a clock that stands still. */
+/** Follows the link to a cached page, with the clock stopped. */
 async function clickOnStillClock(prepare: () => void): Promise<Page> {
   const page = await openWith("/terms");
   await page.waitForLoadState("networkidle");
@@ -344,7 +344,7 @@ test("PRE-1 a link in view has its code fetched ahead, one below the fold when i
   await expect.poll(() => scripts).toContain(far);
 });
 
-/** Opens the links with every route file held back; gives the files that are waiting, and lets one go. */
+/** Opens the links with every route file held back; returns the waiting files and a way to release one. */
 async function openHeld() {
   const page = await newPage();
   const waiting: { path: string; letGo: () => Promise<void> }[] = [];
@@ -446,7 +446,7 @@ test("PRE-8 a prefetch that answers 404 leaves page and console as they are", as
   await quiet(page);
   await isOn(page, "/__fixtures/links");
   expect(takeMessages(/Payload|prefetch/i)).toEqual([]);
-  // The browser's own line about the status.
+  // The browser's own message about the status.
   allowMessages(/Failed to load resource/);
 });
 

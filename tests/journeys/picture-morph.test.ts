@@ -4,7 +4,7 @@ import { newPage, ready, startBrowser } from "../support/browser.ts";
 
 declare global {
   interface Window {
-    /** For each transition the marked pictures: before, and after the page has changed. */
+    /** The marked pictures of each transition, before and after the page changes. */
     morphs: [before: number, after: number][];
   }
 }
@@ -31,7 +31,7 @@ async function openPortfolio(options: BrowserContextOptions = {}, prepare?: () =
   return page;
 }
 
-/** Clicks the first card once its page has been fetched ahead, and waits for the page. */
+/** Clicks the first card once its page has been prefetched, and waits for the page. */
 async function openCard(page: Page): Promise<void> {
   const card = page.locator("main article[data-reveal] > a").first();
   const path = (await card.getAttribute("href")) ?? "";

@@ -4,7 +4,7 @@ import { newPage, startBrowser } from "../support/browser.ts";
 
 startBrowser();
 
-/** What A4 leaves between its margins, in px. */
+/** The printable width of A4, in px. */
 const paper = { width: 673, height: 1000 };
 const paths = [
   "/blog/fourteen-languages-on-day-one-and-what-it-cost-tidewick",
@@ -37,7 +37,7 @@ test.each(paths)("on paper no word of %s is covered or cut", async (path) => {
       range.selectNodeContents(text);
       for (const rect of range.getClientRects()) lines.push({ words: text.data.trim().slice(0, 40), block, rect });
     }
-    /** How far two boxes reach into each other, of the middle of each line. */
+    /** How far two boxes overlap, without this share of their tops and bottoms. */
     const overlap = (a: DOMRect, b: DOMRect, inset: number) =>
       Math.min(
         Math.min(a.right, b.right) - Math.max(a.left, b.left),

@@ -184,7 +184,7 @@ test("MAN-14 below a base path both files are asked for there", async () => {
   expect(asked[1]).toMatch(/^\/studio\/builds\/latest\.json\?\d{13}$/);
 });
 
-/** A page with links that are not fetched ahead, so that a click has to fetch what it needs. */
+/** A page with links that are not prefetched, so that a click has to fetch what it needs. */
 async function openPlain(path = "/__fixtures/links"): Promise<Page> {
   const page = await newPageOn({ saveData: true });
   await page.goto(at(path));
@@ -229,7 +229,7 @@ test("REL-2 a module that always fails makes one document load at most, and the 
   await about(page).click();
   await page.waitForURL(at("/about-us"));
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // By the click, and by the page that was loaded instead.
+  // Once by the click, and once by the page loaded instead.
   await expect.poll(() => asked.filter((path) => path === module).length).toBeGreaterThan(1);
   await quiet(page);
   expect(documents()).toBe(1);
@@ -355,7 +355,7 @@ test("REL-15 two routes that always fail load three documents at most in 20 s", 
   const documents = countDocuments(page);
   await page.evaluate(() => {
     const now = Date.now();
-    // Two loads of other pages a moment ago.
+    // Two recent loads of other pages.
     const entries = ["/a", "/b"].map((path) => ({ path, expires: now + 9000 }));
     sessionStorage.setItem("reload-guard", JSON.stringify(entries));
   });

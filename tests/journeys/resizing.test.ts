@@ -9,7 +9,7 @@ const sizes = [
   { width: 360, height: 740 },
   { width: 1024, height: 700 },
   { width: 768, height: 1024 },
-  // As tall as what takes a picture of a whole page makes the window.
+  // As tall as a full-page screenshot makes the window.
   { width: 1440, height: 9000 },
 ];
 const rounds = 5;
@@ -18,7 +18,7 @@ async function openAt(path: string, viewport: (typeof sizes)[number]): Promise<P
   const page = await newPage({ viewport, reducedMotion: "reduce" });
   await page.goto(inject("origin") + path);
   await ready(page);
-  // Letters, and what the page looks up when it is ready.
+  // Fonts, and what the page measures when it is ready.
   await page.waitForLoadState("networkidle");
   return page;
 }
@@ -28,7 +28,7 @@ interface Box {
   place: number[];
 }
 
-/** Where every element of the page lies. */
+/** The position of every element on the page. */
 function boxes(page: Page): Promise<Box[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(":is(body > header, main, footer) *")].map((element) => {
@@ -41,7 +41,7 @@ function boxes(page: Page): Promise<Box[]> {
   );
 }
 
-/** A picture of another size for the same place may round its height otherwise. */
+/** A rendition of another size may round its height differently. */
 function isElsewhere({ place }: Box, other: Box | undefined): boolean {
   return place.some((value, side) => Math.abs(value - (other?.place[side] ?? Number.NaN)) > 2);
 }

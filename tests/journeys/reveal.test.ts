@@ -12,7 +12,7 @@ const block = (page: Page, top: number) => page.locator(`[data-test-top="${top}"
 const state = (page: Page, top: number) => block(page, top).getAttribute("data-reveal");
 const opacity = (page: Page, top: number) => block(page, top).evaluate((element) => getComputedStyle(element).opacity);
 
-/** Scrolls at once and waits longer than the throttle holds anything back. */
+/** Scrolls at once and waits longer than any throttle. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (position) => {
     window.scrollTo({ top: position, behavior: "instant" });
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number) {
   }, top);
 }
 
-/** What of the revealed elements is in the viewport and not fully opaque. */
+/** Revealed elements in the viewport that are not fully opaque. */
 const transparentInView = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-reveal]")]
@@ -140,7 +140,7 @@ test("what a shorter page lifts into view is revealed without scrolling", async 
   await scrollTo(page, 1500);
   expect(await state(page, 2000)).toBe("pending");
   await block(page, 300).evaluate((element) => {
-    // Else the browser keeps what is in view where it is.
+    // Otherwise scroll anchoring keeps the visible content in place.
     document.documentElement.style.overflowAnchor = "none";
     element.parentElement?.remove();
   });

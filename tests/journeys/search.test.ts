@@ -13,7 +13,7 @@ async function openSearch(path: string) {
   return { page, dialog, field: dialog.getByRole("combobox") };
 }
 
-/** The options of each group by its name. */
+/** The options of each group, by the group's name. */
 function groupsOf(page: Page): Promise<[string, string[]][]> {
   return page.$$eval("dialog [role=group]", (groups) =>
     groups.map((group) => [
@@ -160,7 +160,7 @@ test("without script the search page finds the same, marked and by kind", async 
   await page.getByRole("searchbox").fill("apartment");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=apartment");
-  // The sentence around the word, not the word alone.
+  // The sentence around the word, not just the word.
   const sentence = main.locator("small").filter({ has: page.locator("mark", { hasText: /apartment/i }) });
   expect((await sentence.first().textContent())?.split(" ").length).toBeGreaterThan(4);
 });

@@ -4,13 +4,13 @@ import { newPage, open, ready, startBrowser } from "../support/browser.ts";
 
 startBrowser();
 
-/** Linked from every page, each with utilities of its own; bands of the first, the second and the last have one class. */
+/** Linked from every page, each with its own utilities; the first, the second and the last share a class. */
 const paths = ["/home-7", "/home-2", "/pricing", "/game-development-studio"];
 const properties = `display position order margin padding gap border-width border-radius box-shadow clip-path color
   background-color font-size font-weight line-height letter-spacing text-align grid-column grid-row align-items
   justify-content flex max-width overflow z-index`.split(/\s+/);
 
-/** Each element of the page with the styles that sheets decide, as text. */
+/** Each element of the page with its computed styles, as text. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

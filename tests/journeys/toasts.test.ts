@@ -8,7 +8,7 @@ startBrowser();
 
 const toasts = "[data-toaster] ol > li";
 
-/** Opens the fixture with a clock that stands still, so that a case's seconds are exact however busy the machine is. */
+/** Opens the fixture with the clock stopped, so that a case's seconds are exact however busy the machine is. */
 async function openToasts(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage(options);
   await page.clock.install();
@@ -23,20 +23,20 @@ async function openToasts(options: BrowserContextOptions = {}): Promise<Page> {
 async function press(page: Page, name: "Add toast" | "Add two" | "Add with action") {
   await page.getByRole("button", { name, exact: true }).focus();
   await page.keyboard.press("Enter");
-  // The library adds in a timeout and measures in the next ones.
+  // The library adds in a timeout and measures in later ones.
   await pass(page, 30);
 }
 
 const stepMs = 250;
 
-/** In steps, because React, which has no clock, needs its turns between timers as it has them in a browser's seconds. */
+/** In steps, because React, which ignores the clock, needs turns between timers as it gets them in a browser's seconds. */
 async function pass(page: Page, ms: number) {
   for (let left = ms; left > 0; left -= stepMs) await page.clock.runFor(Math.min(stepMs, left));
 }
 
 const count = (page: Page) => page.locator(toasts).count();
 
-/** Lets a dismissed toast go: between its frames and timers the library waits for React, which has no clock. */
+/** Lets a dismissed toast leave: between its frames and timers the library waits for React, which ignores the clock. */
 async function leave(page: Page, left: number) {
   await expect
     .poll(async () => {

@@ -22,7 +22,7 @@ test("a visit that is timed says so once when it ends, without a cookie, and sta
   const beacon = page.waitForRequest(/\/vitals$/);
   await expect
     .poll(async () => {
-      // As a browser does when the tab is put aside, again and again.
+      // As a browser does when the tab is hidden, repeatedly.
       await page.evaluate(() => {
         Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
         document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));

@@ -6,12 +6,12 @@ import { currentRelease } from "../../server/release/release.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 interface Exchange {
-  /** Everything that came back until the server closed the connection. */
+  /** Everything received until the server closed the connection. */
   text: string;
   statuses: number[];
 }
 
-/** Writes bytes as they are and reads until the server closes the connection. */
+/** Writes raw bytes and reads until the server closes the connection. */
 function exchange(parts: string | readonly string[], origin = inject("origin")): Promise<Exchange> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function exchange(parts: string | readonly string[], origin = inject("origin")):
       for (const part of [parts].flat()) socket.write(part);
     });
     socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
-    // Cut off while we were still writing: what had come until then counts.
+    // Cut off while we were still writing: what arrived before counts.
     socket.on("error", () => {});
     socket.on("close", () => {
       const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

@@ -4,7 +4,7 @@ import { openBuild } from "../../server/release/open-build.ts";
 import { siteOf } from "../../server/site.ts";
 import { rootSite } from "../support/servers.ts";
 
-/** Two requests at the same time to one bundle: the first for other content, the second for what the build carries. */
+/** Two simultaneous requests to one bundle: the first for other content, the second for the build's own. */
 async function responsesTo(path: string, change: (content: Awaited<ReturnType<typeof readContent>>) => void) {
   process.env.FIXTURES = "1";
   const { build } = await openBuild(rootSite.buildFolder);

@@ -179,7 +179,7 @@ function sequencesOf(text: string): Set<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
 }
 
-/** Shared sequences as a part of the shorter text's. */
+/** Shared sequences as a share of the shorter text's. */
 function sharedPart(a: Set<string>, b: Set<string>): number {
   const shorter = a.size < b.size ? a : b;
   const longer = shorter === a ? b : a;

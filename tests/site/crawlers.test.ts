@@ -39,7 +39,7 @@ const words = (html: string) =>
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .trim();
 
-/** The same place on the server under test. */
+/** The same address on the server under test. */
 const here = (address: string) => address.replace(siteOrigin, inject("origin"));
 
 test("every page has its own address as canonical, and pages that repeat an entry have the entry's", () => {

@@ -14,7 +14,7 @@ const emptyFolder = () => mkdtempSync(join(tmpdir(), "lodewright-enquiries-"));
 
 let guarded: Awaited<ReturnType<typeof startServer>>;
 
-/** With limits, behind a proxy that is trusted, so that each test is a visitor of its own. */
+/** With limits, behind a trusted proxy, so that each test can be a different visitor. */
 beforeAll(async () => {
   const changes = { RATE_LIMIT: "5/60,30/3600", TRUST_PROXY: "1", ALLOWED_ORIGINS: "https://static.example" };
   guarded = await startServer({ ...environmentOf(rootSite, emptyFolder()), ...changes });
@@ -26,7 +26,7 @@ function sendAs(visitor: string, form: URLSearchParams, headers: Record<string, 
   return post(`${guarded.address}/contact`, form, { "X-Forwarded-For": visitor, ...headers });
 }
 
-/** A server of this test's own, with a store of its own. */
+/** A server for this test alone, with its own store. */
 async function startOwn(changes: NodeJS.ProcessEnv = {}) {
   const env = { ...environmentOf(rootSite, emptyFolder()), ...changes };
   const started = await startServer(env);
@@ -93,7 +93,7 @@ test("while ten attackers post without pause a visitor of the home page waits fo
       statuses.push((await sendAs("203.0.113.4", form)).status);
     }
   };
-  /** How many of the attack were answered meanwhile. */
+  /** How many of the attack's requests were answered meanwhile. */
   const visit = async () => {
     const before = statuses.length;
     expect((await fetch(`${guarded.address}/`)).status).toBe(200);

@@ -10,7 +10,7 @@ import { enquiryForm, formTokenFrom, post, referenceIn } from "../support/send-f
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-/** What goes wrong around the server; `docs/operations.md` says what an operator sees of each. */
+/** Failures around the server; `docs/operations.md` describes what an operator sees of each. */
 const picture = (width: number) => `/_ipx/w_${width}&f_webp/images/harbour.webp`;
 const isRoot = process.getuid?.() === 0;
 
@@ -45,7 +45,7 @@ test("on a full disk pages are read, forms say that they could not be stored and
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(refused?.status).toBe(503);
   expect(await refused?.text()).toContain("All that fits. All that fits.");
-  // What is too much for an enquiry may still do for the little that readiness writes, a few times.
+  // Space too small for an enquiry may still suffice for readiness's tiny write, a few times.
   await expect.poll(() => site.statusOf("/readyz")).toBe(503);
   expect(await Promise.all(["/healthz", "/about-us", picture(640)].map(site.statusOf))).toEqual([200, 200, 200]);
   expect(site.output()).toMatch(/"level":"error".*The contact form could not be stored/);
@@ -133,7 +133,7 @@ test("told to stop under load, the server answers all that it took, loses nothin
       const sending = visitor % 2 === 0 ? fetch(`${site.address}/about-us`) : site.send(visitor * 10_000 + responses);
       const response = await sending.catch((error: Error & { cause?: { code?: string } }) => error.cause?.code ?? "");
       if (typeof response === "string") {
-        // A connection that nobody took any more; whatever was taken is a line of the log.
+        // A connection that was never accepted; whatever was accepted has a line in the log.
         if (!["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"].includes(response)) failures.push(response);
         return;
       }

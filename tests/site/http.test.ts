@@ -31,7 +31,7 @@ test("NF-2 NF-4 the JSON form says so, with the query as it was", async () => {
 
 test("NF-2 what reads no HTML gets JSON: a script's fetch, a command line, an address of an interface or of JSON", async () => {
   const agent = { "User-Agent": "Mozilla/5.0", Accept: "*/*" };
-  // What `fetch` says of itself would decide.
+  // `fetch` sets headers of its own, which would decide.
   const ask = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
       httpGet(inject("origin") + path, { headers, agent: false }, async (response) => {
@@ -212,7 +212,7 @@ test("the first style sheet of a page puts the layers in their order", async () 
   const layers = postcss
     .parse(css)
     .nodes.flatMap((node) => (node.type === "atrule" && node.name === "layer" ? node.params.split(/,\s*/) : []));
-  // The theme's own variables are told first, below everything.
+  // Tailwind's layer of custom properties comes first, below all others.
   expect([...new Set(layers)]).toEqual(["properties", ...cascade]);
 });
 

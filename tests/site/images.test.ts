@@ -14,7 +14,7 @@ async function shapeOf(response: Response): Promise<string> {
   return `${response.status} ${response.headers.get("Content-Type")} ${width}x${height}`;
 }
 
-/** Sends a request line as it is: `fetch` would resolve climbs and refuse broken escapes. */
+/** Sends a raw request line: `fetch` would resolve climbs and refuse malformed escapes. */
 function getRaw(target: string): Promise<string> {
   const { port, hostname, host } = new URL(inject("origin"));
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ test("no file of the search index is larger than 150 KB, and a repeated visit co
   }
 });
 
-/** Lists of what has a page of its own are found by their title. */
+/** Lists whose entries have pages of their own are found by title. */
 const isList = (path: string) =>
   /^\/blog\/(category|tag|page)\/|^\/(blog|portfolio|shop)(-grid|-masonry)?$|-details$/.test(path);
 
@@ -24,7 +24,7 @@ test("a word that only one page has finds that page", async () => {
   const paths = (await prerenderedPaths()).filter((path) => !isList(path) && !/^\/(cart|__fixtures)/.test(path));
   const words = new Map<string, Set<string>>();
   for (const path of paths) {
-    // What a picture shows is told where it is shown large; it is no text of the page.
+    // A picture's description belongs to its enlarged view; it is not text of the page.
     const html = (await fetchHtml(path)).html.replace(/<dialog[\s\S]*?<\/dialog>/g, "");
     for (const word of foldText(mainText(html)).split(" ")) {
       words.set(word, (words.get(word) ?? new Set()).add(path));

@@ -42,7 +42,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Starts the instance of that number from a build; it has a folder of its own and nothing that it needs in it. */
+/** Starts the instance of this number from a build; its own folder holds nothing that it needs. */
 async function start(number: number, buildFolder: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lodewright-instance-"));
   const env = environmentOf({ ...rootSite, buildFolder }, folder);
@@ -59,7 +59,7 @@ async function roll(number: number, buildFolder: string): Promise<void> {
 
 const startVisits = () => startLoad({ address: nginx.address, certificate: nginx.certificate, visitors: 6, paths });
 
-/** Lets the load go on until so many more responses have come. */
+/** Keeps the load going until this many more responses have arrived. */
 async function more(load: Load, responses: number): Promise<void> {
   const goal = load.count() + responses;
   await expect.poll(() => load.count()).toBeGreaterThan(goal);
@@ -106,7 +106,7 @@ test("while a release rolls out over two instances no request fails, and tabs of
   await more(load, 30);
   await roll(1, next);
   await more(load, 30);
-  // A script that only one of the two has is there whichever is asked first.
+  // A script that only one of the two has is served whichever is asked first.
   const script = readdirSync(join(next, "releases", nextId, "client", "assets")).find((name) =>
     name.endsWith("-next.js"),
   );

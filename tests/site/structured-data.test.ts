@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
 });
 
-/** Every object of a value that has a type. */
+/** Every typed object within a value. */
 function things(value: Value): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== "object") return [];

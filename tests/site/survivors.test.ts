@@ -9,7 +9,7 @@ interface Marked {
   command: string;
 }
 
-/** Every process on the machine that was started with such a variable, which children inherit. */
+/** Every process on the machine started with this variable, which children inherit. */
 function marked(mark: string): Marked[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -19,13 +19,13 @@ function marked(mark: string): Marked[] {
     });
 }
 
-/** nginx writes its title over its variables; but the shell that guards it names it last. */
+/** nginx overwrites its variables with its title; but its guarding shell still has the variable. */
 function withGuarded(found: readonly Marked[]): Marked[] {
   const guarded = found.flatMap(({ command }) => /^sh -c read .* (\d+) $/.exec(command)?.[1] ?? []);
   return [...found, ...guarded.map((pid) => ({ pid: Number(pid), command: commandOf(Number(pid)) }))];
 }
 
-/** Empty for a process that is gone or that we may not read. */
+/** Empty for a process that is gone or unreadable. */
 function readPart(pid: number, part: string): string {
   try {
     return readFileSync(`/proc/${pid}/${part}`, "latin1");
@@ -36,7 +36,7 @@ function readPart(pid: number, part: string): string {
 
 const commandOf = (pid: number) => readPart(pid, "cmdline").replaceAll("\0", " ");
 
-/** Starts a run of a test that never ends, and waits until all that it has started is there. */
+/** Starts a test run that never ends, and waits until everything it starts is there. */
 async function startEndlessRun() {
   const folder = mkdtempSync(join(tmpdir(), "lodewright-survivors-"));
   const mark = `READY_FILE=${join(folder, "ready")}`;
@@ -49,7 +49,7 @@ async function startEndlessRun() {
   const started = withGuarded(marked(mark));
   for (const name of ["server/main.ts", "smtp-process", "postgres", "nginx: master", "chrom", "vitest"])
     expect([name, started.some(({ command }) => command.includes(name))]).toEqual([name, true]);
-  /** Of one that has ended, no command is left. */
+  /** A process that has ended has no command line. */
   const left = () => [...started.filter(({ pid, command }) => commandOf(pid) === command), ...marked(mark)];
   return { runner, started, left };
 }

@@ -6,7 +6,7 @@ import { fetchHtml, prerenderedPaths } from "../support/pages.ts";
 
 const known = new Map<string, Promise<Utility[]>>();
 
-/** Of a built sheet, by address; `@supports` only refines what stands before it. */
+/** The rules of a built sheet, by address; `@supports` only refines what precedes it. */
 async function utilitiesOf(sheet: string): Promise<Utility[]> {
   const css = await (await fetch(new URL(sheet, inject("origin")))).text();
   const layers = postcss.parse(css).nodes.filter((node): node is AtRule => node.type === "atrule");

@@ -10,7 +10,7 @@ import { fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts"
 
 const checker = join(dirname(createRequire(import.meta.url).resolve("vnu-jar")), "build/dist/vnu.jar");
 const lack = lackOf("The W3C checker");
-/** What a page says of itself to another than a visitor of the whole page. */
+/** Addresses whose pages differ from the prerendered ones. */
 const others = ["/no-such-page", "/search?q=kiln", "/cart?items=1x2", "/checkout?items=1x2", "/portfolio?engine=Godot"];
 
 describe(lack ? `The W3C checker: ${lack}` : "The W3C checker", () => {
@@ -37,7 +37,7 @@ interface Finding {
   message: string;
 }
 
-/** The checker ends with 1 where it finds errors, and says them on the error output. */
+/** The checker exits with 1 when it finds errors, and prints them on standard error. */
 function check(folder: string): Promise<Finding[]> {
   const words = ["-jar", checker, "--format", "json", "--errors-only", "--skip-non-html", folder];
   return new Promise((resolve, reject) => {

@@ -2,13 +2,13 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { twinPath } from "#shared/page-files.ts";
 import { decodeEntities, fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
-/** Elements that stay in their line by themselves; whatever else stands between two words parts them in any browser. */
+/** Elements that are inline by default; any other element between two words separates them in every browser. */
 const inLine = new Set(
   "a abbr b bdi button code del em i img input kbd label mark noscript q s small span strong summary time u var".split(
     " ",
   ),
 );
-/** What is no running text, or marks inside a word on purpose. */
+/** Elements that are not running text, or that mark part of a word on purpose. */
 const unread = /<(script|style|pre|code|sup|svg|template|noscript|select)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 const endsWord = /[\p{L}\p{N}.,:;?!”)]$/u;
 const startsWord = /^[\p{L}\p{N}“(£]/u;

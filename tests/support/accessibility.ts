@@ -2,15 +2,15 @@ import AxeBuilder from "@axe-core/playwright";
 import type { CDPSession, Page } from "playwright-core";
 import { cutOff } from "./cut-off.ts";
 
-/** WCAG 2.2 AA, and what axe holds to be good practice. */
+/** WCAG 2.2 AA, and axe's best practices. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds on the page as it is now, or within an element of it, one line each with its first elements; `where`
- * names the page and its state.
+ * What axe finds on the current page, or within an element, one line per finding with its first elements; `where` names
+ * the page and its state.
  */
 export async function axeFindings(page: Page, where: string, within?: string): Promise<string[]> {
-  // Its half megabyte is parsed once a page.
+  // Its half megabyte is parsed once per page.
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page })
     .options({ resultTypes: ["violations"] })
@@ -23,25 +23,25 @@ export async function axeFindings(page: Page, where: string, within?: string): P
   });
 }
 
-/** Words and controls that reach past the window's right edge, unless inside something that scrolls. */
+/** Text and controls that overflow the window's right edge, unless inside a scroller. */
 export async function cutOffFindings(page: Page, where: string): Promise<string[]> {
   return (await page.evaluate(cutOff)).map((cut) => `${where}: ${cut}`);
 }
 
-/** A style sheet of a reader's own, as WCAG 1.4.12 describes it. */
+/** A reader's own style sheet, as WCAG 1.4.12 describes it. */
 export const widerSpacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** What a reader sets in the browser for the size of letters, in px; 16 is what browsers start with. It outlives navigations. */
+/** Sets the browser's default font size, in px; browsers start with 16. It outlives navigations. */
 export async function setLetterSize(page: Page, size: number): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   await (await session).send("Page.setFontSizes", { fontSizes: { standard: size } });
 }
 
-/** Until a frame after the last change of size or style is there, and nothing moves any more. */
+/** Waits for a frame after the last change of size or style, with nothing moving any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

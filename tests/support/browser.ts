@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchOptions } from "../../tools/engines.ts";
 import { longestWaitMs } from "./time-limits.ts";
 
-/** Chromium says it of whatever a page on a busy machine has not used yet, seconds after it was loaded. */
+/** Chromium logs this, seconds after the load, for whatever a page on a busy machine has not used yet. */
 const untimely = /was preloaded using link preload but not used within a few seconds/;
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let opened: Page[] = [];
 let messages: string[] = [];
 let allowed: RegExp[] = [];
 
-/** A real Chromium for the tests of a file, with more flags once earlier hooks have run. A console error or warning fails the test that caused it. */
+/** A real Chromium for a file's tests, with more flags once earlier hooks have run. Console errors and warnings fail tests. */
 export function startBrowser({ flags = () => [] }: { flags?: () => string[] } = {}) {
   beforeAll(async () => {
     const { args, ...options } = launchOptions();
@@ -52,12 +52,12 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated="true"]');
 }
 
-/** Lets a test pass with such messages, whether they have come or still come before it ends. */
+/** Lets a test pass with these messages, whether they came earlier or come before it ends. */
 export function allowMessages(...patterns: RegExp[]): void {
   allowed.push(...patterns);
 }
 
-/** Takes the messages that a test counts, so that only others fail it. */
+/** Removes and returns messages that a test counts, so that only others fail it. */
 export function takeMessages(pattern: RegExp): string[] {
   const taken = messages.filter((message) => pattern.test(message));
   messages = messages.filter((message) => !pattern.test(message));

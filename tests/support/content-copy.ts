@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ContentError } from "../../model/reading/content-error.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
 
-/** A copy of the content that may be changed, beside the real pictures. */
+/** A copy of the content to change, beside the real pictures. */
 export function contentCopy(): string {
   const root = mkdtempSync(join(tmpdir(), "lodewright-content-"));
   cpSync("content", join(root, "content"), { recursive: true });
@@ -12,14 +12,14 @@ export function contentCopy(): string {
   return root;
 }
 
-/** What the check says, a line for each problem; nothing for sound content. */
+/** The check's output, a line per problem; nothing for valid content. */
 export async function problemsIn(root: string): Promise<string[]> {
   const outcome = await readContent({ root }).catch((error: ContentError) => error);
   if (!("problems" in outcome)) return [];
   return outcome.problems.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(": "));
 }
 
-/** Writes a finished note of these words, in a style that refers to whatever there is; `fields` are put before the others. */
+/** Writes a finished note with these words, in a style that refers to whatever exists; `fields` come before the others. */
 export function writePost(root: string, name: string, body: string, fields = ""): string {
   const [person = "", category = ""] = ["people", "categories"].map(
     (folder) => readdirSync(join(root, "content", folder))[0]?.replace(".yaml", "") ?? "",
@@ -42,7 +42,7 @@ tags: [office]`;
 /** As many words as a note needs. */
 export const enoughWords = "word ".repeat(250).trim();
 
-/** Every content file of a root, below it. */
+/** Every content file, by its path below a root. */
 function contentFiles(root: string): string[] {
   return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(md|yaml)$/.test(name))
@@ -53,7 +53,7 @@ export function rewrite(file: string, change: (source: string) => string): void 
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-/** Saves every file as an editor on Windows does. */
+/** Saves every file with Windows line ends. */
 export function saveAsOnWindows(root: string): void {
   for (const file of contentFiles(root)) rewrite(file, (source) => `\ufeff${source.replaceAll("\n", "\r\n")}`);
 }

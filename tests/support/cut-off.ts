@@ -1,8 +1,8 @@
-/** Runs in a page. Words and controls that reach past the window's edge, unless inside something that scrolls or is clipped on purpose. */
+/** Runs in a page. Text and controls that overflow the window, unless inside something that scrolls or clips on purpose. */
 export function cutOff(): string[] {
   const controls = "a, button, input, select, textarea";
   const range = document.createRange();
-  /** Of an element's own words: what it says may be wider than itself. */
+  /** Of an element's own text, which may be wider than the element. */
   const boxes = (element: HTMLElement) =>
     [...element.childNodes]
       .filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
@@ -12,7 +12,7 @@ export function cutOff(): string[] {
       })
       .concat(element.matches(controls) ? element.getBoundingClientRect() : []);
   const isPast = ({ right }: DOMRect) => right > window.innerWidth + 1;
-  /** What scrolls or clips its own words has to be in the window itself. */
+  /** An element that scrolls or clips its own text has to be inside the window itself. */
   const isMeant = (element: HTMLElement) => {
     for (let around: HTMLElement | null = element; around && around !== document.body; around = around.parentElement) {
       const { overflowX, visibility, display } = getComputedStyle(around);
@@ -24,7 +24,7 @@ export function cutOff(): string[] {
   };
   return [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((element) => {
-      // What is folded away has no size that could be trusted.
+      // Collapsed elements have no reliable size.
       if (!element.checkVisibility()) return false;
       return boxes(element).some((box) => box.width >= 2 && box.left >= 0 && isPast(box)) && !isMeant(element);
     })

@@ -37,7 +37,7 @@ export const sampleOrder: PricedOrder = {
   currency: "GBP",
 };
 
-/** Mails that say what they were asked for. */
+/** Mails that state what was requested. */
 export const renderPlainly: RenderMail = (request) => {
   const text = JSON.stringify(request);
   return { subject: request.template, text, html: `<p>${request.template}</p>` };
@@ -50,12 +50,12 @@ export const messageSettings: MessageSettings = {
   hasWebhook: false,
 };
 
-/** A store in a folder of its own, or in the PostgreSQL database at the address. */
+/** A store in its own folder, or in the PostgreSQL database at the address. */
 export function openTestStore(databaseUrl?: string): Promise<Store> {
   return openStore({ databaseUrl, dataFolder: mkdtempSync(join(tmpdir(), "lodewright-store-")) });
 }
 
-/** The service without limits, with a clock that the test may set. */
+/** The service without limits, on a clock that the test can set. */
 export function receivingOn(store: Store, parts: Partial<ReceivingParts> = {}) {
   return createReceiving({ store, messageSettings, newsletterDays: 14, rateLimit: async () => undefined, ...parts });
 }

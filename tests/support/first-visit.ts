@@ -2,21 +2,21 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    /** When the page was ready; what is asked for later is fetched ahead. */
+    /** When the page was ready; later requests are prefetches. */
     hydratedAt?: number;
   }
 }
 
-/** What the contract allows a first visit: bytes as they travel, and requests. */
+/** The contract's budget of a first visit: bytes sent, and requests. */
 export const firstVisitBudget = {
   homeScriptBytes: 112_000,
-  /** Elsewhere: a rewrite of the router's source went (`docs/decisions/0023-rewritten-sources.md`). */
+  /** Other pages; raised when a rewrite of the router's source was removed (`docs/decisions/0023-rewritten-sources.md`). */
   scriptBytes: 115_000,
   styleBytes: 20_000,
   homeBytes: 500_000,
   homeRequests: 16,
 };
-/** A phone as budgets mean it. */
+/** The phone that budgets assume. */
 export const budgetPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 export interface Fetched {
@@ -25,7 +25,7 @@ export interface Fetched {
   bytes: number;
 }
 
-/** What a new window fetches until the page is ready; the favicon is not counted. */
+/** What a new window loads until the page is ready; the favicon is not counted. */
 export async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
   await page.addInitScript(() => {
     const note = () => {

@@ -1,9 +1,9 @@
-/** Runs in a page. What is wrong with where the focus is: lost, out of the window, covered by something else, or not marked. */
+/** Runs in a page. What is wrong with the focus: lost, outside the window, covered, or without a visible mark. */
 export async function focusFault(): Promise<string | undefined> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
   const stop = document.activeElement;
   if (!(stop instanceof HTMLElement) || stop === document.body) {
-    // Between the last and the first stop of a sheet the browser's own keys have it.
+    // Between a sheet's last and first stop, focus is in the browser's own controls.
     return document.querySelector("dialog:modal") ? undefined : "the focus is nowhere";
   }
   const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : [];
@@ -20,7 +20,7 @@ export async function focusFault(): Promise<string | undefined> {
   if (!marked.some((shown) => shown && hasRing(shown))) return `not marked: ${stop.outerHTML.slice(0, 120)}`;
   return undefined;
 
-  /** What hides more than a third of the part that is in the window, by nine points of its first line. */
+  /** What covers more than a third of the visible part, sampled at nine points of its first line. */
   function coverOf(shown: HTMLElement): string | undefined {
     const box = [...shown.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
     if (!box) return "without a size";
@@ -33,7 +33,7 @@ export async function focusFault(): Promise<string | undefined> {
     return covers.length > 3 ? `covered by ${covers[0]?.outerHTML.slice(0, 60)}` : undefined;
   }
 
-  /** An ancestor cannot cover what it holds; it is hit where a corner is round. */
+  /** An ancestor cannot cover its content; a sample hits it at a rounded corner. */
   function isOf(shown: HTMLElement, hit: Element | null): boolean {
     return hit !== null && (shown.contains(hit) || hit.contains(shown) || labels.some((label) => label.contains(hit)));
   }
@@ -41,7 +41,7 @@ export async function focusFault(): Promise<string | undefined> {
   function hasRing(shown: Element): boolean {
     return ["", "::before", "::after"].some((part) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(shown, part);
-      // A shadow may stand in for the ring if there is one where colours are forced.
+      // A shadow may replace the ring if there is one in forced colours.
       const isSeen = outlineColor !== "rgba(0, 0, 0, 0)" || boxShadow !== "none";
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && isSeen;
     });

@@ -10,7 +10,7 @@ interface FormServer {
   dataFolder: string;
 }
 
-/** A server of a test build with a store of its own, for a file that sends forms. */
+/** A server of a test build with its own store, for a file that sends forms. */
 export function startFormServer(more: () => Promise<Record<string, string>>, site: Site = rootSite): FormServer {
   const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-forms-"));
   const running: FormServer & { stop: () => void } = { origin: "", dataFolder, stop: () => {} };

@@ -25,7 +25,7 @@ const migrations: Record<string, (isPostgres: boolean) => string> = {
     alter table "enquiry" add column "copy" text default 'mailed' not null;`,
 };
 
-/** What the runner that came before Kysely's left behind, after those of its migrations that are named. */
+/** What the migration runner before Kysely's left behind, after the named migrations. */
 export function formerDatabase(done: readonly string[], isPostgres: boolean): string {
   const steps = done.map((name, index) => {
     const record = `insert into "migration" values ('${name}', '2026-11-2${index}T21:22:40.008Z');`;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** A port that nobody has at the moment. */
+/** A port that is free right now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Words in the display face of which a descender reaches into an ascender of the line below, measured letter by letter.
- * Extents come from the font itself, places from the page.
+ * Words in the display face with a descender that reaches into an ascender of the next line, measured letter by letter.
+ * Extents come from the font, positions from the page.
  */
 export function collidingHeadings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -4,12 +4,12 @@ import { enquiryForm, post, referenceIn } from "./send-forms.ts";
 import { startServer } from "./servers.ts";
 
 export interface KillReport {
-  /** Enquiries that the site said it has. */
+  /** Enquiries that the site acknowledged. */
   acknowledged: number;
   stored: number;
-  /** Acknowledged, but not there or without both of their mails. */
+  /** Acknowledged, but missing or without both of their mails. */
   lost: string[];
-  /** Stored more than once, though each was sent again only after a lost response. */
+  /** Stored more than once, though each was resent only after a lost response. */
   repeated: string[];
 }
 
@@ -20,7 +20,7 @@ interface KillOptions {
   afterRound?: () => void;
 }
 
-/** Starts the server, sends enquiries to it from all sides and kills it without warning, again and again; then compares. */
+/** Repeatedly starts the server, sends enquiries concurrently and kills it without warning; then compares. */
 export async function killRounds({ rounds, env, senders = 4, afterRound }: KillOptions): Promise<KillReport> {
   const acknowledged = new Map<number, string>();
   const unanswered: number[] = [];
@@ -36,7 +36,7 @@ export async function killRounds({ rounds, env, senders = 4, afterRound }: KillO
         const reference = response && referenceIn(response);
         if (reference) acknowledged.set(number, reference);
         else unanswered.push(number);
-        // At any point of what the others have begun.
+        // At any point of the others' work.
         if (acknowledged.size >= enough) setTimeout(() => server.kill("SIGKILL"), Math.random() * 20);
       }
     };

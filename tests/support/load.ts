@@ -13,7 +13,7 @@ export interface Load {
   /** Responses so far. */
   count: () => number;
   failures: Failure[];
-  /** References of enquiries that the site said it has. */
+  /** References of enquiries that the site acknowledged. */
   acknowledged: string[];
   stop: () => Promise<void>;
 }
@@ -22,11 +22,11 @@ interface LoadOptions {
   address: string;
   certificate: string;
   visitors: number;
-  /** Asked for in turns; each must answer with 200. */
+  /** Requested in turns; each must answer 200. */
   paths: readonly string[];
 }
 
-/** Visitors who read pages and send enquiries without pause, each from an address and over a connection of their own. */
+/** Visitors who read pages and send enquiries without pause, each with an address and connection of their own. */
 export function startLoad({ address, certificate, visitors, paths }: LoadOptions): Load {
   const load: Omit<Load, "stop"> & { responses: number } = {
     responses: 0,
@@ -68,7 +68,7 @@ export function startLoad({ address, certificate, visitors, paths }: LoadOptions
   });
 }
 
-/** The status, or the code of what went wrong on the way. */
+/** The status, or the code of a connection failure. */
 function send(
   agent: Agent,
   address: string,

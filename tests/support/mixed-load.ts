@@ -7,20 +7,20 @@ import { longestWaitMs } from "./time-limits.ts";
 
 export interface LoadReport {
   responses: Record<string, number>;
-  /** Responses that were not as they have to be, the first few. */
+  /** The first few unexpected responses. */
   wrong: string[];
-  /** Lines of the log that tell of errors, the first few. */
+  /** The first few error lines of the log. */
   errors: string[];
-  /** Resident memory in MB: the median of the third before the last, and of the last. */
+  /** Resident memory in MB: the medians of the second-to-last and the last third. */
   memoryBefore: number;
   memoryAfter: number;
-  /** Longest of the times that the server took to answer when it was asked once a second whether it lives, in ms. */
+  /** The slowest answer to a health check sent every second, in ms. */
   slowestMs: number;
 }
 
 interface LoadOptions {
   env: NodeJS.ProcessEnv;
-  /** Whether it has lasted long enough, once so many responses have come. */
+  /** Whether the run is long enough, once this many responses have arrived. */
   isEnough: (responses: number) => boolean;
   visitors?: number;
 }
@@ -44,7 +44,7 @@ const pictures = ["harbour", "rack", "arcade", "lattice", "matchday"];
 
 const pictureAt = (width: number, name: string) => `/_ipx/w_${width}&f_webp/images/${name}.webp`;
 
-/** What visitors, crawlers and attackers do, with the responses that they may get. */
+/** What visitors, crawlers and attackers send, with the responses allowed. */
 const kinds = {
   page: (site: string) => expectStatus(() => fetch(site + pick(pages), { headers: { Accept: "text/html" } }), [200]),
   payload: (site: string) =>
@@ -95,7 +95,7 @@ const attacks = [
   (site: string) => raw(site, "\0\0nonsense\r\n\r\n", /^HTTP\/1\.1 4|^$/),
 ];
 
-/** Runs all of them against the server at once until it has lasted long enough, and watches what becomes of it. */
+/** Runs all of them against the server at once until the run is long enough, and watches the results. */
 export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): Promise<LoadReport> {
   const port = await freePort();
   const { server, address, output } = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" });
@@ -103,7 +103,7 @@ export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): P
   const wrong: string[] = [];
   const memory: number[] = [];
   let slowestMs = 0;
-  // What pictures cost once is no leak.
+  // The one-time cost of pictures is no leak.
   for (const width of widths)
     for (const picture of pictures) await (await fetch(address + pictureAt(width, picture))).arrayBuffer();
   const isOver = () => isEnough(Object.values(responses).reduce((sum, count) => sum + count, 0));
@@ -145,7 +145,7 @@ export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): P
   };
 }
 
-/** What is wrong with a response. */
+/** Describes an unexpected response. */
 async function expectStatus(ask: () => Promise<Response>, expected: readonly number[]): Promise<string | undefined> {
   try {
     const response = await untilTaken(ask);
@@ -156,7 +156,7 @@ async function expectStatus(ask: () => Promise<Response>, expected: readonly num
   }
 }
 
-/** A connection that rested may be closed at the very moment that the next request leaves on it; that one is sent again. */
+/** An idle connection may close at the very moment that the next request uses it; that request is repeated. */
 async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
   try {
     return await ask();
@@ -171,7 +171,7 @@ function codeOf(error: unknown): string {
   return cause?.code ?? message;
 }
 
-/** Sends bytes as they are; the response, or a connection that is closed without one, has to be of this shape. */
+/** Sends raw bytes; the response, or a connection closed without one, must match this pattern. */
 function raw(site: string, bytes: string, shape: RegExp): Promise<string | undefined> {
   const { port, hostname } = new URL(site);
   return new Promise((resolve) => {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * For `node --import`: a clock that stands as many milliseconds from the real one as the file named by CLOCK_FILE says, read
- * again at each look.
+ * For `node --import`: a clock offset by the milliseconds in the file that CLOCK_FILE names, read again each time.
  */
 const file = process.env.CLOCK_FILE ?? "";
 const RealDate = Date;

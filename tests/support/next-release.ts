@@ -4,14 +4,14 @@ import { scriptHashes } from "../../build-steps/script-hashes.ts";
 import { currentRelease, type Release, releaseFile } from "../../server/release/release.ts";
 
 interface NextRelease {
-  /** Folder of the build that is followed. */
+  /** Folder of the current build. */
   from: string;
   to: string;
 }
 
 /**
- * Makes the build that would come next: another number, and new names for the scripts of pages. Its own old files are left
- * out, as on a machine that has never had the build before. Takes a second where a build takes half a minute.
+ * Makes a following build: another id, and new names for page scripts. The current build's own files are left out, as on
+ * a machine that never had it. Takes a second where a build takes half a minute.
  */
 export async function makeNextRelease({ from, to }: NextRelease): Promise<{ id: string }> {
   const current = currentRelease(from);

@@ -15,14 +15,14 @@ export const nginxProgram: Program = {
 const openssl: Program = { name: "openssl", places: ["openssl"], debianPackage: "openssl" };
 
 export interface Nginx {
-  /** `https://localhost:…` with a certificate that nobody vouches for. */
+  /** `https://localhost:…` with a self-signed certificate. */
   address: string;
   /** That certificate. */
   certificate: string;
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with the configuration of `deploy/`, in which only names of files, ports and instances are changed. */
+/** Starts nginx with the configuration of `deploy/`, changing only file names, ports and instances. */
 export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   const nginxFile = needProgram(nginxProgram);
   const folder = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** Something that opens over a page, or that it may come to say. */
+/** Something that opens over a page, or a state that it can show. */
 export interface OpenState {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** Where it shows, if the rest of the page is as before. */
+  /** Where it shows, if the rest of the page stays as before. */
   within?: string;
 }
 
-/** What opens from the frame at this width, in px at letters of 16, and closes by Escape; below the desktop width the menu holds what the header has no room for. */
+/** What opens from the frame at this width (px at 16 px text) and closes by Escape; when narrow, the menu has the rest. */
 export function frameStates(width: number): OpenState[] {
   const search: OpenState = {
     name: "search open with results",
@@ -20,7 +20,7 @@ export function frameStates(width: number): OpenState[] {
     },
   };
   if (width < 1024) return [search, { name: "menu open", within: "dialog[open]", open: press("Open menu") }];
-  // By focus: a pointer that stays there would open it on the next page as well.
+  // By focus: a resting pointer would open it on the next page as well.
   const submenu = (page: Page) => page.getByRole("button", { name: "Services", exact: true }).focus();
   return [
     search,
@@ -29,7 +29,7 @@ export function frameStates(width: number): OpenState[] {
   ];
 }
 
-/** What single pages open or come to say. */
+/** What opens or shows on single pages. */
 export const pageStates: readonly (OpenState & { path: string })[] = [
   { path: "/contact", name: "with errors", open: sendEmpty("contact") },
   { path: "/checkout", name: "with errors", open: sendEmpty("checkout") },

@@ -8,10 +8,10 @@ export async function prerenderedPaths(): Promise<string[]> {
   return ((await response.json()) as { prerendered: string[] }).prerendered;
 }
 
-/** Pages that are rendered for each request. */
+/** Pages rendered on every request. */
 export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"];
 
-/** One of each kind of page: every fixed path, and the first of each collection. */
+/** One page of each kind: every fixed path, and the first of each collection. */
 export async function oneOfEachKind(): Promise<string[]> {
   const seen = new Set<string>();
   return [...(await prerenderedPaths()), ...renderedPaths].filter((path) => {
@@ -27,7 +27,7 @@ export async function fetchHtml(path: string): Promise<{ status: number; html: s
   return { status: response.status, html: await response.text() };
 }
 
-/** The visible words of `main`. */
+/** The visible text of `main`. */
 export function mainText(html: string): string {
   const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? "";
   return decodeEntities(main.replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " "))

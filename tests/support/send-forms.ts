@@ -1,4 +1,4 @@
-/** An enquiry as a browser without script would post it; the number makes it one of its own. */
+/** An enquiry as a browser without script would post it; the number makes it unique. */
 export function enquiryForm(number: number, changes: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     name: `Visitor ${number}`,
@@ -21,12 +21,12 @@ export function post(address: string, form: URLSearchParams, headers: Record<str
   });
 }
 
-/** The reference that a response to a sending names. */
+/** The reference named in the response. */
 export function referenceIn(response: Response): string | undefined {
   return /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(response.headers.get("Location") ?? "")?.[0];
 }
 
-/** The hidden fields of a form that was rendered for this visitor. */
+/** The hidden fields of a form rendered for this visitor. */
 export async function formTokenFrom(address: string): Promise<{ key: string; time: string }> {
   const html = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";

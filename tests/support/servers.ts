@@ -9,7 +9,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Origin of a build with fixtures, at the root. */
     origin: string;
-    /** Origin of a build below /studio/, without fixtures, as operators have it. */
+    /** Origin of a build below /studio/, without fixtures, as operators run it. */
     studio: string;
     /** The folder that both servers write to. */
     dataFolder: string;
@@ -24,7 +24,7 @@ export interface Site {
   formOrigin?: string;
 }
 
-/** Known to nobody; a browser is told where it is. */
+/** A made-up name; the browser is told how to resolve it. */
 export const testFormOrigin = "http://forms.localhost";
 
 export const rootSite: Site = { buildFolder: "build/test", basePath: "/", hasFixtures: true };
@@ -59,7 +59,7 @@ export default async function startServers(project: TestProject) {
   return stop;
 }
 
-/** As an operator's: without the NODE_ENV of the test runner, so that the server has to choose it. */
+/** An operator's environment: without the test runner's NODE_ENV, so that the server has to choose it. */
 export function environmentOf(
   { buildFolder, basePath, hasFixtures, formOrigin = "" }: Site,
   dataFolder: string,
@@ -74,13 +74,13 @@ export function environmentOf(
     BUILD_FOLDER: buildFolder,
     FORM_ORIGIN: formOrigin,
     DATA_DIR: dataFolder,
-    // All tests come from one address; those of the limit set their own.
+    // All tests come from one address; tests of the limit set their own.
     RATE_LIMIT: "off",
     PAGE_LIMIT: "off",
   };
 }
 
-/** What `npm run serve` sets for the server, its options of Node among it. */
+/** The variables that `npm run serve` sets for the server, including Node options. */
 export function settingsOfServe(): NodeJS.ProcessEnv {
   const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync("package.json", "utf8"));
   const words = scripts.serve.split(" ");
@@ -89,13 +89,13 @@ export function settingsOfServe(): NodeJS.ProcessEnv {
 }
 
 interface Circumstances {
-  /** What the shell does before, such as `ulimit -f 100`. */
+  /** Shell commands to run first, such as `ulimit -f 100`. */
   before?: string;
-  /** Who runs it, where that is not who runs the tests. */
+  /** The user to run it as, if not the tests' own. */
   uid?: number | undefined;
-  /** Where the project lies, where that is not here. */
+  /** The project's folder, if not this one. */
   folder?: string;
-  /** What follows the name of the server. */
+  /** The server's command-line arguments. */
   words?: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { SMTPServer } from "smtp-server";
 
 /**
- * A real mail server in a process of its own: `node smtp-process.ts <port> <manner>`. Prints its port, then one line of
- * JSON for each mail that it has accepted.
+ * A real mail server in its own process: `node smtp-process.ts <port> <manner>`. Prints its port, then one line of JSON per
+ * accepted mail.
  */
 const [port = "0", manner = "accept"] = process.argv.slice(2);
 let dropsLeft = manner === "drop" ? 2 : 0;
@@ -37,7 +37,7 @@ const server = new SMTPServer({
   },
 });
 
-/** Breaks every connection in the middle of what it was doing. */
+/** Breaks every connection in mid-operation. */
 function closeAll(): void {
   for (const connection of server.connections as Set<{ _socket: { destroy: () => void } }>)
     connection._socket.destroy();

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { endWithUs } from "./processes.ts";
 
-/** How the server treats what it is sent: `drop` breaks the first two connections in the middle of the mail. */
+/** How the server treats connections: `drop` breaks the first two in mid-mail. */
 export type Manner = "accept" | "refuse" | "busy" | "slow" | "drop";
 
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The whole mail with its headers, as it came over the wire. */
+  /** The whole mail with its headers, as received. */
   raw: string;
 }
 
 export interface SmtpServer {
   port: number;
   url: string;
-  /** Mails that were accepted, in their order. */
+  /** Accepted mails, in order. */
   mails: ReceivedMail[];
   stop: () => Promise<void>;
 }
 
-/** Starts a real mail server in a process of its own. */
+/** Starts a real mail server in its own process. */
 export async function startSmtp({
   manner = "accept",
   port = 0,

@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 import { nginxProgram } from "./nginx.ts";
 import { endWithUs } from "./processes.ts";
 
-/** Serves an exported folder by the configuration that it holds, on a port of its own; all else stays as written. */
+/** Serves an exported folder with its own configuration, changing only the port and the temporary folder. */
 export async function startNginx(folder: string): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
   const own = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
@@ -41,7 +41,7 @@ async function untilAnswering(origin: string, server: ChildProcess): Promise<voi
   }
 }
 
-/** A host that knows nothing but files: a folder's address gets a slash, and then its `index.html`. */
+/** A host that only knows files: a folder's address gets a slash, and then its `index.html`. */
 export async function startPlainHost(folder: string): Promise<{ origin: string; stop: () => void }> {
   const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
   const send = (path: string): { status: number; location?: string; file?: string } => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { focusFault } from "./focus-fault.ts";
 
-/** What the focus is at, when the browser's own keys have it. */
+/** Reported when the focus is in the browser's own controls. */
 const nowhere = "the focus is nowhere";
 /** Header and footer alone have more; fewer mean that the focus was lost on the way. */
 const fewestStops = 18;
 
-/** Goes through a page by Tab from its top, or by Shift+Tab from its end, to where the browser's own keys begin; what is wrong at which stop. */
+/** Tabs through a page from its top, or backwards from its end, to the browser's own controls; returns faults by stop. */
 export async function tabThrough(page: Page, where: string, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   const found: string[] = [];
   for (let stops = 0; stops < 500; stops++) {

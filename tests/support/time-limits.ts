@@ -1,6 +1,6 @@
 /**
- * How long a test waits at most for what has to come, and how long it may take at all. Both only say when to give up: whoever
- * waits for a condition goes on as soon as it holds, and a machine that is busy with other work may take twenty times as long.
+ * How long a test waits at most for a condition, and how long it may take in all. Both only bound a failure: a test goes on
+ * as soon as its condition holds, and on a busy machine that may take twenty times as long.
  */
 export const longestWaitMs = 120_000;
 export const longestTestMs = 30 * 60_000;

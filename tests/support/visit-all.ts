@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Shows the paths one after another in several windows at once; returns what the visits found, in no particular order. */
+/** Opens the paths in turn in several windows at once; returns what the visits found, in no particular order. */
 export async function visitAll<T>(
   things: readonly T[],
   windows: readonly Page[],

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** For `tests/site/survivors.test.ts` alone: a run that somebody has to end. */
+/** For `tests/site/survivors.test.ts` only: a run that has to be ended from outside. */
 export default defineConfig({ test: { include: ["tests/support/endless/*.test.ts"], testTimeout: 0 } });

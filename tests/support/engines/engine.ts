@@ -4,15 +4,15 @@ export interface Driver {
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page; it may use nothing but its values, and must not wait. */
+  /** Runs a function in the page; it may use only its arguments, and must not wait. */
   run: <Values extends unknown[], Result>(work: (...values: Values) => Result, ...values: Values) => Promise<Result>;
-  /** Presses the first button where the pointer is put, in px of the viewport. */
+  /** Presses the primary button at this point, in px of the viewport. */
   press: (x: number, y: number) => Promise<void>;
   movePointer: (x: number, y: number) => Promise<void>;
   key: (key: Key) => Promise<void>;
   write: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Console errors and warnings, uncaught errors and violations of the content policy, as far as the engine tells. */
+  /** Console errors and warnings, uncaught errors and content policy violations, as far as the engine reports them. */
   messages: string[];
   close: () => Promise<void>;
 }

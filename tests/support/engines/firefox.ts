@@ -5,7 +5,7 @@ import { endWithUs } from "../processes.ts";
 import { longestWaitMs } from "../time-limits.ts";
 import type { Driver } from "./engine.ts";
 
-/** Firefox by WebDriver BiDi. Violations of the content policy come as errors of the page. */
+/** Firefox by WebDriver BiDi. Content policy violations arrive as page errors. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({
     browser: "firefox",

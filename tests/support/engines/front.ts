@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** What stands between a browser and the server, so that every engine's requests are seen and can be answered otherwise. */
+/** A proxy between browser and server, so that every engine's requests can be observed and answered differently. */
 export interface Front {
   origin: string;
-  /** Every path that was asked for, in order. */
+  /** Every requested path, in order. */
   asked: string[];
-  /** Statuses that the server is not asked for, by path. */
+  /** Statuses to answer with instead of asking the server, by path. */
   instead: Map<string, number>;
-  /** What pages told of errors, warnings and violations, also in an engine that tells nobody its console. */
+  /** Errors, warnings and violations that pages reported, also in an engine that exposes no console. */
   messages: string[];
   close: () => void;
 }
@@ -36,7 +36,7 @@ export async function startFront(server: string): Promise<Front> {
   return { ...front, origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** Passes a request on as it came. A page comes plain, with the listener before everything else in it. */
+/** Forwards a request unchanged. A page is returned uncompressed, with the listener before everything else in it. */
 function pass(server: string, asking: IncomingMessage, response: ServerResponse): void {
   const isPage = asking.headers.accept?.includes("text/html") ?? false;
   const headers = isPage ? { ...asking.headers, "accept-encoding": "identity" } : asking.headers;
@@ -76,7 +76,7 @@ function listenerScript(): string {
     addEventListener("pageshow", () => {
       isLeaving = false;
     });
-    // Requests that are given up because the page is left are no fault.
+    // Requests cancelled by leaving the page are no fault.
     for (const name of ["beforeunload", "pagehide"])
       addEventListener(name, () => {
         isLeaving = true;

@@ -1,8 +1,8 @@
 import { longestWaitMs } from "../time-limits.ts";
 
 /**
- * Looks again until a condition holds.
- * @throws Error naming what was waited for
+ * Polls until a condition holds.
+ * @throws Error that names the condition
  */
 export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + longestWaitMs;

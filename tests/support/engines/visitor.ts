@@ -2,17 +2,17 @@ import type { Driver, EngineName } from "./engine.ts";
 import { type Front, startFront } from "./front.ts";
 import { until } from "./until.ts";
 
-/** Somebody who uses the site in one engine, by what is seen and named: elements are found by selector and words. */
+/** Someone who uses the site in one engine, by what is visible and named: elements are found by selector and text. */
 export interface Visitor extends Driver {
   front: Front;
   /** Opens a path and waits until the page is ready. */
   open: (path: string) => Promise<void>;
   click: (selector: string, words?: string) => Promise<void>;
   hover: (selector: string, words?: string) => Promise<void>;
-  /** Puts the pointer into a field, empties it and types. */
+  /** Clicks into a field, empties it and types. */
   fill: (selector: string, text: string) => Promise<void>;
   sees: (selector: string, words?: string) => Promise<boolean>;
-  /** Returns the messages heard so far, all or those that match, and forgets them. */
+  /** Returns the messages so far, all or those that match, and forgets them. */
   takeMessages: (pattern?: RegExp) => string[];
   /** Path, query and hash of the page. */
   address: () => Promise<string>;
@@ -31,7 +31,7 @@ export async function startVisitor(engine: EngineName, server: string): Promise<
     async open(path) {
       await driver.goTo(front.origin + path);
       await untilReady(driver);
-      // The page that was left may still have asked for its manifest.
+      // The page just left may still have requested its manifest.
       visitor.takeMessages(/build manifest .* failed to load/);
     },
     click: async (selector, words = "") => driver.press(...(await point(selector, words))),
@@ -56,7 +56,7 @@ function take(messages: string[], pattern: RegExp): string[] {
   return heard.filter((message) => pattern.test(message));
 }
 
-/** Only the engine that is asked for is loaded. */
+/** Loads only the requested engine. */
 async function startDriver(engine: EngineName): Promise<Driver> {
   if (engine === "Chromium") return (await import("./chromium.ts")).startChromium();
   if (engine === "Firefox") return (await import("./firefox.ts")).startFirefox();
@@ -67,7 +67,7 @@ export function untilReady(driver: Driver): Promise<void> {
   return until(async () => (await driver.run(() => document.documentElement.dataset.hydrated)) === "true", "ready");
 }
 
-/** Where an element can be pressed: in the viewport, at rest, and under nothing else. */
+/** Where an element can be pressed: in the viewport, at rest, and not covered. */
 async function pointAt(driver: Driver, selector: string, words: string): Promise<[number, number]> {
   let before: Found = { problem: "not looked for" };
   const isPressable = async () => {
@@ -98,7 +98,7 @@ function lookFor(selector: string, words: string): Found {
   if (!element) return { problem: "is not there" };
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Ends a smooth scroll that is under way.
+  // Ends a smooth scroll in progress.
   else scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];

@@ -21,8 +21,8 @@ const codes: Record<Key, string> = {
 };
 
 /**
- * WebKitGTK's MiniBrowser by WebDriver, on a screen of its own. It tells nobody its console (`front.ts` listens instead),
- * and fills the screen because its tool bar is wider than a phone.
+ * WebKitGTK's MiniBrowser by WebDriver, on its own screen. It exposes no console (`front.ts` listens instead), and fills
+ * the screen because its toolbar is wider than a phone.
  */
 export async function startWebKit(): Promise<Driver> {
   const screen = await startScreen();
@@ -73,7 +73,7 @@ function capabilities(): Capabilities {
   return new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
 }
 
-/** A screen that nobody sees; it chooses a number that is free and says which. */
+/** A virtual screen; it picks a free number and reports it. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const words = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = endWithUs(
