@@ -1,4 +1,4 @@
-// First, because it declares the order of the layers.
+// First, because it declares the layer order.
 import "./app.css";
 import "./medium.css";
 import "./fonts/faces.css";
@@ -28,10 +28,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRules];
 export const meta: Route.MetaFunction = (args) => (args.error ? pageHead({ ...args, loaderData: undefined }) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Without data there is nothing to hydrate with; the page then reads, and its links work, as without script.
+  // Without data nothing can hydrate; the page stays readable and its links work, as without script.
   const data = useRouteLoaderData<typeof loader>("root");
   return (
-    // A page may mark itself before React comes: `app/routes/cart/hold-place.tsx`.
+    // A page may mark itself before React starts: `app/routes/cart/hold-place.tsx`.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -64,7 +64,7 @@ export default function App() {
   );
 }
 
-/** The one screen for what is not found, fatal or unhandled; inside the frame unless the frame itself fails. */
+/** The one screen for missing pages and for fatal or unhandled errors; inside the frame unless the frame itself fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = useErrorMessage(error);
   const served = useServedPage();
@@ -77,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** For crawlers: a page that failed in their browser stays what the server sent, so that no error is indexed. */
+/** For crawlers: a page that failed in their browser stays as the server sent it, so that no error is indexed. */
 function ServedPage({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own words and no others
   return <div dangerouslySetInnerHTML={{ __html: html }} />;

@@ -8,10 +8,10 @@ import { declaredQueries } from "./declared-queries.server.ts";
 import { redirectRules } from "./redirects.server.ts";
 import { tooManyPages } from "./too-many-pages.server.tsx";
 
-/** What the server and the build ask of content beside its pages. */
+/** What the server and the build need from content besides its pages. */
 export function contentTools(content: Content) {
   return {
-    /** Brand, mail addresses and retention, for the part of the server that stores and sends. */
+    /** Brand, mail addresses and retention periods, for the code that stores and sends. */
     site: content.site,
     redirects: redirectRules(content),
     declaredQueries: declaredQueries(content),

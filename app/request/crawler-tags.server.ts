@@ -11,7 +11,7 @@ import { declaredQueries } from "./declared-queries.server.ts";
 
 type Tag = Served["tags"][number];
 
-/** What a document carries for crawlers beyond title, description and canonical link. */
+/** A document's crawler tags beyond title, description and canonical link. */
 export function crawlerTags(
   content: Content,
   { pathname, searchParams }: URL,
@@ -22,7 +22,7 @@ export function crawlerTags(
   if (!isListed(path)) return { tags: [meta({ name: "robots", content: "noindex" })] };
   const page = findShownPage(content, path);
   if (!page) return undefined;
-  // A query that leaves only a part of the page leaves its description untrue.
+  // A query that narrows the page makes its description untrue.
   const isPart = declaredQueries(content)[path]?.some((key) => searchParams.has(key));
   const json = isPart ? undefined : JSON.stringify(structuredData(content, page)).replaceAll("<", "\\u003c");
   return { tags: [...alternates(content, page), ...shareTags(content, page)], json };

@@ -19,7 +19,7 @@ export function declaredQueries(content: Content): Readonly<Record<string, reado
   return { ...fixedQueries, ...Object.fromEntries(ofProducts) };
 }
 
-/** The query keys that change a page, by its path with the base; null when every request makes the page anew. */
+/** The query keys that change a page, by its path with the base; null if the page is rendered for each request. */
 export function queryKeysOf(content: Content, pathname: string): readonly string[] | null {
   const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1)).slice(1);
   if (perRequestPatterns.some((start) => path === start || path.startsWith(`${start}/`))) return null;

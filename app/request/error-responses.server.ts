@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** A browser's page load accepts HTML; scripts and command lines get JSON. */
+/** A browser's page load accepts HTML; scripts and command-line tools get JSON. */
 export function wantsJson(request: Request): boolean {
   const accept = request.headers.get("Accept") ?? "";
   if (accept.includes("text/html")) return false;
@@ -15,7 +15,7 @@ export function wantsJson(request: Request): boolean {
 interface Failure {
   status: number;
   headers: Headers;
-  /** Whether the address belongs to no page at all. */
+  /** Whether the address matches no page at all. */
   isUnknown: boolean;
   errors: Record<string, unknown> | null;
 }
@@ -39,12 +39,12 @@ function fullPath(request: Request): string {
   return pathBelowBase(request) + new URL(request.url).search;
 }
 
-/** The path that was asked for, as the address book knows it. */
+/** The requested path as routes match it. */
 export function pathBelowBase(request: Request): string {
   return new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length - 1);
 }
 
-/** For the case that even the error screen cannot be rendered. */
+/** For when even the error screen cannot be rendered. */
 export function lastResort(headers: Headers): Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Page not found</title><link rel="icon" href="data:,"></head><body data-layout="none"><main data-page="not-found"><h1>Oops, this page is not found</h1><p>Check the URL, or visit the homepage.</p><p><a href="${import.meta.env.BASE_URL}">Back to Homepage</a></p></main></body></html>`;

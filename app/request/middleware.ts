@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 
 /** Middleware that routes may name. */
 const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
-  /** Responses that carry something personal are kept nowhere. */
+  /** Personal responses are never cached. */
   "no-store": async (_, next) => {
     const response = await next();
     response.headers.set("Cache-Control", "no-store");
@@ -10,7 +10,7 @@ const registry: Readonly<Record<string, MiddlewareFunction<Response>>> = {
   },
 };
 
-/** Thrown when a route names middleware that is not in the registry; skipping it could open a door. */
+/** Thrown when a route names unregistered middleware; skipping it could open a hole. */
 class UnknownMiddlewareError extends Error {
   constructor(name: string) {
     super(`Unknown route middleware: '${name}'.`);
@@ -23,7 +23,7 @@ export type NamedMiddleware = MiddlewareFunction<Response> & { middlewareName: s
 
 /**
  * Middleware by its name, for a route's `middleware` or `clientMiddleware`.
- * @throws UnknownMiddlewareError when its turn comes and nothing of that name is registered
+ * @throws UnknownMiddlewareError when it runs, if nothing of that name is registered
  */
 export function named(name: string): NamedMiddleware {
   const run: MiddlewareFunction<Response> = (args, next) => {

@@ -1,7 +1,7 @@
-/** Headers of a page whose address holds a secret: no index, and no referrer that would tell the address. */
+/** Headers for a page with a secret in its address: no index, and no referrer that would leak it. */
 export const privateHeaders = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } as const;
 
-/** The same for a page with a form: without any referrer a browser would not say where the form was sent from. */
+/** The same for a page with a form: with no referrer at all, the browser would not send the form's origin. */
 export const privateFormHeaders = { ...privateHeaders, "Referrer-Policy": "same-origin" } as const;
 
 interface RouteHeaders {
@@ -9,7 +9,7 @@ interface RouteHeaders {
   actionHeaders: Headers;
 }
 
-/** For a route's `headers`: what its loader and its action have set. */
+/** For a route's `headers`: those set by its loader and its action. */
 export function ownHeaders({ loaderHeaders, actionHeaders }: RouteHeaders): Headers {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }

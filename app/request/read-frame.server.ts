@@ -12,7 +12,7 @@ import { redirectRules } from "./redirects.server.ts";
 
 export type RootData = ReturnType<typeof readFrame>;
 
-/** What every page needs: brand, menus, contact ways. Kept small, because each payload carries it. */
+/** What every page needs: brand, menus, contact details. Kept small, because each payload carries it. */
 export function readFrame(pathname: string, context: Readonly<RouterContextProvider>) {
   const content = context.get(contentKey);
   const { site, services, cases } = content;
@@ -42,7 +42,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     servicePaths: services.map(({ url }) => url),
     redirects: redirectRules(content),
     forms: formsElsewhere(context),
-    /** The release that this payload belongs to; a document of another release is replaced. */
+    /** The release that this payload belongs to; a document from another release is replaced. */
     buildId: process.env.BUILD_ID ?? "",
     releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
     perRequest: perRequestPatterns,
@@ -58,7 +58,7 @@ function departmentOf({ title, description, url, iconUrl, department }: Content[
   return { title, description, url, iconUrl, department };
 }
 
-/** Why only a preview shows the page at a path with the base; nothing for what is out. */
+/** The reason why only a preview shows the page at a path with the base; empty if it is published. */
 function previewMark(content: Content, pathname: string): { unpublished?: string } {
   const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
   const reason = content.unpublished[path];

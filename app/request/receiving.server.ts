@@ -2,10 +2,10 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
 
-/** The service that stores what visitors send; null while prerendering. */
+/** The service that stores submissions; null while prerendering. */
 export const receivingContext = createContext<Receiving | null>(null);
 
-/** The network address that a request came from. */
+/** The IP address of the request. */
 export const addressContext = createContext("");
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,19 +16,19 @@ export function receivingOf(context: Context): Receiving {
   return receiving;
 }
 
-/** The fields of a post; one without a body has none. */
+/** The fields of a post; none if it has no body. */
 export async function fieldsOf(request: Request): Promise<FormData> {
   return request.headers.has("Content-Type") ? request.formData() : new FormData();
 }
 
-/** What a posted form says about its own sending. */
+/** What a posted form says about its own submission. */
 export function sendingOf(context: Context, form: FormData): Sending {
   return { address: context.get(addressContext), token: readFormToken(form) };
 }
 
 type NotTaken = Exclude<Outcome, { kind: "received" }>;
 
-/** Responds with the form once more: 422 for mistakes in it, else what the outcome says. */
+/** Responds with the form again: 422 for invalid fields, otherwise as the outcome requires. */
 export async function showAgain<Values, Problems>(
   name: FormName,
   said: { values: Values; problems: Problems },
@@ -37,7 +37,7 @@ export async function showAgain<Values, Problems>(
   outcome?: NotTaken,
 ) {
   const refusal = outcome && refusalOf(outcome);
-  // A form that was merely sent too fast keeps its token, which is old enough the next time.
+  // A form sent too fast keeps its token, which will be old enough next time.
   const token = refusal === "stale" || !sending.token ? await receiving.issueFormToken(name) : sending.token;
   const waitSeconds = outcome?.kind === "limited" ? outcome.retryAfterSeconds : undefined;
   const response: FormResponse<Values, Problems> = {

@@ -1,16 +1,16 @@
 import { Transform } from "node:stream";
 
 const preloads = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
-/** As the router writes it: modules that it needs, then those of the routes, then its own start. */
+/** As the router writes it: its own dependencies, then the route modules, then its start. */
 const startingScript = /(<script[^>]* type="module"[^>]*>)(import [\s\S]*?)(<\/script>)/;
 const importing = /^import (?:\* as (\w+) from )?("[^"]*");/gm;
 const starting = /\bimport\(("[^"]*")\);?\s*$/;
-/** However slow the first picture is, the scripts do not wait longer. */
+/** However slow the first picture is, scripts wait no longer than this. */
 const longestWaitMs = 3000;
 
 /**
- * The page can be read without its scripts, so they are asked for when its sheets and letters are there and its first
- * picture has been painted. The router offers no setting for it.
+ * The page can be read without its scripts, so they are requested only once its sheets and fonts have loaded and its
+ * first picture has painted. The router has no setting for this.
  */
 export function scriptsLast(): Transform {
   const chunks: Buffer[] = [];
@@ -30,7 +30,7 @@ export function scriptsLast(): Transform {
   });
 }
 
-/** @throws if the router's start does not look as it used to; the page would never wake up */
+/** @throws if the router's start has changed its form; the page would never hydrate */
 export function startAfterPaint(html: string): string {
   const files = [...html.matchAll(preloads)].map(([, href = ""]) => href);
   if (files.length === 0) return html;
@@ -40,7 +40,7 @@ export function startAfterPaint(html: string): string {
   return html.replaceAll(preloads, "").replace(whole, () => opening + later(source, files) + closing);
 }
 
-/** A file that could not be fetched is named by the browser itself; the page reads then, and its links work. */
+/** The browser itself reports a file that fails to load; the page stays readable and its links work. */
 function later(source: string, files: readonly string[]): string {
   const entry = starting.exec(source)?.[1];
   if (!entry || !source.includes("__reactRouterRouteModules"))

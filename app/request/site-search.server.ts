@@ -4,12 +4,12 @@ import { oncePerContent } from "#model/once-per-content.server.ts";
 import { type NearPage, nearestPages } from "../frame/nearest-pages.ts";
 import { addToSearch, searchEngine } from "../frame/search-engine.ts";
 
-/** The site's search as the server has it: the engine, and what the pages say. Filled with the first question. */
+/** The server's copy of the site search: the engine and the text of each page. Built on the first query. */
 export const siteSearch = oncePerContent(fill);
 
 const mostClosest = 3;
 
-/** The pages that come closest to an address that leads nowhere. */
+/** The pages closest to an address that leads nowhere. */
 export async function closestPages(content: Content, path: string): Promise<NearPage[]> {
   const { engine, texts } = await siteSearch(content);
   return nearestPages(engine, texts, path, mostClosest);

@@ -3,12 +3,12 @@ import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { wantsJson } from "./error-responses.server.ts";
 
-/** For an address that has asked for more pages than people do: a page of words alone, which costs next to nothing. */
+/** For a client that requests more pages than people do: a page of words alone, which costs next to nothing. */
 export function tooManyPages(content: Content, request: Request, seconds: number): Response {
   const { title, text } = content.site.tooManyPages;
   const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const said = fillIn(text, { seconds });
-  // The router would take JSON in place of a payload for a page's data.
+  // The router would mistake JSON for a payload of page data.
   const isPayload = new URL(request.url).pathname.endsWith(".data");
   if (wantsJson(request) && !isPayload)
     return Response.json({ statusCode: 429, message: said }, { status: 429, headers });

@@ -7,7 +7,7 @@ interface Refusal {
 
 /**
  * A route's own check of an address, run in its loader. Only `true` lets the visit pass; anything else is a fatal 404,
- * or what a returned object says instead.
+ * unless a returned object says otherwise.
  * @throws a route error response with the refusal's status and message
  */
 export async function validate(check: () => unknown): Promise<void> {

@@ -2,14 +2,14 @@ import { HeldMark } from "./held-mark.tsx";
 import "#app/ui/button.css";
 
 interface AddKeyProps {
-  /** The product that goes into the cart. */
+  /** The product to add to the cart. */
   id: number;
   label: string;
-  /** How many were put there with it. */
+  /** How many are in the cart, once this button has added some. */
   held?: number;
 }
 
-/** The square plus key of a form that fills the cart. */
+/** The square plus button of an add-to-cart form. */
 export function AddKey({ id, label, held = 0 }: AddKeyProps) {
   return (
     <button

@@ -15,7 +15,7 @@ interface BigCallProps {
   alt: string;
 }
 
-/** The last band of a page: giant words, one key, the mail address, and a picture over the corner. */
+/** The last band of a page: giant words, one button, the mail address, and a picture over the corner. */
 export function BigCall({ title, lead, action, imgUrl, alt }: BigCallProps) {
   const { emails } = useSite().site;
   return (

@@ -17,12 +17,12 @@ interface CaseCardProps {
   shape?: keyof typeof aspects;
   /** Rendered widths of the picture. */
   sizes: string;
-  /** Constraint and result beside each other. */
+  /** Constraint and result side by side. */
   isWide?: boolean;
-  /** What stands below, such as a tick. */
+  /** Shown below, such as a tick box. */
   children?: ReactNode;
   className?: string;
-  /** Proportions and corners of the box around the picture, where those of its shape do not do. */
+  /** Proportions and corners of the picture's box, where its shape's own do not fit. */
   frameClassName?: string;
 }
 
@@ -35,7 +35,7 @@ const aspects = {
   photo: "aspect-4/3",
 };
 
-/** A case as picture, title and the way from its constraint to its result. */
+/** A case as picture, title and the way from constraint to result. */
 export function CaseCard({
   file,
   words,
@@ -76,7 +76,7 @@ export function CaseCard({
   );
 }
 
-/** Service, engine and year of a case in one line, and its platforms where one was asked for. */
+/** Service, engine and year of a case in one line, and its platforms if one was filtered for. */
 export function CaseFacts({ file, className = "mt-2 mb-0" }: { file: CaseFile; className?: string }) {
   const { department, service, engine, year, platforms = [] } = file;
   return (

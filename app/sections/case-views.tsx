@@ -20,7 +20,7 @@ const onInk =
   "in-data-[tone=ink]:hover:bg-ink-3 in-data-[tone=ink]:aria-[current]:bg-paper in-data-[tone=ink]:aria-[current]:text-ink";
 const view = `inline-flex min-h-11 items-center gap-2 rounded-sm px-3.5 text-small/none font-bold no-underline hover:bg-paper-3 ${viewCurrent} ${onInk}`;
 
-/** Switches between the three readings of the portfolio; index and table keep the filter. */
+/** Switches between the portfolio's three views; index and table keep the filter. */
 export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
   const views = [
     { name: "index", url: `/portfolio${query}`, icon: "layers" },

@@ -5,11 +5,11 @@ interface DeskHeadProps {
   id: string;
   title: string;
   stages: { label: string; cart: string; details: string; sent: string };
-  /** Which of the stages the visitor is at, from 0. */
+  /** The visitor's current stage, from 0. */
   at: number;
 }
 
-/** The title of cart or checkout beside the way of an order. */
+/** The title of cart or checkout beside the stages of an order. */
 export function DeskHead({ id, title, stages: { label, cart, details, sent }, at }: DeskHeadProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:mb-11">
@@ -21,7 +21,7 @@ export function DeskHead({ id, title, stages: { label, cart, details, sent }, at
   );
 }
 
-/** The things of an order beside what they cost. */
+/** The items of an order beside their cost. */
 export function Desk({ children }: { children: ReactNode }) {
   return (
     <div data-desk="" className="grid items-start gap-half lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)]">

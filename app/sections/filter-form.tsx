@@ -4,8 +4,8 @@ import { applyChoices, showServed } from "#app/browser/forms/apply-choices.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 
 /**
- * A form whose choices stand in the address. With script each choice is applied when it is made; without, by its key.
- * Selects say in `data-initial` what they were rendered with; ticks and radio keys say it by `defaultChecked`.
+ * A form whose choices are kept in the address. With script each choice applies at once; without, on submit. Selects
+ * keep their rendered value in `data-initial`; ticks and radio buttons use `defaultChecked`.
  */
 export function FilterForm(form: Omit<ComponentProps<typeof Form>, "method" | "ref">) {
   const ref = useRef<HTMLFormElement>(null);
@@ -18,6 +18,6 @@ export function FilterForm(form: Omit<ComponentProps<typeof Form>, "method" | "r
     if (shown.current !== search && ref.current) showServed(ref.current);
     shown.current = search;
   }, [search]);
-  // A browser that fills in earlier choices by itself would contradict the address.
+  // A browser that restores earlier choices by itself would contradict the address.
   return <Form {...form} ref={ref} method="get" autoComplete="off" />;
 }

@@ -6,7 +6,7 @@ interface HeldMarkProps {
   className?: string;
 }
 
-/** On a key that puts a thing into the cart: its sign, and a tick with the number once it was pressed. */
+/** The icon of an add-to-cart button; after a press, a tick with the number. */
 export function HeldMark({ icon, held, className = "" }: HeldMarkProps) {
   if (held === 0) return <Icon name={icon} />;
   return (

@@ -33,15 +33,15 @@ interface LightboxProps {
 
 interface OpenerProps {
   number: number;
-  /** What the link says, because its picture only shows. */
+  /** The link's label; its picture alone does not say what it does. */
   open: string;
-  /** Where another link leads to the same picture, and is what closing comes back to. */
+  /** Set if another link opens the same picture; closing returns to that one. */
   isSecond?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The link around a picture that opens it large. */
+/** The link around a picture that enlarges it. */
 export function Opener({ number, open, isSecond, className = "block", children }: OpenerProps) {
   return (
     <a
@@ -56,12 +56,12 @@ export function Opener({ number, open, isSecond, className = "block", children }
   );
 }
 
-/** Every picture large, one at a time: the one that the address names is shown, which needs no script. Stands last in `main`. */
+/** All pictures large, one at a time: `:target` shows the one that the address names, without script. Last in `main`. */
 export function Lightbox({ words, frames }: LightboxProps) {
   useBehaviour(async ({ signal }) => {
     const openedWith = location.hash;
     await untilReady();
-    // Without it pictures open as without script.
+    // Without this code, pictures open as without script.
     const code = await import("#app/browser/lightbox.ts").catch(() => undefined);
     if (!signal.aborted) code?.startLightbox({ signal, openedWith });
   });
@@ -75,7 +75,7 @@ export function Lightbox({ words, frames }: LightboxProps) {
 }
 
 const opens = "open:grid [:not([data-live])>&]:target:grid";
-/** Shown by its address without script, as a modal with it; sideways is ours, for swipes. */
+/** Shown by its address without script, as a modal with it; horizontal panning is ours, for swipes. */
 const viewer = `fixed inset-0 z-60 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom grid-rows-[76px_1fr] overflow-auto border-0 bg-ink-edge p-0 ${opens}`;
 
 function Viewer({ words, frame }: { words: LightboxProps["words"]; frame: LightboxFrame }) {

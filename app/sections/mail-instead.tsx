@@ -9,7 +9,7 @@ interface MailInsteadProps {
   body: string;
 }
 
-/** What stands in place of a form where nobody takes one: the ways that work, with what is known already in the mail. */
+/** Replaces a form where submissions are not accepted: other ways to reach us, with known fields prefilled in the mail. */
 export function MailInstead({ title, text, mail, phone, subject, body }: MailInsteadProps) {
   const address = `mailto:${mail}?${mailFields({ subject, body })}`;
   return (
@@ -23,7 +23,7 @@ export function MailInstead({ title, text, mail, phone, subject, body }: MailIns
   );
 }
 
-/** Mail programs read a plus as a plus, so that blanks have to be escapes. */
+/** Mail clients read a plus literally, so spaces must be percent-encoded. */
 function mailFields(fields: Record<string, string>): string {
   const written = Object.entries(fields).filter(([, value]) => value !== "");
   return written.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");

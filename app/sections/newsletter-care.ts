@@ -12,7 +12,7 @@ interface Sent {
   serverAction: () => Promise<FormResponse<Subscription, SubscriptionProblems>>;
 }
 
-/** What stops a typed address, by the server's rules. */
+/** Problems of a typed address, by the server's rules. */
 export function checkTyped(typed: FormData): SubscriptionProblems {
   return subscriptionProblems(readSubscription(typed));
 }

@@ -18,17 +18,17 @@ import { RefusalNotice } from "./refusal-notice.tsx";
 
 interface NewsletterFormProps {
   words: NewsletterWords;
-  /** A page that is rendered once for all has none. */
+  /** Absent from a prerendered page. */
   token?: FormToken | undefined;
   response?: FormResponse<Subscription, SubscriptionProblems> | undefined;
   /** An address to correct. */
   email?: string | undefined;
 }
 
-/** On a colour the problem of a field stands on paper, like the field above it. */
+/** On a coloured ground the field's problem stands on paper, like the field above it. */
 const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
-/** Asks for the newsletter: one field and one key. */
+/** Subscribes to the newsletter: one field and one button. */
 export function NewsletterForm({ words, token, response, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
   const care = useLater(loadNewsletterCare);

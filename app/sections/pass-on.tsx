@@ -6,7 +6,7 @@ export interface PassOnWords {
   email: string;
 }
 
-/** Two ways to pass a page on that tell nobody else. The key that copies shows once `offerCopies` runs around it. */
+/** Two ways to share a page that tell no third party. The copy button shows once `offerCopies` runs around it. */
 export function PassOn({ words: { copy, email }, mail }: { words: PassOnWords; mail: string }) {
   return (
     <p className="pass-on m-0 flex flex-wrap gap-2.5">

@@ -8,13 +8,13 @@ const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.t
 interface PostedFormProps
   extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
   name: FormName;
-  /** What the address of the response shall still say. */
+  /** What the response's address must keep in its query. */
   query?: string | undefined;
-  /** What a mail carries where no form is taken. */
+  /** Prefills a mail where no form is accepted. */
   mail: { subject: string; body: string };
 }
 
-/** A form of ours: posted to this server or, from a static export, to the one that takes its forms, if there is one. */
+/** Any form of ours: posted to this server or, from a static export, to the server that accepts its forms, if any. */
 export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps) {
   const { forms } = useSite();
   const form = { ...rest, "data-form": name, method: "post", noValidate: true } as const;

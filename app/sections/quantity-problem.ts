@@ -3,7 +3,7 @@ import { readLine } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import type { Stocked } from "#shared/stock.ts";
 
-/** What stops a typed quantity of a product, in words; undefined when nothing does. */
+/** The problem with a typed quantity, in words; undefined if there is none. */
 export function quantityProblem(
   words: Pages["cart"]["quantityProblem"],
   typed: string,

@@ -16,16 +16,16 @@ interface ReceiptProps {
   rows: readonly Row[];
   /** The last line, in large letters. */
   sum: Row;
-  /** Beside what is bought: on a tablet below it, its lines at the start and what they come to at the end. */
+  /** Beside the items: on a tablet below them, with its lines at the start and their total at the end. */
   isOnDesk?: boolean;
-  /** What follows the sum: a key, a note. */
+  /** Shown below the sum: a button, a note. */
   children: ReactNode;
 }
 
-/** Small print of a slip. */
+/** Small print of a receipt. */
 export const slipNote = "mt-5 mb-0 text-small text-soft";
 
-/** A torn-off slip. */
+/** A torn-off receipt. */
 export function Receipt({ title, where, rows, sum, isOnDesk = false, children }: ReceiptProps) {
   return (
     <aside
@@ -64,7 +64,7 @@ interface CartSlip {
   currency: string;
 }
 
-/** The slip's lines for a cart: list prices, less what is saved on them. */
+/** The receipt's lines for a cart: list prices, less the savings. */
 export function cartRows({ words, cart, products, currency }: CartSlip): Row[] {
   const { saved } = cartTotals(cart, products);
   const things = cart.flatMap(({ id, quantity }) => {

@@ -7,11 +7,11 @@ interface RefusalNoticeProps {
   words: Pick<Pages["contact"], "notices" | "ways">;
   response: FormResponse<unknown, unknown>;
   ways: { mail: string; phone: string };
-  /** What the mail link carries, so that nothing has to be typed twice. */
+  /** Prefills the mail link, so that nothing has to be typed twice. */
   body: string;
 }
 
-/** Says why a form without mistakes was not taken, what to do, and which other ways there are. */
+/** Says why a valid form was not accepted, what to do, and how else to reach us. */
 export function RefusalNotice({ words, response, ways, body }: RefusalNoticeProps) {
   const { refusal, waitMinutes = 1, revision } = response;
   if (!refusal) return null;

@@ -10,13 +10,13 @@ interface ShelfPriceTagProps {
   words: ShelfWords;
   currency: string;
   items: string | null;
-  /** How many are in the cart, once some were added here. */
+  /** How many are in the cart, once some have been added here. */
   held: number;
 }
 
 const priceSize =
   "[--price-size:1.15rem] sm:[--price-size:1.4rem] md:[--price-size:1.9rem] lg:[--price-size:clamp(1.4rem,2.1vw,1.9rem)]";
-/** What a thing on a shelf is called and costs, with the key that takes it along. */
+/** A product's name and price on a shelf, with the button that adds it to the cart. */
 export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPriceTagProps) {
   const { id, title, line, price, offerPrice, isSell, stock } = product;
   const add = words.add.replace("{title}", title);
@@ -30,7 +30,7 @@ export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPr
         </Link>
       </h3>
       <p className="mt-1.5 mb-3 text-small/snug text-soft md:mb-4 md:text-body/snug">{line}</p>
-      {/* £240.00 stands beside its key on the narrowest cards: of two on a phone, of four on a desk. */}
+      {/* £240.00 fits beside its button on the narrowest cards: of two on a phone, of four on a desktop. */}
       <div className={`mt-auto flex flex-wrap items-end justify-between gap-x-1.5 gap-y-2 ${priceSize}`}>
         <Price now={offerPrice} was={price} currency={currency} />{" "}
         {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}

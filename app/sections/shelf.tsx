@@ -22,16 +22,16 @@ interface ShelfProps {
   currency: string;
   /** The cart that a visit without script carries. */
   items: string | null;
-  /** Where everything is; with it the title is shown on the wall. */
+  /** The link to everything; with it the title stands on the wall. */
   more?: { label: string; url: string };
-  /** On top of its page, where the first two pictures are fetched at once. */
+  /** At the top of its page, where the first two pictures are fetched at once. */
   isTop?: boolean;
 }
 
 /** Products on a plank in front of a coloured wall, with their price tags hanging below. */
 export function Shelf({ id, title, tone, products, words, currency, items, more, isTop = false }: ShelfProps) {
   const navigate = useNavigate();
-  // What was added from this shelf while it is looked at.
+  // Added from this shelf since the page was opened.
   const [added, setAdded] = useState<Cart>([]);
   useCartForms();
   function take(event: SubmitEvent<HTMLFormElement>) {
@@ -94,7 +94,7 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
   );
 }
 
-/** How high each wall is, and how four things share its plank. */
+/** Each wall's height, and how four products share its plank. */
 const walls: Record<Department, { rise: string; four: string }> = {
   tang: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-4" },
   mari: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-[1.2fr_1.35fr_1.1fr_1.15fr]" },
@@ -112,7 +112,7 @@ const standWide = "lg:h-[calc(var(--rise)+8px)] lg:border-0 lg:bg-transparent lg
 const plank = "border-b-18 border-paper-3 shadow-[0_10px_0_var(--plank)]";
 const stand = `group/stand relative flex h-(--rise) items-end justify-center bg-(--c) no-underline focus-visible:-outline-offset-6 ${standWide} ${plank}`;
 
-/** How an object stands there: it may reach over its place, and a poster leans. */
+/** How an object stands: it may overflow its place, and a poster leans. */
 const objects = {
   tall: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-17%] lg:w-[134%] lg:max-w-115",
   wide: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-16%] lg:w-[132%] lg:max-w-130",

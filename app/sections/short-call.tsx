@@ -17,7 +17,7 @@ interface ShortCallProps {
   other?: Way | undefined;
 }
 
-/** The last band of a page in one line: a heading, a sentence, a key and perhaps another way. */
+/** The last band of a page in one line: a heading, a sentence, a button and perhaps another link. */
 export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) {
   return (
     <Band name="short-call" tone={tone} pad="none" labelledBy="short-call-title">

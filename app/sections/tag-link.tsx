@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 
-/** A tag of posts, which leads to all that carry it. */
+/** A post's tag, linking to all posts that have it. */
 export function TagLink({ slug, name, className = "text-small" }: { slug: string; name: string; className?: string }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { noReceiving, staticExportContext } from "./static-export.server.ts";
 
 type Routes = ServerBuild["routes"];
 
-/** The loaders of all pages by the file of their route. */
+/** The loaders of all pages, by route file. */
 const loaders = import.meta.glob<LoaderFunction>(["../routes/*/page.tsx", "!../routes/not-found/page.tsx"], {
   eager: true,
   import: "loader",
@@ -15,8 +15,8 @@ const base = import.meta.env.BASE_URL;
 let handle: ReturnType<typeof createRequestHandler> | undefined;
 
 /**
- * Responds for a server that is not there: runs the loaders of a page in the browser, with the whole content at hand.
- * Undefined where a route of the page has a loader that is not among them.
+ * Stands in for the missing server: runs a page's loaders in the browser, on the complete content. Undefined if a route
+ * of the page has a loader that is not among them.
  */
 export async function respond(address: URL): Promise<Response | undefined> {
   const path = address.pathname.slice(base.length - 1).replace(/(?<=\/)_\.data$|\.data$/, "");
@@ -32,7 +32,7 @@ function loaderOf(id: string): LoaderFunction | undefined {
   return id === "root" ? (rootLoader as LoaderFunction) : loaders[`../${id}.tsx`];
 }
 
-/** As much of a server's build as answers with data. */
+/** The part of a server build that answers with data. */
 function buildOf(): ServerBuild {
   const routes: Routes = {};
   for (const [id, route] of allRoutes()) {

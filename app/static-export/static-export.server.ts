@@ -4,14 +4,14 @@ import type { Receiving } from "#shared/receiving.ts";
 
 /** The site as files, on a host that runs none of our code. */
 export interface StaticExport {
-  /** Where its forms are posted to, with the base path; undefined shows the mail address instead. */
+  /** Where its forms are posted, with the base path; undefined shows the mail address instead. */
   formBase: string | undefined;
 }
 
 /** Null on a server of our own. */
 export const staticExportContext = createContext<StaticExport | null>(null);
 
-/** Where the forms of a static export go, or what is said instead of them; undefined on a server, which takes them itself. */
+/** Where a static export's forms go, or what replaces them; undefined on a server, which takes them itself. */
 export function formsElsewhere(context: Readonly<RouterContextProvider>) {
   const content = context.get(contentKey);
   const host = context.get(staticExportContext);
@@ -21,7 +21,7 @@ export function formsElsewhere(context: Readonly<RouterContextProvider>) {
   return host.formBase ? { base: host.formBase } : { instead: { title, text, mail: emails.hello, phone } };
 }
 
-/** Nothing is stored where there is no server: no form has a form token, no reference is known. */
+/** Without a server nothing is stored: no form has a token, no reference is known. */
 export const noReceiving: Receiving = {
   issueFormToken: async () => undefined,
   receiveEnquiry: async () => ({ kind: "unavailable" }),

@@ -7,7 +7,7 @@ interface AccordionItem {
   answer: RichText;
 }
 
-/** Questions that unfold without script; the first one stands open. */
+/** Questions that open without script; the first starts open. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div>

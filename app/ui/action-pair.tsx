@@ -14,7 +14,7 @@ interface ActionPairProps {
   tone?: ComponentProps<typeof ButtonLink>["tone"];
 }
 
-/** What a band asks for: a button, and beside it the quieter way. */
+/** A band's call to action: a button, and beside it a quieter link. */
 export function ActionPair({ first, second, tone }: ActionPairProps) {
   return (
     <p className="actions">

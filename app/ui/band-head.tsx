@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Heading of a band at the left, a sentence or a link at the right. */
+/** A band's heading on the left, with a sentence or link on the right. */
 export function BandHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
     <header className="band-head">

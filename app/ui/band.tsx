@@ -5,13 +5,13 @@ import "./band.css";
 export type Tone = Department | "ink" | "paper" | "paper-2" | "white";
 
 interface BandProps {
-  /** The class of the band's own look; also what a reader finds it by. */
+  /** The class for the band's own styles; readers of the markup identify the band by it. */
   name: string;
   tone?: Tone;
   pad?: "both" | "top" | "bottom" | "none";
   /** Lines drawn behind: the level map, or the isometric grid in ink or paper. */
   grid?: "map" | "iso" | "iso-inv";
-  /** Cut off what reaches over the edge. */
+  /** Clips what overflows the edge. */
   bleed?: boolean;
   id?: string;
   labelledBy?: string;
@@ -20,7 +20,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** One band of a page: owns width, padding, tone and anchor, so that a band adds only what is its own. */
+/** One band of a page: owns width, padding, tone and anchor, so that each band adds only what is its own. */
 export function Band({
   name,
   tone,

@@ -4,14 +4,14 @@ import "./marks.css";
 interface BlockTowerProps {
   /** Tones of the blocks from the ground up. */
   tones: readonly Tone[];
-  /** Half the width of a block and how tall it is, in units of the drawing; the stylesheet sets the width in px. */
+  /** Half a block's width, and its height, in units of the drawing; the style sheet sets the width in px. */
   half?: number;
   rise?: number;
 }
 
 const seam = 4;
 
-/** Blocks stacked on one another, drawn in the isometric angle of the renders; decoration or a count beside its number. */
+/** Stacked blocks, drawn at the renders' isometric angle; decoration, or a count beside its number. */
 export function BlockTower({ tones, half = 43, rise = 34, className = "" }: BlockTowerProps & { className?: string }) {
   const depth = depthOf(half);
   const top = (tones.length - 1) * (rise + seam) + depth + 5;
@@ -23,7 +23,7 @@ export function BlockTower({ tones, half = 43, rise = 34, className = "" }: Bloc
   );
 }
 
-/** The blocks of a tower inside a drawing of one's own, which carries the class `block-tower`. */
+/** A tower's blocks inside the caller's own drawing, which carries the class `block-tower`. */
 export function Blocks({ tones, half = 43, rise = 34 }: BlockTowerProps) {
   return tones.map((tone, index) => (
     <Block key={index} tone={tone} half={half} rise={rise} y={-index * (rise + seam)} />

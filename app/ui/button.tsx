@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 import "./button.css";
 
-/** What a key looks like: ink unless said otherwise; `line` is an outline. */
+/** A button's look: ink by default; `line` is an outline. */
 type Key = "ink" | "tang" | "mari" | "paper" | "line";
 
 interface KeyProps {
@@ -10,12 +10,12 @@ interface KeyProps {
   size?: "small";
 }
 
-/** An extruded key that submits or acts. */
+/** An extruded button that submits or acts. */
 export function Button({ tone, size, type = "button", className = "", ...rest }: ComponentProps<"button"> & KeyProps) {
   return <button {...rest} className={`button ${className}`} data-key={tone} data-size={size} type={type} />;
 }
 
-/** The same key as a link. */
+/** A link with the same look. */
 export function ButtonLink({ tone, size, className = "", ...rest }: ComponentProps<typeof Link> & KeyProps) {
   return <Link {...rest} className={`button ${className}`} data-key={tone} data-size={size} />;
 }

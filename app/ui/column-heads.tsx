@@ -2,11 +2,11 @@ interface ColumnHeadsProps {
   corner?: string;
   columns: readonly string[];
   className?: string;
-  /** The look of each cell. */
+  /** The class of each cell. */
   cell?: string;
 }
 
-/** The head of a table: one cell a column, after the corner where the rows have heads of their own. */
+/** A table's head: one cell per column, after the corner if rows have headings of their own. */
 export function ColumnHeads({ corner, columns, className, cell }: ColumnHeadsProps) {
   return (
     <thead className={className}>

@@ -23,7 +23,7 @@ const lastColumn = [
   "[--to:10]",
 ];
 
-/** The first and the last column that something takes, from 1, as lines of a grid: `--from` and `--to`. */
+/** An item's first and last column, from 1, as grid lines: `--from` and `--to`. */
 export function columnLines({ from, to }: { from: number; to: number }): string {
   return `${firstColumn[from]} ${lastColumn[to]}`;
 }

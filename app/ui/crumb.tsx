@@ -1,6 +1,6 @@
 import { Link } from "./link.tsx";
 
-/** The way back up, above the heading of a page. */
+/** The link back up, above a page's heading. */
 export function Crumb({ to, className = "", children }: { to: string; className?: string; children: string }) {
   return (
     <p className={`crumb mb-5 text-small font-bold ${className}`}>

@@ -4,7 +4,7 @@ import "./button.css";
 import "./dialog.css";
 
 interface DialogProps {
-  /** What buttons name in `commandfor`. */
+  /** Named by buttons in `commandfor`. */
   id: string;
   label: string;
   side: "right" | "top";
@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * A modal sheet over the page. Opens by a button with `command="show-modal"`, so it works without script; closes by its
- * overlay and by Escape, and gives the focus back.
+ * A modal dialog over the page. Opened by a button with `command="show-modal"`, so it works without script; closes on a
+ * click outside or Escape, and restores the focus.
  */
 export function Dialog({ id, label, side, overlay, onToggle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
   );
 }
 
-/** The square key in a sheet's corner. */
+/** The square button in a dialog's corner. */
 export function CloseButton({ dialog, label, className = "" }: { dialog: string; label: string; className?: string }) {
   return (
     <button className={`square-key ${className}`} data-solid type="button" command="close" commandfor={dialog}>

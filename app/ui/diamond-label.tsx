@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Department } from "#shared/department.ts";
 import "./marks.css";
 
-/** A few words behind a diamond in the colour of a department. */
+/** A few words after a diamond in a department's colour. */
 export function DiamondLabel({
   department,
   children,

@@ -2,7 +2,7 @@ import { Link as RouterLink } from "react-router";
 import { Icon } from "./icon.tsx";
 import "./button.css";
 
-/** A key that downloads a file of this site; the browser asks for it itself, past the client router. */
+/** A button that downloads a file of this site; the browser requests it itself, bypassing the client router. */
 export function DownloadLink({ to, children }: { to: string; children: string }) {
   return (
     <RouterLink

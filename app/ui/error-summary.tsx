@@ -2,13 +2,13 @@ import { FocusPanel } from "./focus-panel.tsx";
 
 interface ErrorSummaryProps {
   title: string;
-  /** Each with the id of its field. */
+  /** Each with its field's id. */
   problems: readonly { field: string; text: string }[];
   note?: string;
   revision: number;
 }
 
-/** Everything that stops a form, with links to the fields; takes the focus. */
+/** Everything that blocks a form, with links to the fields; takes the focus. */
 export function ErrorSummary({ title, problems, note, revision }: ErrorSummaryProps) {
   return (
     <FocusPanel id="summary" kind="error" title={title} revision={revision}>

@@ -10,7 +10,7 @@ interface FieldProps {
   note?: string | undefined;
   problem?: string | undefined;
   wide?: boolean | undefined;
-  /** Of a filter: smaller letters, and no depth. */
+  /** For filters: smaller text, and no depth. */
   slim?: boolean;
   className?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface FieldProps {
 const slimLook =
   "[&>label]:mb-1.5 [&>label]:text-small [&_select]:py-3 [&_select]:text-body/tight [&_select]:font-semibold [&_select]:shadow-none";
 
-/** A label, its control, and what is wrong with it. */
+/** A label, its control and its problem. */
 export function Field({ id, label, note, problem, wide, slim, className = "", children }: FieldProps) {
   return (
     <div className={`field ${wide ? "col-span-full" : ""} ${slim ? slimLook : ""} ${className}`}>
@@ -32,7 +32,7 @@ export function Field({ id, label, note, problem, wide, slim, className = "", ch
   );
 }
 
-/** A select with the house's arrow; goes inside a field. */
+/** A select with our own arrow; goes inside a field. */
 export function SelectFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative [&_select]:pe-10">
@@ -45,10 +45,10 @@ export function SelectFrame({ children }: { children: ReactNode }) {
 const ticked = "peer-checked:bg-ink peer-checked:text-paper";
 const focused =
   "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-(--focus-ring,var(--color-focus))";
-/** Its mark has the colour of the box until it is ticked. */
+/** The tick has the colour of the box until it is ticked. */
 const box = `pointer-events-none grid size-7 flex-none place-items-center rounded-sm border-2 bg-white text-white forced-colors:invisible ${ticked} ${focused}`;
 
-/** A square tick with its sentence. */
+/** A square tick box with its sentence. */
 export function TickField({ id, problem, checked, children }: TickFieldProps) {
   return (
     <div className="field col-span-full [&>p]:ms-9.5">
@@ -76,7 +76,7 @@ interface TickFieldProps {
   children: ReactNode;
 }
 
-/** What a control needs to be found by its label, its form and its problem. */
+/** Attributes that tie a control to its label, form and problem. */
 export function control(id: string, problem: string | undefined) {
   return {
     id,
@@ -89,7 +89,7 @@ export function control(id: string, problem: string | undefined) {
 interface FieldProblemProps {
   id: string;
   problem: string | undefined;
-  /** Said at once by screen readers, where no summary says it. */
+  /** Announced at once by screen readers, where no summary does so. */
   isUrgent?: boolean;
 }
 

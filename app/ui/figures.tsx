@@ -1,12 +1,12 @@
 interface FiguresProps {
   figures: readonly { value: string; label: string }[];
-  /** How the figures stand to each other. */
+  /** The layout of the figures. */
   className?: string;
   /** The colour of the values. */
   look?: string;
 }
 
-/** Large figures, each over the words that say what it counts. */
+/** Large figures, each above the words that say what it counts. */
 export function Figures({ figures, className = "", look = "" }: FiguresProps) {
   return (
     <dl className={`grid ${className}`}>

@@ -1,18 +1,18 @@
 import { FilterKeys } from "./filter-keys.tsx";
 
 interface FilterHeadProps {
-  /** Of the heading, where a visit without script lands again. */
+  /** Id of the heading, to which a visit without script returns. */
   id: string;
   title: string;
   label: string;
   name: string;
-  /** What takes the filter off. */
+  /** The label that clears the filter. */
   all: string;
   choices: readonly { value: string; label: string }[];
   chosen: string;
 }
 
-/** The heading of a list, beside the keys that narrow it. */
+/** A list's heading, beside the buttons that filter it. */
 export function FilterHead({ id, title, label, name, all, choices, chosen }: FilterHeadProps) {
   return (
     <header className="mb-8 grid gap-x-gut gap-y-5 lg:mb-half lg:grid-cols-[5fr_7fr] lg:items-end">

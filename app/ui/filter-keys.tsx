@@ -10,16 +10,16 @@ interface FilterKeysProps {
   label: string;
   /** Query key that the choice goes into. */
   name: string;
-  /** The key that takes the filter off has the value "". */
+  /** The choice that clears the filter has the value "". */
   choices: readonly { value: string; label: string }[];
   chosen: string;
-  /** Id of what is filtered: where a visit without script lands again. */
+  /** Id of the filtered list, to which a visit without script returns. */
   anchor: string;
 }
 
-/** A row of keys of which one is down. Sent by GET, so it works without script and each choice has an address. */
+/** A row of buttons, one of them pressed. Submits by GET, so it works without script and each choice has an address. */
 export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysProps) {
-  // A page that is rendered ahead knows itself with a slash at the end.
+  // The path of a prerendered page ends in a slash.
   const pathname = canonicalPath(useLocation().pathname);
   const submit = useSubmit();
   function choose(event: SubmitEvent<HTMLFormElement>) {

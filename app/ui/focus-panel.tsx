@@ -5,7 +5,7 @@ interface FocusPanelProps {
   id: string;
   kind: "error" | "notice";
   title: string;
-  /** Each new value takes the focus again, for instance the number of the attempt. */
+  /** Each new value takes the focus again: the number of the attempt, for instance. */
   revision: number;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ const looks = {
   notice: { look: "border-ink bg-mari", icon: "info", mark: "" },
 };
 
-/** News about a form, above its fields; takes the focus when it appears, with script and without. */
+/** A form's result, above its fields; takes the focus when it appears, with or without script. */
 export function FocusPanel({ id, kind, title, revision, children }: FocusPanelProps) {
   const { look, icon, mark } = looks[kind];
   const panel = useRef<HTMLDivElement>(null);

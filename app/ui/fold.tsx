@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A ruled heading that unfolds what belongs to it; those of one `name` close each other. */
+/** A ruled heading that expands its section; sections with the same `name` close each other. */
 export function Fold({
   title,
   children,

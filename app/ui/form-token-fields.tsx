@@ -1,4 +1,4 @@
-/** The hidden proof of when a form was rendered; a form of a static export has none. */
+/** Hidden proof of when a form was rendered; a static export's form has none. */
 export function FormTokenFields({ token }: { token: { key: string; time: string } | undefined }) {
   if (!token) return null;
   return (

@@ -8,9 +8,9 @@ interface Stop {
 interface FromToProps {
   from: Stop;
   to: Stop;
-  /** Colour of the diamond at the end; without one it takes the colour of the text. */
+  /** Colour of the final diamond; the text colour by default. */
   department?: Department | undefined;
-  /** Stops beside each other where there is room, instead of one above the other. */
+  /** Stops side by side where there is room, instead of stacked. */
   wide?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ const alongside =
   "md:after:start-26 md:after:end-3.5 md:after:top-[0.42em] md:after:bottom-auto md:after:w-auto md:after:dots-x";
 const diamond = "before:start-0 before:size-3.75 before:rotate-45 before:rounded-xs";
 
-/** Two statements joined by a dotted route: a ring where it began, a diamond where it ended. */
+/** Two statements joined by a dotted route: a ring at the start, a diamond at the end. */
 export function FromTo({ from, to, department, wide, className = "" }: FromToProps) {
   return (
     <dl

@@ -7,7 +7,7 @@ interface HoneypotFieldProps {
   problem: string | undefined;
 }
 
-/** A field that only bots fill in. When a browser filled it in for a person, it shows itself and says so. */
+/** A field that only bots fill in. If a browser autofilled it for a person, it appears and explains. */
 export function HoneypotField({ id, label, value, problem }: HoneypotFieldProps) {
   const isHidden = !problem;
   return (

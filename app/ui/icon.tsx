@@ -1,7 +1,7 @@
 import "./marks.css";
 import sprite from "./icons.svg?no-inline";
 
-/** A sign from the sprite `icons.svg`; decoration, so the words beside it carry the meaning. */
+/** An icon from the sprite `icons.svg`; decoration, so the words beside it carry the meaning. */
 export function Icon({ name, className = "" }: { name: string; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from "react";
 
 /**
- * A part of a page whose code is a file of its own. It is served with the page; where its code cannot be loaded it stays as
- * it was served, and on a page that was reached by a click it is missing.
+ * Part of a page with its code in a file of its own. It is served with the page; if its code fails to load it stays as
+ * served, and after client navigation it is missing.
  */
 export function lazyPart<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
   const never = new Promise<never>(() => {});

@@ -2,7 +2,7 @@ import sprite from "./icons.svg?no-inline";
 import { Link } from "./link.tsx";
 import "./marks.css";
 
-/** Mark and wordmark as a link to the home page; the needle swings on hover. */
+/** Mark and wordmark, linking to the home page; the needle swings on hover. */
 export function Logo({ name, className = "" }: { name: string; className?: string }) {
   return (
     <Link className={`logo wordmark ${className}`} to="/">

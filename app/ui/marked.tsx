@@ -3,10 +3,10 @@ import { foldText } from "#shared/fold-text.ts";
 const look =
   "bg-transparent text-inherit underline decoration-(--marks,var(--color-tang-edge)) decoration-3 underline-offset-3";
 
-/** A text in which the named words, however they are written, are marked. */
+/** A text with the named words marked, in any spelling that folds to them. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const pieces = text.split(/([\p{L}\p{N}'’]+)/u);
-  // Pieces come and go in place, so that their number is their name.
+  // Pieces come and go by position, so their index is their key.
   return pieces.map((piece, number) => {
     const isFound = number % 2 === 1 && words.includes(foldText(piece));
     return isFound ? (
@@ -19,7 +19,7 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   });
 }
 
-/** Which of the words the texts do not show. */
+/** The words that appear in none of the texts. */
 export function wordsBeside(texts: readonly string[], words: readonly string[]): string[] {
   const shown = new Set(foldText(texts.join(" ")).split(" "));
   return words.filter((word) => !shown.has(word));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The heading of a page that responds to a form: it is the news, so it takes the focus, with script and without. */
+/** The heading of a page that answers a form: it is the news, so it takes the focus, with or without script. */
 export function NewsHeading({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A quiet panel with a sign and a sentence or two. */
+/** A quiet panel with an icon and a sentence or two. */
 export function Notice({ icon, className = "", children }: { icon: string; className?: string; children: ReactNode }) {
   return (
     <p

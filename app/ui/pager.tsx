@@ -3,11 +3,11 @@ import { Link } from "./link.tsx";
 import "./button.css";
 
 interface PagerProps {
-  /** Pages by their number, from the first to the last; some in between may be left out. */
+  /** Page numbers from the first to the last; some in between may be omitted. */
   keys: readonly { number: number; address: string }[];
   before?: string | undefined;
   after?: string | undefined;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   current: number;
   label: string;
   /** "Page 2 of 5" in the words of the page. */
@@ -19,7 +19,7 @@ const key = `${seat} pressable bg-white no-underline [--side:var(--color-paper-3
 const pressed = "aria-[current]:bg-ink aria-[current]:text-paper";
 const afterGap = "flex items-center gap-1.5 before:content-['…']";
 
-/** Keys to the pages of a list; the current one is pressed. */
+/** Links to the pages of a list; the current one looks pressed. */
 export function Pager({ keys, before, after, current, label, status }: PagerProps) {
   return (
     <nav

@@ -3,9 +3,9 @@ import { buildImageAddress } from "#shared/image-address.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 /**
- * A picture below the first screen, as wide as its place, with a blurred rendition of 10 by 10 px under it until it has arrived. Two elements,
- * because the picture must come without script, hold its place from the start and leave the placeholder when it fails; to
- * assistive technology they are one.
+ * A picture below the first screen, as wide as its place, over a blurred 10 by 10 px rendition until it loads. Two
+ * elements, because the picture must load without script, hold its place from the start and leave the placeholder if it
+ * fails; to assistive technology they are one.
  */
 export function PictureWithPlaceholder({ alt, className = "", ...picture }: Omit<PictureProps, "priority">) {
   const { image } = picture;

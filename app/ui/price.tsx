@@ -7,7 +7,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** The price now in display type with the old one struck; both are named to screen readers. */
+/** The current price in display type and the old one struck through; both are labelled for screen readers. */
 export function Price({ now, was, currency, className = "" }: PriceProps) {
   return (
     <p className={`price-tag m-0 leading-tight whitespace-nowrap ${className}`}>

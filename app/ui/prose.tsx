@@ -3,7 +3,7 @@ import type { RichNode, RichText } from "#shared/rich-text.ts";
 import { Link } from "./link.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 
-/** Rich text as elements; links to our pages become client navigations. */
+/** Rich text as elements; links to our pages use client navigation. */
 export function Prose({ text }: { text: RichText }) {
   return text.map((node, index) => <Fragment key={index}>{element(node)}</Fragment>);
 }
@@ -28,7 +28,7 @@ function element(node: RichNode): ReactNode {
   return createElement(node.tag, reactAttrs(attrs), children);
 }
 
-/** Attributes come as hast property names, which are React's but for `aria-*` and `data-*`. */
+/** Attributes arrive as hast property names, which match React's except for `aria-*` and `data-*`. */
 function reactAttrs(attrs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(attrs).map(([name, value]) => [reactName(name), value]));
 }

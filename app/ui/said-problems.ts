@@ -1,4 +1,4 @@
-/** The words for one problem: in the summary above a form and at the field itself. */
+/** The words for one problem: in the summary above the form and at the field itself. */
 export interface ProblemWords {
   summary: string;
   hint: string;
@@ -8,7 +8,7 @@ export interface SaidProblem extends ProblemWords {
   field: string;
 }
 
-/** Puts problems by field into words, in their order; one without words is left to its field's name. */
+/** Puts problems into words by field, in order; one without words falls back to its field's name. */
 export function sayProblems(
   problems: Readonly<Record<string, string | undefined>>,
   words: Readonly<Record<string, Readonly<Record<string, ProblemWords>> | undefined>>,

@@ -4,24 +4,24 @@ import { Icon } from "./icon.tsx";
 import "./field.css";
 
 interface SearchLineProps {
-  /** Where the form goes; the words arrive there as `q`. */
+  /** Action of the form; the words arrive there as `q`. */
   action: string;
-  /** Tells this search from another one on the page. */
+  /** Distinguishes this search from another on the page. */
   name: string;
   label: string;
   placeholder?: string;
   value: string;
   button: string;
-  /** The page is about this search. */
+  /** Set if the search is the page's subject. */
   isLarge?: boolean;
-  /** Choices that the search keeps. */
+  /** Choices that the search preserves. */
   keep?: Readonly<Record<string, string>>;
   className?: string;
 }
 
 const large = "border-3 py-2.5 font-display text-h3/tight font-black font-stretch-(--wdth)";
 
-/** One field and one key, sent by GET, so that it works without script and the result has an address. */
+/** One field and one button, submitted by GET, so that it works without script and the result has an address. */
 export function SearchLine({
   action,
   name,

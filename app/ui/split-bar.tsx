@@ -2,7 +2,7 @@ import type { Tone } from "./band.tsx";
 
 export interface SplitBarPart {
   amount: number;
-  /** The amount as shown, with its unit where that is not clear. */
+  /** The amount as shown, with its unit where that is not obvious. */
   value: string;
   label: string;
   tone: Tone;
@@ -11,7 +11,7 @@ export interface SplitBarPart {
 interface SplitBarProps {
   label: string;
   parts: readonly SplitBarPart[];
-  /** Shares of a whole, which fills a row on a phone too; otherwise the longest part does. */
+  /** Shares of a whole, which fills a row even on a phone; otherwise the longest part does. */
   areShares?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ const fills: Record<Tone, string> = {
   "paper-2": "fill-paper-3",
 };
 
-/** A bar whose parts are as long as their amounts; on a phone each part is a row of its own. */
+/** A bar whose parts are proportional to their amounts; on a phone each part has a row of its own. */
 export function SplitBar({ label, parts, areShares = false, className = "" }: SplitBarProps) {
   const total = sumOf(parts);
   const fullRow = areShares ? total : Math.max(...parts.map(({ amount }) => amount));
@@ -68,7 +68,7 @@ function Piece({ part, start, share }: { part: SplitBarPart; start: number; shar
       <text className={`display ${ink} ${isNarrow ? "text-body" : "text-h3"}`} x={indent} y={isSliver ? 32 : 48}>
         {part.value}
       </text>
-      {/* A sliver is narrower than its name, which then reads upwards. */}
+      {/* A sliver is narrower than its name, which then runs upwards. */}
       <text
         className={`text-small font-bold ${ink} ${isNarrow && !isSliver ? "max-xl:hidden" : ""}`}
         transform={isSliver ? "translate(26 94) rotate(-90)" : `translate(${indent} 78)`}

@@ -3,21 +3,21 @@ import { TableScroll } from "./table-scroll.tsx";
 
 interface StackRow {
   head: string;
-  /** Drawn below the head of the row; decoration. */
+  /** Shown below the row's heading; decoration. */
   drawing?: ReactNode;
   cells: readonly ReactNode[];
-  /** The row that the text speaks of. */
+  /** The row that the text discusses. */
   isChosen?: boolean;
 }
 
 interface StackTableProps {
   label: string;
-  /** Headings of all columns, that of the row heads first. */
+  /** Headings of all columns, starting with that of the row headings. */
   columns: readonly string[];
   rows: readonly StackRow[];
 }
 
-/** A row that became a card, and a line of it with the heading of its column before it. */
+/** A row as a card, and a line in it with its column's heading. */
 const card = "max-lg:block max-lg:border-t-3 max-lg:pt-4.5 max-lg:pb-6";
 const columnPlace =
   "max-lg:before:float-start max-lg:before:-ms-30 max-lg:before:w-27 max-lg:before:content-[attr(data-column)_/_'']";
@@ -25,7 +25,7 @@ const columnType =
   "max-lg:before:text-small max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:opacity-80";
 const line = `max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug ${columnPlace} ${columnType}`;
 
-/** A ruled table; where it has no room, each row becomes a card whose lines carry the headings of their columns. */
+/** A ruled table; where it does not fit, each row becomes a card whose lines carry their column headings. */
 export function StackTable({ label, columns, rows }: StackTableProps) {
   return (
     <TableScroll label={label}>

@@ -1,7 +1,7 @@
 interface StageRouteProps {
   label: string;
   stages: readonly string[];
-  /** Which of the stages the visitor is at, from 0. */
+  /** The visitor's current stage, from 0. */
   at: number;
 }
 
@@ -10,7 +10,7 @@ const item =
 const here = "before:rotate-45 before:rounded-xs before:border-2 before:bg-(--stage-here,var(--color-tang))";
 const ahead = "before:rounded-full before:border-3";
 
-/** The few stages of a task on a dotted route; the diamond is where one stands. */
+/** The stages of a task on a dotted route; the diamond marks the current one. */
 export function StageRoute({ label, stages, at }: StageRouteProps) {
   return (
     <ol className="flex flex-wrap gap-y-1.5 font-bold [--dot:1.8px] max-md:text-small" aria-label={label}>

@@ -1,7 +1,7 @@
 import { starRange } from "#shared/constants.ts";
 import { Icon } from "./icon.tsx";
 
-/** A rating in ink stars, said in words to screen readers. */
+/** A rating in ink stars, read to screen readers in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="flex gap-0.75" role="img" aria-label={`${rating} out of ${starRange.max} stars`}>

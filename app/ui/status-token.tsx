@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** How something stands; `open` has an outline only. */
+/** A status; `open` is an outline only. */
 export type Standing = "good" | "part" | "bad" | "open";
 
 const looks: Record<Standing, string> = {

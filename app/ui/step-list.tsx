@@ -1,6 +1,6 @@
 interface StepListProps {
   steps: readonly { title: string; text: string }[];
-  /** `ruled` numbers the steps between lines, `route` makes them stops of a way. */
+  /** `ruled` numbers the steps between lines, `route` makes them stops on a route. */
   look: keyof typeof looks;
 }
 
@@ -24,7 +24,7 @@ const looks = {
   },
 };
 
-/** What comes after what, each step with a heading. */
+/** A sequence of steps, each with a heading. */
 export function StepList({ steps, look }: StepListProps) {
   const { list, step, title: head, text: words } = looks[look];
   return (

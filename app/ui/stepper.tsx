@@ -8,7 +8,7 @@ interface StepperProps {
   input: ComponentProps<"input"> & { id: string; min: number; max: number };
   less: ComponentProps<"button">;
   more: ComponentProps<"button">;
-  /** What is wrong with the number. */
+  /** The problem with the number. */
   problem?: string | undefined;
 }
 
@@ -17,14 +17,14 @@ const frame =
 
 const keyOff =
   "aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60";
-/** A key that only acts by script gives way to the field's own arrows. */
+/** Without script, a button that needs it gives way to the field's own arrows. */
 const key = `grid w-12.5 flex-none place-items-center bg-transparent p-0 -outline-offset-4 hover:bg-paper-2 noscript:[&[type=button]]:hidden ${keyOff}`;
 
 const withScript =
   "[@media(scripting:enabled)]:[appearance:textfield] [@media(scripting:enabled)]:[&::-webkit-inner-spin-button]:hidden";
 const number = `display w-13 bg-transparent p-0 text-center text-h4 -outline-offset-4 ${withScript}`;
 
-/** A number between a minus and a plus key; the keys submit or act, as their owner says. */
+/** A number between minus and plus buttons, which submit or act as their owner decides. */
 export function Stepper({ label, input, less, more, problem }: StepperProps) {
   return (
     <div className="field">

@@ -7,7 +7,7 @@ interface TableScrollProps {
   className?: string;
 }
 
-/** A wide table scrolls inside its own region, which the keyboard can reach; `ruled` on the table draws the lines. */
+/** A wide table scrolls inside its own focusable region; `ruled` on the table draws the lines. */
 export function TableScroll({ label, children, className = "" }: TableScrollProps) {
   return (
     <div

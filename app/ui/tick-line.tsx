@@ -9,11 +9,11 @@ interface TickLineProps {
   title: string;
   text: string;
   className: string;
-  /** Look of the box, before and after. */
+  /** Class of the box, unticked and ticked. */
   box: string;
 }
 
-/** A line to tick off, for the reader alone: nothing of it is sent. Style counts the ticks in `ticked`. */
+/** A line to tick off, for the reader alone: nothing is sent. CSS counts the ticks in `ticked`. */
 export function TickLine({ title, text, className, box }: TickLineProps) {
   return (
     <label className={`group relative flex cursor-pointer items-center leading-snug ${className}`}>

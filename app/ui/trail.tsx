@@ -10,7 +10,7 @@ const dots =
   "not-first:before:inline-block not-first:before:w-5.5 not-first:before:opacity-70 not-first:before:dots-x sm:not-first:before:w-8";
 const item = `py-1.5 whitespace-nowrap ${dotGaps} ${dots}`;
 
-/** The way down to this page as a dotted route: the stops above it, then the page itself. */
+/** The path down to this page as a dotted route: the stops above it, then the page itself. */
 export function Trail({ label, stops, here }: { label: string; stops: readonly Stop[]; here: string }) {
   return (
     <nav className="text-small font-semibold [--dot:1.8px]" aria-label={label}>

@@ -2,13 +2,13 @@ import type { Department } from "#shared/department.ts";
 
 interface ClockProps {
   department: Department;
-  /** Without a time the face has no hands: better none than wrong ones. */
+  /** Without a time the clock has no hands: better none than wrong ones. */
   time: { hour: number; minute: number } | undefined;
 }
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
-/** A thick wall clock in the colour of a department; decoration, so the time stands beside it in figures. */
+/** A thick wall clock in a department's colour; decoration, so the time stands beside it in figures. */
 export function Clock({ department, time }: ClockProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface FiguresProps {
   counters: readonly Counter[];
 }
 
-/** Each step is lower than the one before, on a phone shorter. */
+/** Each step is lower than the one before; all are shorter on a phone. */
 const steps = [
   "md:min-h-116 md:ps-out lg:min-h-100",
   "max-md:me-11 md:min-h-96 lg:min-h-80",

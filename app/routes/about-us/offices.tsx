@@ -13,7 +13,7 @@ type Office = Site["offices"][number];
 
 const colours = ["tang", "pitch", "orch", "mari"] as const satisfies readonly Department[];
 
-/** The offices as toys, with their zones; the time of day is filled in by the browser, never by the build. */
+/** The offices as toys, with their time zones; the browser fills in the time of day, never the build. */
 export function Offices({ words, offices }: { words: Words; offices: readonly Office[] }) {
   useBehaviour(settlePlaceholders);
   return (

@@ -7,7 +7,7 @@ type Words = Pick<Content["pages"]["accessibility"], "title" | "lead" | "date" |
 const focused =
   "-ms-[0.06em] block rounded-[0.1em] px-[0.2em] pt-[0.12em] pb-[0.16em] outline-4 outline-offset-4 outline-focus lg:outline-8 lg:outline-offset-8";
 
-/** The question inside a focus ring, and the gestures and keys that the whole site answers to; on a phone gestures come first. */
+/** The question inside a focus ring, and the site's gestures and keys; on a phone gestures come first. */
 export function Hero({ title, lead, date, keys, touch }: Words) {
   return (
     <Band name="hero" pad="none" grid="iso" bleed labelledBy="usable">

@@ -5,7 +5,7 @@ import { formatDate } from "#shared/format.ts";
 
 type Weak = Content["pages"]["accessibility"]["weak"];
 
-/** What is known to fail, since when, what to do meanwhile and what would end it. */
+/** Known failures: since when, the workaround meanwhile, and what would fix each. */
 export function KnownIssues({ weak }: { weak: Weak }) {
   return (
     <Band name="known-issues" tone="ink" labelledBy="weak">

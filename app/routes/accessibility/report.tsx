@@ -9,7 +9,7 @@ interface ReportProps {
   ways: { mail: string; phone: string };
 }
 
-/** What to tell us about a barrier, and where. */
+/** How and where to report a barrier. */
 export function Report({ words, ways }: ReportProps) {
   return (
     <Band name="report" tone="paper-2" pad="none" labelledBy="report">

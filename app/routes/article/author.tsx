@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
-/** The person who wrote it on a ledge, and the way to the posts before and after. */
+/** The author on a ledge, and links to the previous and next posts. */
 export function Author({ author, steps }: Pick<Article, "author" | "steps">) {
   return (
     <Band name="author" tone="paper-2" pad="none" bleed labelledBy="article-author">

@@ -15,7 +15,7 @@ interface BlocksProps {
   kind: "long" | "note";
 }
 
-/** The text of a post: words, code, pictures and tables in their order. */
+/** The text of a post: words, code, pictures and tables in order. */
 export function Blocks({ blocks, copy, kind }: BlocksProps) {
   return (
     <div className="written" data-kind={kind}>
@@ -39,7 +39,7 @@ function BlockOf({ block, copy }: { block: Block; copy: CopyWords }) {
   );
 }
 
-/** The key that copies lies flat in the head of the code. */
+/** The copy button lies flat in the head of the code block. */
 const copyLook =
   "min-h-11 rounded-sm bg-transparent px-4 text-small/none font-bold transform-none shadow-none hover:bg-ink-3 focus-visible:-outline-offset-4";
 

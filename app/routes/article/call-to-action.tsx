@@ -5,7 +5,7 @@ import { Knob } from "#app/ui/knob.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
-/** What a reader of this category might want of us next; under a short note the heading itself is the link. */
+/** What a reader of this category might want from us next; under a short note the heading itself is the link. */
 export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
   const { title, path, more, department } = call;
   return (

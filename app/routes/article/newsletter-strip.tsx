@@ -3,7 +3,7 @@ import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
-/** How to hear of the next post, in one line below the article: the newsletter and the feeds. */
+/** Ways to hear of the next post, in one line below the article: the newsletter and the feeds. */
 export function NewsletterStrip() {
   const bySlug = useRouteLoaderData<Article>("routes/article/page");
   const featured = useRouteLoaderData<Article>("blog-details");

@@ -12,13 +12,13 @@ import { Hero } from "./hero.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 import { Text } from "./text.tsx";
 
-/** The first visit is close to its budget of script; this is far below the first screen. */
+/** The first visit is close to its script budget; this is far below the first screen. */
 const NewsletterStrip = lazy(async () => {
   await untilReady();
   return { default: (await import("./newsletter-strip.tsx")).NewsletterStrip };
 });
 
-/** One page for every post, and for the featured one at its own address. */
+/** One page for every post, including the featured one at its own address. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const article = readArticle(content, params.slug ?? content.site.featured.post);

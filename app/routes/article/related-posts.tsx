@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
-/** Posts of the same series or on like subjects, each with what the two share. */
+/** Posts in the same series or on related subjects, each with what the two share. */
 export function RelatedPosts({ nearby: { title, posts } }: Pick<Article, "nearby">) {
   if (posts.length === 0) return null;
   return (

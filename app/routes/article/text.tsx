@@ -12,7 +12,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 import { Blocks } from "./blocks.tsx";
 
-/** The text with its contents beside it, its footnotes, tags and ways to pass it on. */
+/** The text with its table of contents, footnotes, tags and ways to share it. */
 export function Text({ article }: { article: Article }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => {

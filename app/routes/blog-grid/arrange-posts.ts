@@ -1,10 +1,10 @@
 /**
- * How a post stands on the six columns: `wide` and `flip` fill a row with their picture, `half` takes two rows of one
- * side, `beside` one, `note` is text on one side and `line` text over the row.
+ * A post's place on the six columns: `wide` and `flip` fill a row with their picture, `half` takes two rows of one
+ * side, `beside` takes one, `note` is text on one side and `line` is text across the row.
  */
 export type Shape = "wide" | "flip" | "half" | "beside" | "note" | "line";
 
-/** Shapes for the posts of a period in their order, so that no row stays half empty. */
+/** Shapes for a period's posts, in order, so that no row is left half empty. */
 export function arrangePosts(posts: readonly { isLong: boolean }[]): Shape[] {
   const shapes: Shape[] = [];
   let isRightFree = false;

@@ -7,7 +7,7 @@ import "./filters.css";
 
 type Facet = ArchivePage["narrow"]["everything"];
 
-/** Ways to narrow the archive, each with the number of posts that it would leave, and a person to ask. On a phone the ways are folded. */
+/** Filters for the archive, each with the number of posts it would leave, and a person to ask. Collapsed on a phone. */
 export function Filters({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
   const { headings, everything, categories, years, tags, chosen } = narrow;
   return (
@@ -56,7 +56,7 @@ interface FacetsProps {
   title: string;
   list: keyof typeof looks;
   facets: readonly Facet[];
-  /** How many posts a full bar stands for. */
+  /** The number of posts that fills the bar. */
   scale?: number;
 }
 

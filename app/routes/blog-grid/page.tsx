@@ -49,7 +49,7 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
   );
 }
 
-/** Periods stand beside the side column until it is about filled; the rest runs over the whole width. */
+/** Periods stand beside the side column until it is roughly filled; the rest span the full width. */
 function splitPeriods<Period extends { posts: readonly unknown[] }>(periods: readonly Period[], wanted: number) {
   let filled = 0;
   const beside = periods.filter(({ posts }) => {

@@ -6,7 +6,7 @@ import { arrangePosts, type Shape } from "./arrange-posts.ts";
 
 interface PeriodsProps {
   periods: readonly ArchivePeriod[];
-  /** They stand beside the filters, and their first picture is in a phone's first screen. */
+  /** Beside the filters, with the first picture on a phone's first screen. */
   isTop?: boolean;
 }
 
@@ -45,7 +45,7 @@ const across = {
   thumb: "max-lg:mb-4 lg:row-span-3 lg:row-start-1",
 };
 
-/** Of the six columns: how many a post takes, and which of them its picture and its words. */
+/** How many of the six columns a post takes, and which its picture and words take. */
 const looks: Record<Shape, { place: string; link: string; title: string; thumb: string; words: string }> = {
   note: { ...pictured, title: text.title, place: `${text.place} lg:col-span-3`, words: "" },
   line: { ...pictured, title: text.title, place: `${text.place} lg:col-span-full`, words: "" },

@@ -5,7 +5,7 @@ import { Field, SelectFrame } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ArchivePage } from "#model/posts/archive-page.server.ts";
 
-/** What was found and how much of it; what stands beside the side column. */
+/** The results and their number, beside the side column. */
 export function Results({ archive, children }: { archive: ArchivePage; children: ReactNode }) {
   const { results, isChosen } = archive;
   return (

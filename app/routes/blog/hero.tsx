@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
 
-/** The name of the blog across the whole measure, as a masthead, and its facts between two rules. */
+/** The blog's name across the full measure, as a masthead, and its facts between two rules. */
 export function Hero({ masthead }: { masthead: FrontPage["masthead"] }) {
   const { title, week, counts, archive, door } = masthead;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
 
-/** How to hear of new posts without a pop-up: the newsletter, and feeds where there are any. */
+/** How to hear of new posts without a pop-up: the newsletter, and feeds if there are any. */
 export function Newsletter({ door }: { door: FrontPage["door"] }) {
   const { title, text, newsletter, feeds, imgUrl } = door;
   return (

@@ -6,7 +6,7 @@ import "./manual.css";
 /** How far each lies out of line. */
 const places = ["lg:w-6/7 lg:ms-18", "lg:w-11/12 lg:ms-4", "lg:w-4/5 lg:ms-14", "lg:w-full lg:ms-0"];
 
-/** The series as manuals that lie on a pile; one slides out under the pointer. */
+/** The series as a pile of manuals; one slides out under the pointer. */
 export function Series({ series }: { series: FrontPage["series"] }) {
   if (series.items.length === 0) return null;
   return (

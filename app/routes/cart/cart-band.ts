@@ -1,7 +1,7 @@
 import type { Pages } from "#model/content.server.ts";
 import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
 
-/** What a band of the cart is given. */
+/** Props of a cart band. */
 export interface CartBandProps {
   words: Omit<Pages["cart"], "head">;
   products: readonly CartProduct[];

@@ -13,7 +13,7 @@ import { GoesWith } from "./goes-with.tsx";
 import { Lines } from "./lines.tsx";
 import "./cart.css";
 
-/** The counter with what is in the cart, and the receipt that holds the one key forward. */
+/** The counter with the cart's contents, and the receipt with the one button forward. */
 export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
   const items = isCarried ? writeItems(desk.cart) : null;
   return (
@@ -54,7 +54,7 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
   );
 }
 
-/** Says what was left out of the cart or lowered, and that it had to be mended, if so. */
+/** Reports what was dropped from the cart or lowered, and any repair to it. */
 export function CartNews({ words, desk, products }: Pick<CartBandProps, "words" | "desk" | "products">) {
   const parts = desk.dropped.join(", ");
   return (

@@ -6,7 +6,7 @@ import { readVisit } from "#shared/cart-visit.ts";
 
 const cartKeys = ["items", "add", "change", "remove", "quantity"];
 
-/** The cart as an address carries it, with what the shelf knows of each thing. */
+/** The cart that an address carries, with each product's stock. */
 export function readCartPage(content: Content, query: URLSearchParams) {
   const { head, ...words } = content.pages.cart;
   const products = content.products.map(({ id, slug, title, line, price, offerPrice, imgUrl, isCutout, stock }) => ({

@@ -17,7 +17,7 @@ interface GoesWithProps {
   items: string | null;
 }
 
-/** One more thing, the first on the list that is not in the cart yet. */
+/** One suggestion: the first on the list that is not in the cart yet. */
 export function GoesWith({ words, shelf, products, currency, desk, items }: GoesWithProps) {
   const offer = words.list
     .map(({ product, text }) => ({ text, product: products.find(({ slug }) => slug === product) }))

@@ -10,11 +10,11 @@ import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
 import "./cart.css";
 
 type LinesProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products"> & {
-  /** The cart that the links take along. */
+  /** The cart that links carry along. */
   items: string | null;
 };
 
-/** A row for each line; what was removed leaves a row in its place, with the way back. */
+/** One row per line; a removed line leaves a row in its place, with an undo. */
 export function Lines({ words, currency, desk, products, items }: LinesProps) {
   const { table } = words;
   const rows = desk.lines.map(({ line, product }) => (

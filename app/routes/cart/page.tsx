@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { words, products, shelf, currency, visit, starting, isCarried } = loaderData;
   const kept = useCart(visit.cart);
-  // What came in the address is shown until it is the kept one.
+  // A cart from the address is shown until it has been adopted.
   const cart = isCarried ? visit.cart : kept;
   const isNew = useIsNewCart(!isCarried);
   const rules = { starting, most: mostOf(products) };

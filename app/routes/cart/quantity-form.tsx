@@ -18,7 +18,7 @@ interface QuantityFormProps {
   quantity: number;
 }
 
-/** How many of one thing. The update key comes first, as Enter in the field presses the first key of a form. */
+/** The quantity of one product. The update button comes first, because Enter in the field presses the first button. */
 export function QuantityForm({ words, desk, product, quantity }: QuantityFormProps) {
   const { id, title } = product;
   const { min } = quantityRange;
@@ -27,11 +27,11 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
   const field = useRef<HTMLInputElement>(null);
   useBehaviour(followPresses);
   useEffect(() => {
-    // Shown by hand: a new field would lose the focus that the old one has. What was refused stays as it was typed.
+    // Set imperatively: a new field would lose the focus. A refused value stays as it was typed.
     if (field.current && !refused) field.current.value = String(quantity);
   }, [quantity, refused]);
   return (
-    // The browser's own check would hold the focus in the field.
+    // The browser's own validation would trap the focus in the field.
     <form
       className="flex flex-col items-start gap-2.5 [&_p]:w-0 [&_p]:min-w-full"
       action={cartAction}

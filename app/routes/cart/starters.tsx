@@ -12,7 +12,7 @@ interface StartersProps {
   isCarried: boolean;
 }
 
-/** A few things to begin with. */
+/** A few products to begin with. */
 export function Starters({ words, products, currency, isCarried }: StartersProps) {
   const starters = words.products.flatMap((name) => products.filter(({ slug }) => slug === name));
   return (

@@ -20,24 +20,24 @@ export interface Removal {
 
 export interface CartDesk {
   cart: Cart;
-  /** What of it can be ordered. */
+  /** The part of it that can be ordered. */
   ordered: Cart;
   lines: { line: CartLine; product: CartProduct }[];
   removals: readonly Removal[];
   dropped: readonly string[];
   lowered: readonly Lowered[];
-  /** Quantities that were typed and cannot be had. */
+  /** Typed quantities that are out of range or stock. */
   refused: readonly Refused[];
   /** The product whose removal was just undone. */
   restored: number | undefined;
-  /** Nothing was put in or out yet. */
+  /** Nothing has been added or removed yet. */
   isNew: boolean;
-  /** Takes any form of the cart page; before its code is there the form goes to the server, and nothing was taken. */
+  /** Handles any form of the cart page; before its code loads the form goes to the server, and this returns undefined. */
   take: (event: SubmitEvent<HTMLFormElement>) => TakenForm | undefined;
   undo: (removal: Removal, event: SubmitEvent<HTMLFormElement>) => void;
-  /** What this browser had kept could not be read whole. */
+  /** The stored cart could not be read in full. */
   isMended: boolean;
-  /** Takes what the catalogue does not know or the shelf does not have out of the browser's cart, and notices what the store had to mend. */
+  /** Removes unknown and out-of-stock products from the stored cart, and reports what the store had to repair. */
   heal: () => void;
 }
 
@@ -49,7 +49,7 @@ interface DeskState {
   rules: CartRules;
 }
 
-/** The cart with what happened to it on this page: what was removed and where, what made no sense, what was too much. */
+/** The cart with what happened to it on this page: what was removed and where, what was invalid, what exceeded the stock. */
 export function useCartDesk({ visit, cart, isNew, products, rules }: DeskState): CartDesk {
   const [removals, setRemovals] = useState<readonly Removal[]>(visit.removed ? [visit.removed] : []);
   const [dropped, setDropped] = useState<readonly string[]>(visit.dropped);

@@ -14,7 +14,7 @@ interface CallToActionProps {
   toy: ImageSource;
 }
 
-/** The way to the contact form, which opens with the service and this case filled in. */
+/** Leads to the contact form, with the service and this case filled in. */
 export function CallToAction({ words, invitation, call, department, toy }: CallToActionProps) {
   return (
     <Band name="call-to-action" tone={department} pad="none" labelledBy="call" bleed className="print:hidden!">

@@ -1,11 +1,11 @@
 export interface ChartLine {
   label: string;
   values: readonly number[];
-  /** Where along the line its name stands, in per cent; the far end unless said otherwise. */
+  /** Position of its label along the line, in per cent; the far end by default. */
   labelAt?: number | undefined;
 }
 
-/** A box to draw in, and the area of the lines inside it. */
+/** A drawing box, and the plot area inside it. */
 export interface ChartBox {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export const narrowBox: ChartBox = { width: 350, height: 300, left: 58, right: 3
 
 type Scale = (value: number) => number;
 
-/** Values from zero to the largest one, as heights in a box. */
+/** Maps values from zero to the largest onto heights in a box. */
 export function scaleOf(values: readonly number[], { top, bottom }: ChartBox): Scale {
   const most = Math.max(...values) || 1;
   return (value) => round(bottom - (value / most) * (bottom - top));
@@ -32,7 +32,7 @@ export function drawLine(values: readonly number[], y: Scale, { left, right }: C
   return values.map((value, index) => `${index ? "L" : "M"}${round(left + index * step)} ${y(value)}`).join("");
 }
 
-/** A name stands above its line, or below it where another line runs above. */
+/** A label stands above its line, or below it if another line runs above. */
 export function labelOf({ values, labelAt = 100 }: ChartLine, other: ChartLine | undefined, y: Scale, box: ChartBox) {
   const isEnd = labelAt === 100;
   const [from, to] = isEnd ? [76, 100] : [labelAt - 12, labelAt + 12];

@@ -12,7 +12,7 @@ interface Said {
 
 interface ClientQuoteProps {
   quote: (Said & { rating: number; imgUrl: ImageSource; alt: string }) | undefined;
-  /** What the client said where no testimonial is on file. */
+  /** What the client said, if no testimonial is on file. */
   said: Said | undefined;
 }
 
@@ -21,7 +21,7 @@ const places = {
   alone: "py-12 md:col-span-11 lg:py-20",
 };
 
-/** The client's sentence, with portrait and stars where there is a testimonial. */
+/** The client's sentence, with portrait and stars if there is a testimonial. */
 export function ClientQuote({ quote, said }: ClientQuoteProps) {
   const shown = quote ?? said;
   if (!shown) return null;

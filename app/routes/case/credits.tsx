@@ -11,7 +11,7 @@ interface CreditsProps {
 }
 
 const scrollbar = "[scrollbar-color:var(--color-tang)_var(--color-ink-2)] [scrollbar-width:thin]";
-/** Film credits on ink, then the pictures in one row that scrolls. */
+/** Film credits on ink, then the pictures in one scrolling row. */
 export function Credits({ words, credits, gallery }: CreditsProps) {
   return (
     <Band name="credits" tone="ink" pad="none" labelledBy="credits" className="pt-16 lg:pt-24">

@@ -42,7 +42,7 @@ export function readCasePage(content: Content, entry: Case) {
   };
 }
 
-/** The pictures of a case as they open large: its own, then the gallery. */
+/** The pictures that open in the lightbox: the case's own, then the gallery. */
 function casePictures(
   { imgUrl, alt, caption, gallery }: Case,
   words: Pages["portfolio-masonry"]["viewer"],
@@ -55,7 +55,7 @@ function casePictures(
   return lightboxFrames(pictures, words, open);
 }
 
-/** The six facts under the picture; a game has a publisher and an engine, a system a client and a language. */
+/** The six facts under the picture; a game has a publisher and an engine, other work a client and a language. */
 function factSheet(entry: CaseStudy, words: Pages["case"]["facts"], isGame: boolean, period: string) {
   return [
     { term: isGame ? words.publisher : words.client, text: entry.publisher },

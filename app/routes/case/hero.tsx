@@ -20,17 +20,17 @@ interface HeroProps {
   department: Department;
 }
 
-/** On one line beside the lead, unless a reader's own spacing leaves no room for that. */
+/** One line beside the lead, unless a reader's own spacing leaves no room. */
 const oneLine = "leading-[0.8] lg:w-max lg:max-w-[calc(100vw-2*var(--spacing-out)-11.5rem)]";
 
-/** How large a title is set, by its letters. */
+/** The title's size, by its length. */
 const fits = {
   line: `[--fit:1] [--phone:17.8vw] ${oneLine}`,
   tight: `[--fit:0.9] [--phone:16vw] ${oneLine}`,
   two: "[--fit:0.84] [--phone:17.4vw] leading-(--clear)",
 };
 
-/** The title on the colour of its department, the picture hanging over the edge, and the fact sheet. */
+/** The title on its department's colour, the picture hanging over the edge, and the fact sheet. */
 export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, department }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => root.current && offerCopies(root.current, options));
@@ -75,7 +75,7 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
   );
 }
 
-/** A picture that is too narrow for the whole width shares it with the first of the gallery. */
+/** A picture too narrow for the full width shares it with the first of the gallery. */
 function KeyPictures({ frames }: Pick<HeroProps, "frames">) {
   const own = frames[0]?.imgUrl;
   const isPair = frames.length > 1 && own && own.width / own.height < 1.4;
@@ -96,7 +96,7 @@ function KeyPictures({ frames }: Pick<HeroProps, "frames">) {
   );
 }
 
-/** Up to eleven letters stand on one line, more on two. */
+/** Up to eleven letters fit on one line; more take two. */
 function fitOf({ length }: string): keyof typeof fits {
   if (length <= 10) return "line";
   return length === 11 ? "tight" : "two";

@@ -1,9 +1,9 @@
 export type WeekPlan = ReturnType<typeof layOutWeeks>;
 
-/** More columns than this leave no room for a word in a bar of one column. */
+/** With more columns, a one-column bar has no room for a word. */
 const mostColumns = 13;
 
-/** Places pieces of work on a grid of at most thirteen columns, each one week or a few, with the words on the roomier side. */
+/** Places tasks on a grid of at most thirteen columns, each of one week or a few, with the words on the roomier side. */
 export function layOutWeeks(work: readonly { start: number; weeks: number }[], total: number) {
   const step = Math.ceil(total / mostColumns);
   const columns = Math.ceil(total / step);

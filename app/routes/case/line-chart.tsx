@@ -4,9 +4,9 @@ import { type ChartBox, type ChartLine, drawLine, labelOf, narrowBox, scaleOf, w
 
 interface LineChartProps {
   title: string;
-  /** What the lines show, in words. */
+  /** What the chart shows, in words. */
   description: string;
-  /** The words at both ends of the axis. */
+  /** The labels at both ends of the axis. */
   start: string;
   end: string;
   ticks: readonly number[];

@@ -12,7 +12,7 @@ interface ObstacleProps {
 const first = "-ms-edge me-4 rounded-e-lg ps-edge pe-5 py-6 shadow-edge lg:me-0 lg:pt-9 lg:pb-7";
 const other = "lg:ps-6 lg:pt-9 lg:pb-7";
 
-/** What was in the way: the first figure is a block out of the page's edge. */
+/** What was in the way; the first figure is a block jutting from the page's edge. */
 export function Obstacle({ words, obstacle, department }: ObstacleProps) {
   const isLong = obstacle.figures.some(({ value }) => value.length > 2);
   return (

@@ -14,12 +14,12 @@ interface OptionsProps {
 }
 
 const looks = {
-  /** Raised, however much the others say. */
+  /** Raised, however much text the others have. */
   chosen: "z-1 flex-[1.25] pt-15 pb-8 lg:-my-6 lg:pb-10",
   left: "flex-1 bg-paper py-6 lg:rounded-none lg:first:rounded-s-lg lg:last:rounded-e-lg xl:py-8",
 };
 
-/** The routes that were open, side by side; the chosen one is raised and flagged. */
+/** The options considered, side by side; the chosen one is raised and flagged. */
 export function Options({ words, lead, options, department }: OptionsProps) {
   return (
     <Band name="options" tone="paper-2" labelledBy="options">

@@ -8,10 +8,10 @@ interface ResultProps {
   entry: Pick<Case, "outcomeText" | "measures" | "plot" | "method">;
 }
 
-/** Smaller between tablet and desktop: a reader's own letter spacing needs room too. */
+/** Smaller between tablet and desktop, to leave room for a reader's own letter spacing. */
 const fits = { wide: "[--fit:0.86] lg:[--fit:1]", tight: "[--fit:0.72] lg:[--fit:0.8]" };
 
-/** The result as figures and, where there is one, a plot; the method stands under it. */
+/** The result as figures and, if there is one, a plot; the method stands below. */
 export function Result({ words, entry: { outcomeText, measures, plot, method } }: ResultProps) {
   const signs = measures.reduce((sum, { value }) => sum + value.length, 0);
   return (

@@ -8,11 +8,11 @@ interface ScheduleProps {
   words: Pages["case"]["work"];
   work: Case["work"];
   plan: WeekPlan;
-  /** The weeks of each piece in words. */
+  /** The weeks of each task in words. */
   spans: readonly string[];
 }
 
-// One for each column that there may be: a style attribute is against the content policy.
+// One per possible column: the content policy forbids style attributes.
 const few = "[--columns:1] [--columns:2] [--columns:3] [--columns:4] [--columns:5] [--columns:6]";
 const many = "[--columns:7] [--columns:8] [--columns:9] [--columns:10] [--columns:11] [--columns:12] [--columns:13]";
 const columns = `${few} ${many}`.split(" ");
@@ -33,7 +33,7 @@ const sides = {
 
 const barNarrow = "max-xs:w-[calc(64%+var(--span)*36%/var(--columns))] max-xs:flex-wrap";
 const barWide = "lg:col-[var(--at)/span_var(--span)] lg:min-h-23 lg:w-auto lg:flex-col lg:items-start";
-/** The weeks of the job as keys on a chart; the words stand beside each key. */
+/** The weeks of the job as bars on a chart, with the words beside each. */
 export function Schedule({ words, work, plan, spans }: ScheduleProps) {
   return (
     <Band name="schedule" labelledBy="work">

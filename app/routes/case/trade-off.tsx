@@ -11,7 +11,7 @@ const half = "min-w-0 px-edge py-12 lg:py-20";
 const claim = "display my-5 max-w-[9em] text-h2/(--clear) tracking-display text-balance";
 const note = "block max-w-88 text-body";
 
-/** What was given up, struck through, against what was got for it. */
+/** What was given up, struck through, against what it bought. */
 export function TradeOff({ words, tradeOff }: TradeOffProps) {
   return (
     <Band name="trade-off" pad="none" labelledBy="trade-off" className="md:grid md:grid-cols-2">

@@ -16,14 +16,14 @@ import { OrderForm } from "./order-form.tsx";
 
 interface CheckoutDeskProps extends Omit<CheckoutPage, "head" | "visit" | "starting"> {
   cart: Cart;
-  /** What stays in the cart, because the shelf has none. */
+  /** What stays in the cart because it is out of stock. */
   left: Cart;
   lowered: readonly Lowered[];
-  /** What was said about the last sending. */
+  /** The response to the last submission. */
   response: FormResponse<Order, OrderProblems> | undefined;
 }
 
-/** Who and where, beside what it is worth and what is paid today. */
+/** The customer's details, beside the value of the order and what is paid today. */
 export function CheckoutDesk(props: CheckoutDeskProps) {
   const { words, stages, receipt, products, currency, cart, response } = props;
   const countries = words.where.countries.map(({ code }) => code);
@@ -67,7 +67,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   );
 }
 
-/** Says what of the cart is not part of the order as it was asked for. */
+/** Reports where the order differs from the cart. */
 function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
   const titleOf = (id: number) => products.find((product) => product.id === id)?.title ?? "";
   const known = lowered.filter(({ id }) => titleOf(id) !== "");

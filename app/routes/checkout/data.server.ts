@@ -7,7 +7,7 @@ import type { FormToken } from "#shared/receiving.ts";
 export type CheckoutPage = ReturnType<typeof readCheckoutPage>;
 export type CheckoutWords = CheckoutPage["words"];
 
-/** The form with what is ordered by it, as far as the address knows the cart. */
+/** The form with the order, as far as the address carries the cart. */
 export function readCheckoutPage(content: Content, query: URLSearchParams, token: FormToken | undefined) {
   const { head, ...words } = content.pages.checkout;
   const { cart, contact } = content.pages;

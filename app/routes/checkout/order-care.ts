@@ -7,7 +7,7 @@ interface Sent {
   serverAction: () => Promise<FormResponse<Order, OrderProblems>>;
 }
 
-/** What stops a typed order request, by the server's rules. */
+/** Problems of a typed order request, by the server's rules. */
 export function checkTyped(typed: FormData, rules: Parameters<typeof checkOrder>[1]): OrderProblems {
   return checkOrder(typed, rules).problems;
 }

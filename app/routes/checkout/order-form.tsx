@@ -18,10 +18,10 @@ type PageParts = Pick<CheckoutPage, "words" | "products" | "ways" | "keptFor" | 
 
 interface OrderFormProps extends PageParts, LiveForm<OrderProblems> {
   cart: Cart;
-  /** What was said about the last sending. */
+  /** The response to the last submission. */
   response: FormResponse<Order, OrderProblems> | undefined;
   items: string;
-  /** What the visitor sees that it comes to; the server refuses another sum than its own. */
+  /** The total shown to the visitor; the server refuses the order if its own differs. */
   sum: number;
 }
 
@@ -102,7 +102,7 @@ function Summary({ words, said, revision }: SummaryProps) {
   return <ErrorSummary title={title} problems={list} revision={revision} />;
 }
 
-/** Things and their prices have no control of their own; they are on the slip. */
+/** Products and prices have no control of their own; they are on the receipt. */
 function shownAt(field: string): string {
   return field === "price" || field === "total" ? "items" : field;
 }

@@ -36,7 +36,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return care ? care.sendOrder({ request, serverAction }) : serverAction();
 }
 
-/** After a refused total the prices on the page are old. */
+/** A refused total means that the page's prices are out of date. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return Boolean(actionResult?.problems?.total) || defaultShouldRevalidate;
 }
@@ -52,7 +52,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const rules = { starting, most: mostOf(rest.products) };
   const served = actionData?.values.cart ?? visit.cart;
   const kept = useCart(served);
-  // What came in the address is shown until it is the kept one.
+  // A cart from the address is shown until it has been adopted.
   const shown = isCarried ? served : kept;
   const { cart: held, lowered } = withinShelf(shown, rules);
   const cart = orderable(held, rules.most);

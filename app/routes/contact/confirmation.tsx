@@ -7,10 +7,10 @@ import { NewsHeading } from "#app/ui/news-heading.tsx";
 import type { SentEnquiry } from "./data.server.ts";
 import "#app/sections/torn-sheet.css";
 
-/** The state after sending: the docket's stub with its reference and a copy of the message. */
+/** After sending: the docket's stub with its reference and a copy of the message. */
 export function Confirmation(sent: SentEnquiry) {
   const { words, work, mail, toast } = sent;
-  // The form stood on the same page, so the visitor is still down at its key.
+  // The form was on the same page, so the visitor is still scrolled down to its button.
   useSentNews("contact", toast, () => window.scrollTo({ top: 0, behavior: "instant" }));
   return (
     <Band name="confirmation" tone="pitch" pad="none" grid="iso-inv" labelledBy="sent" bleed>

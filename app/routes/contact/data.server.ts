@@ -12,8 +12,8 @@ export type ContactForm = ContactPage["form"];
 export type SentEnquiry = ReturnType<typeof readSentPage>["sent"];
 
 /**
- * The page with its form, filled in as far as the link to it says.
- * @param hasForm whether anybody takes the form; a mail instead of it is answered without a copy first
+ * The page with its form, prefilled as far as the link says.
+ * @param hasForm whether submissions are accepted; a mail sent instead gets no copy first
  */
 export function readContactPage(
   content: Content,
@@ -43,7 +43,7 @@ export function readContactPage(
 }
 
 /**
- * The page after sending: the reference, a copy, and who answers by when. Its address still names the case that the
+ * The page after sending: the reference, a copy, and who replies by when. Its address still names the case that the
  * message began with, if there was one.
  */
 export function readSentPage(
@@ -83,7 +83,7 @@ function keptFor(content: Content): string {
   return periodWords(content.site.retention.enquiriesDays);
 }
 
-/** What happens after sending; not everybody is written to at once. */
+/** What happens after sending; not every sender gets a mail at once. */
 function stepsOf(content: Content, isMailed: boolean) {
   return content.pages.contact.next.steps.filter(({ onlyByForm }) => isMailed || !onlyByForm);
 }
@@ -93,7 +93,7 @@ function caseOf(content: Content, query: URLSearchParams) {
   return content.cases.find(({ slug }) => slug === query.get("case"));
 }
 
-/** What both have below: direct lines and the map. */
+/** What both pages have below: direct lines and the map. */
 function surroundings(content: Content) {
   const { lines, offices } = content.pages.contact;
   const { site } = content;

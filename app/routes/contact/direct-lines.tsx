@@ -3,7 +3,7 @@ import type { Pages } from "#model/content.server.ts";
 
 type Line = Pages["contact"]["lines"]["list"][number] & { mail: string };
 
-/** Telephone and mail by what they are for. */
+/** Telephone numbers and mail addresses by purpose. */
 export function DirectLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <Band name="direct-lines" pad="none" labelledBy="lines" className="py-half">

@@ -20,7 +20,7 @@ import "#app/sections/torn-sheet.css";
 type Words = ContactForm["words"];
 
 export interface EnquiryProps extends ContactForm {
-  /** What was said about the last sending. */
+  /** The response to the last submission. */
   response: FormResponse<Enquiry, EnquiryProblems> | undefined;
 }
 

@@ -6,7 +6,7 @@ import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
 import { loadCare } from "./load-care.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-/** The docket to fill in, beside what happens to it; on narrow screens it stands between the heading and that. */
+/** The docket to fill in, beside the next steps; on narrow screens it stands between the heading and those. */
 export function Enquiry(props: EnquiryProps) {
   const { words, response, topics } = props;
   const care = useLater(loadCare);

@@ -7,7 +7,7 @@ interface Sent {
   serverAction: () => Promise<FormResponse<Enquiry, EnquiryProblems>>;
 }
 
-/** What stops a typed enquiry, by the server's rules. */
+/** Problems of a typed enquiry, by the server's rules. */
 export function checkTyped(typed: FormData, topics: readonly { slug: string }[]): EnquiryProblems {
   return enquiryProblems(
     readEnquiry(typed),

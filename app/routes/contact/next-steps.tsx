@@ -3,7 +3,7 @@ import type { Pages } from "#model/content.server.ts";
 
 interface NextStepsProps {
   steps: Pages["contact"]["next"]["steps"];
-  /** On a dotted route below each other, or two beside each other. */
+  /** One below another on a dotted route, or in pairs side by side. */
   layout: "route" | "pairs";
 }
 

@@ -7,7 +7,7 @@ interface OfficesProps {
   offices: readonly { city: string; address: string; role: string; note: string }[];
 }
 
-/** The colours that cities have on the map; the others are an outline. */
+/** The colours of cities on the map; the others are outlines. */
 const marks: Record<string, string> = { Leeds: "bg-tang", Dundee: "bg-pitch" };
 
 /** Where the offices are, on a map of blocks. */

@@ -13,7 +13,7 @@ import { readContactPage, readSentPage } from "./data.server.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { loadCare } from "./load-care.ts";
 
-/** The first visit is close to its budget of script; these show at once and need none. */
+/** The first visit is close to its script budget; these show at once and need no script. */
 const SentState = lazy(async () => ({ default: (await import("./sent-state.tsx")).SentState }));
 const ReachUs = lazy(async () => {
   await untilReady();

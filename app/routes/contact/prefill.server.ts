@@ -2,14 +2,14 @@ import type { Content } from "#model/content.server.ts";
 import { type Enquiry, enquiryLimits, lineOf, openTopic, readEnquiry } from "#shared/enquiry.ts";
 import { formatWhole } from "#shared/money.ts";
 
-/** The three words of the sentence on /home-2 are short; what is longer is not from there. */
+/** The three gaps of the sentence on /home-2 are short; anything longer is not from there. */
 const longestGap = 60;
 
 type Sources = Pick<Content, "cases" | "plans" | "people" | "services" | "site" | "pages">;
 
 /**
- * What a link to the form has filled in already: any field by its own name, or `case`, `plan`, `person` or the gaps of
- * the sentence on /home-2, of which a first sentence is made. Consent is never filled in.
+ * What a link to the form prefills: any field by its own name, or `case`, `plan`, `person` or the gaps of the sentence
+ * on /home-2, which become a first sentence. Consent is never prefilled.
  */
 export function prefilledEnquiry(query: URLSearchParams, sources: Sources): Enquiry {
   const given = readEnquiry(query);

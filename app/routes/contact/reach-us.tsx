@@ -2,7 +2,7 @@ import type { ContactPage } from "./data.server.ts";
 import { DirectLines } from "./direct-lines.tsx";
 import { Offices } from "./offices.tsx";
 
-/** The other ways to us, below the form. */
+/** The other ways to reach us, below the form. */
 export function ReachUs({ lines, offices }: Pick<ContactPage, "lines" | "offices">) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Confirmation } from "./confirmation.tsx";
 import type { SentEnquiry } from "./data.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-/** What stands in place of the form once an enquiry is stored. */
+/** Replaces the form once an enquiry is stored. */
 export function SentState({ sent }: { sent: SentEnquiry }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface WhoFieldsProps {
   hint: (field: EnquiryField) => string | undefined;
 }
 
-/** Who writes, and what about. */
+/** Who is writing, and about what. */
 export function WhoFields({ words: form, values, topics, hint }: WhoFieldsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface AnswersProps {
   groups: readonly Group[];
 }
 
-/** All groups with their answers; after a search only what was found, unfolded. */
+/** All groups with their answers; after a search only the matches, opened. */
 export function Answers({ words, query, groups }: AnswersProps) {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
@@ -63,7 +63,7 @@ function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean;
   );
 }
 
-/** Without script nothing unfolds the answer that the address names; a browser shows only what is inside one. */
+/** Without script nothing opens the answer that the hash names; a browser opens one only for a target inside it. */
 const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
 
 function Answer({ entry, open }: { entry: FaqGroup["questions"][number]; open: boolean }) {

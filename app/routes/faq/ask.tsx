@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { enquiryLimits } from "#shared/enquiry.ts";
 
-/** A question that is on nobody's list yet; the contact form takes it further. */
+/** A question that is on no list yet; the contact form takes it further. */
 export function Ask({ words }: { words: Pages["faq"]["ask"] }) {
   return (
     <Band name="ask" tone="ink" pad="none" bleed labelledBy="not-answered">

@@ -20,11 +20,11 @@ interface HeroProps {
   drawers: readonly Drawer[];
 }
 
-/** Diameter and place of the knob of a drawer: a corner, and its middle where there is room. */
+/** Diameter and position of a drawer's knob: in a corner, or in the middle where there is room. */
 const knob =
   "absolute end-2 bottom-4.5 size-5.5 rounded-full md:end-4 md:size-8.5 xl:start-1/2 xl:end-auto xl:top-1/2 xl:bottom-auto xl:-ms-6 xl:-mt-4 xl:size-11.5";
 
-/** A giant search beside a chest of nine drawers, one a group. */
+/** A giant search beside a chest of nine drawers, one per group. */
 export function Hero({ words, query, drawers }: HeroProps) {
   const count = drawers.reduce((sum, drawer) => sum + drawer.count, 0);
   return (

@@ -41,7 +41,7 @@ export default function FaqPage({ loaderData: { words, query, groups, drawers } 
   );
 }
 
-/** Every word of the query stands somewhere in the text, in any form that starts the same. */
+/** Whether every word of the query occurs in the text, in any form with the same beginning. */
 function mentions(text: string, query: string): boolean {
   const heard = text.toLowerCase();
   return query

@@ -9,7 +9,7 @@ const key = `flex items-end justify-between gap-4 rounded-lg bg-tang px-6 py-7 t
 const focused = "focus-visible:rounded-lg focus-visible:outline-4 focus-visible:outline-offset-6";
 const travel = `transition-[translate,box-shadow] hover:shadow-[0_10px_0_var(--ce)] motion-safe:hover:translate-y-1.5 active:translate-y-4 active:shadow-none ${focused}`;
 
-/** The close: one key as wide as the page. */
+/** The close: one button as wide as the page. */
 export function CallToAction({ words }: { words: GameStudioPage["close"] }) {
   return (
     <Band name="call-to-action" pad="none" label={words.label} className="pb-18 lg:pb-24">

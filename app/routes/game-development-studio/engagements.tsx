@@ -38,7 +38,7 @@ export function Engagements({ words }: { words: Words }) {
 const strip =
   "before:col-start-(--from) before:col-end-(--to) before:row-start-1 before:-mt-15 before:h-11 lg:before:hidden";
 const stripLook = "before:rounded-md before:bg-tang before:shadow-edge";
-/** Under a wide screen the bar is drawn above its words, beside the phases it spans. */
+/** Below desktop width the bar is drawn above its words, beside the phases it spans. */
 const bar = `relative col-span-full m-0 grid max-w-none grid-cols-subgrid pt-15 text-small font-bold *:col-span-full ${strip} ${stripLook}`;
 const slide = "lg:spring-calm motion-safe:lg:group-hover:translate-x-2 motion-safe:rtl:lg:group-hover:-translate-x-2";
 const wideStrip = "lg:rounded-md lg:bg-tang lg:px-4.5 lg:py-3.5 lg:shadow-edge";

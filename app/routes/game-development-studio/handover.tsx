@@ -6,7 +6,7 @@ const number =
   "before:min-w-6 before:display before:text-h4 before:spring-calm before:content-[counter(item)] motion-safe:hover:before:-rotate-9";
 const entry = `flex [counter-increment:item] break-inside-avoid items-baseline gap-4 border-t-2 border-line py-4 leading-snug font-semibold ${number}`;
 
-/** What is handed over, as a numbered packing list that was torn off at the top. */
+/** The handover as a numbered packing list, torn off at the top. */
 export function Handover({ words }: { words: GameStudioPage["sheet"] }) {
   return (
     <Band name="handover" tone="paper-2" labelledBy="sheet">

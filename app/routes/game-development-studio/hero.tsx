@@ -14,7 +14,7 @@ const cabinetWide =
   "md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
 const cabinet = `relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none ${cabinetWide}`;
 
-/** The cabinet stands over the lower edge; promise and limits are cut out of the colour. */
+/** The cabinet stands over the lower edge; promise and limits are cut out of the coloured block. */
 export function Hero({ words }: { words: Words }) {
   const [first, second] = words.titleLines;
   return (

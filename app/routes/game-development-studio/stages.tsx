@@ -8,7 +8,7 @@ type Words = GameStudioPage["stages"];
 const stair =
   "mt-9 md:mt-8 md:grid md:grid-cols-3 md:gap-x-5 lg:-mt-38 lg:grid-cols-6 lg:grid-rows-[470px_repeat(3,auto)]";
 
-/** The pipeline: each stage lays one block on those before it, and names what would stop the work. */
+/** The pipeline: each stage adds one block to those before it and names what would stop the work. */
 export function Stages({ words }: { words: Words }) {
   const tones = words.items.map(({ tone }) => tone);
   return (

@@ -4,7 +4,7 @@ import type { GameStudioPage } from "#model/pages/game-development-studio.server
 
 type Words = GameStudioPage["crews"];
 
-/** Podiums become higher with the team; the largest has a second column for what it is made of. */
+/** Podiums rise with the team; the largest has a second column for its make-up. */
 const podiums = [
   { slab: "border-paper-2 bg-white md:min-h-60", person: "w-13/50 -mx-[4.3vw]", mix: "mt-4" },
   { slab: "border-ink-3 bg-ink text-paper md:min-h-68", person: "w-13/50 -mx-[4.3vw]", mix: "mt-4" },
@@ -15,7 +15,7 @@ const podiums = [
   },
 ];
 
-/** Three sizes of team on podiums; each is as wide as its crowd. */
+/** Three team sizes on podiums, each as wide as its crowd. */
 export function TeamSizes({ words }: { words: Words }) {
   return (
     <Band name="team-sizes" tone="tang" pad="top" bleed labelledBy="crews">

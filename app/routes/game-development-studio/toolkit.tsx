@@ -3,7 +3,7 @@ import type { GameStudioPage } from "#model/pages/game-development-studio.server
 
 type Words = GameStudioPage["kit"];
 
-/** What the studio works with, set large, each line with its exclusion. */
+/** The studio's tools, set large, each line with its exclusion. */
 export function Toolkit({ words }: { words: Words }) {
   return (
     <Band name="toolkit" pad="bottom" labelledBy="kit" className="pt-14 md:pt-36">
@@ -25,7 +25,7 @@ const diamond =
   "before:absolute before:start-3.5 before:top-1/2 before:size-3 before:-translate-y-1/2 before:rotate-45 before:rounded-xs before:bg-tang";
 const tool = `relative inline-block ps-10 ${diamond}`;
 
-/** Each diamond stands before its word, and in front of a line it falls outside and is cut off. */
+/** Each diamond precedes its word; at the start of a line it falls outside and is clipped. */
 function Row({ row }: { row: Words["rows"][number] }) {
   return (
     <div className="gap-x-gut border-t-3 py-5 md:grid md:grid-cols-12 md:py-8">

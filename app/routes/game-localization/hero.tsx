@@ -14,13 +14,13 @@ interface HeroProps {
 }
 
 const sentence = "display text-[6.4vw]/(--clear) font-stretch-80% tracking-tight md:text-h2/(--clear)";
-/** Its box is behind the words, which run over its edge and wrap only at that of the page. */
+/** Its box is behind the words, which overrun its edge and wrap only at the page's. */
 const boxed =
   "relative isolate block w-max max-w-[calc(100%+var(--spacing-edge)-4px)] min-w-[7.75em] px-[0.34em] py-[0.2em]";
 const box =
   "before:absolute before:inset-y-0 before:start-0 before:-z-1 before:w-[7.75em] before:rounded-md before:bg-white before:shadow-key";
 
-/** One sentence in boxes of one width: English stands inside, the others run over the edge by their true length. */
+/** One sentence in boxes of equal width: English fits, the others overrun by their true length. */
 export function Hero({ words, peg }: HeroProps) {
   return (
     <Band name="hero" tone="tang" pad="none" bleed labelledBy="boxes" className="pt-8 pb-half lg:pt-12">

@@ -6,7 +6,7 @@ import "./shapes.css";
 
 type Words = LocalizationPage["kit"];
 
-/** What to send, as a list to tick, which fills a crate, and to save. */
+/** What to send, as a checklist to tick and save; ticks fill a crate. */
 export function Kit({ words }: { words: Words }) {
   return (
     <Band name="kit" tone="tang" id="kit" labelledBy="kit-title">
@@ -35,7 +35,7 @@ const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink grou
 const perRow = 5;
 const tones = ["mari", "white", "orch", "pitch"] as const;
 
-/** As many blocks as there are things to send; the style sheet drops in those that are ticked. */
+/** One block per item; the style sheet drops in those that are ticked. */
 function Crate({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   return (

@@ -6,7 +6,7 @@ import "./own-script.css";
 
 type Words = LocalizationPage["keys"];
 
-/** The languages as a keyboard, each key in its own script; coloured keys have a voice. */
+/** The languages as a keyboard, each key in its own script; coloured keys offer voice-over. */
 export function Languages({ words }: { words: Words }) {
   return (
     <Band name="languages" labelledBy="languages">

@@ -10,7 +10,7 @@ const looks = {
   mayNot: { icon: "close", rule: "md:col-span-6 md:col-start-7 border-tang", mark: "text-tang" },
 };
 
-/** The stance on machine text. */
+/** The policy on machine translation. */
 export function MachineText({ words }: { words: Words }) {
   return (
     <Band name="machine-text" tone="ink" labelledBy="machine">

@@ -4,7 +4,7 @@ import "#app/sections/torn-sheet.css";
 
 type Words = LocalizationPage["receipt"];
 
-/** Price drivers beside a receipt that adds up. */
+/** What drives the price, beside a receipt that adds up. */
 export function Prices({ words }: { words: Words }) {
   return (
     <Band name="prices" labelledBy="receipt">

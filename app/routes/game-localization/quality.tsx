@@ -5,7 +5,7 @@ import type { LocalizationPage } from "#model/pages/game-localization.server.ts"
 
 type Words = LocalizationPage["score"];
 
-/** The quality measure: our mark on its scale, and what counts how much. */
+/** The quality measure: our score on its scale, and the weight of each criterion. */
 export function Quality({ words }: { words: Words }) {
   return (
     <Band name="quality" tone="paper-2" pad="none" labelledBy="score" className="py-half">

@@ -6,13 +6,13 @@ import type { LocalizationPage } from "#model/pages/game-localization.server.ts"
 type Words = LocalizationPage["lanes"];
 
 const head = "display px-2.5 pb-2.5 text-start align-bottom text-h4 first:ps-0";
-/** Without room for six steps each role keeps only those that it works in. */
+/** Where six steps do not fit, each role keeps only its own. */
 const row =
   "max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] max-lg:gap-2 max-lg:border-t-3 max-lg:pt-4 max-lg:pb-6";
 const rowHead =
   "py-1.5 pe-1.5 text-start leading-tight font-bold max-lg:display max-lg:col-span-full max-lg:p-0 max-lg:text-h4";
 
-/** The workflow as lanes: who works in which step, with hours. */
+/** The workflow as lanes: who works in which step, and for how many hours. */
 export function RoleHours({ words }: { words: Words }) {
   return (
     <Band name="role-hours" labelledBy="lanes">

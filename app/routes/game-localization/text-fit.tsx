@@ -5,7 +5,7 @@ import type { LocalizationPage } from "#model/pages/game-localization.server.ts"
 
 type Words = LocalizationPage["widths"];
 
-/** Strings of a game against the room that they have, in pixels. */
+/** Game strings against the space available to them, in pixels. */
 export function TextFit({ words }: { words: Words }) {
   const { columns } = words;
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 
 const boardWide = "md:grid-cols-[auto_minmax(0,30em)] lg:px-14 lg:pt-11 lg:pb-16";
-/** The close: three steps, and a sheet with the key on it that goes into a letterbox once it is seen. */
+/** The close: three steps, and a sheet bearing the button, which drops into a letterbox once seen. */
 export function CallToAction({ words }: { words: Home2Page["close"] }) {
   return (
     <Band name="call-to-action" tone="tang" pad="top" labelledBy="nda" bleed>

@@ -7,7 +7,7 @@ type Words = Home2Page["ramp"];
 
 const tones = ["ink", "tang", "white"] as const satisfies readonly Tone[];
 
-/** How a crew grows: one tower a week, one block a person. */
+/** How a crew grows: one tower per week, one block per person. */
 export function Crew({ words }: { words: Words }) {
   return (
     <Band name="crew" labelledBy="ramp" bleed>

@@ -8,7 +8,7 @@ interface DaysLeftProps {
 
 const dayMs = 86_400_000;
 
-/** Counted in the browser, whose today is the visitor's; its line is kept free until then. */
+/** Counted in the browser, from the visitor's own date; its line is reserved until then. */
 export function DaysLeft({ due, words }: DaysLeftProps) {
   const [days, setDays] = useState(Number.NaN);
   useEffect(() => setDays(Math.ceil((Date.parse(due) - Date.now()) / dayMs)), [due]);

@@ -4,7 +4,7 @@ import type { Home2Page } from "#model/pages/home-2.server.ts";
 
 type Words = Home2Page["handover"];
 
-/** Four moments, and bars that say from which to which of them the client holds what. */
+/** Four milestones, and bars showing what the client holds from which to which. */
 export function Handover({ words }: { words: Words }) {
   return (
     <Band name="handover" tone="white" labelledBy="handover">
@@ -34,13 +34,13 @@ export function Handover({ words }: { words: Words }) {
   );
 }
 
-/** By the number of the stage. */
+/** By stage number. */
 const starts = ["", "col-start-1", "col-start-2", "col-start-3", "col-start-4"];
 const ends = ["", "col-end-2", "col-end-3", "col-end-4", "col-end-5"];
 const barWide = "lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-13 lg:rounded-md";
 const bar = `mt-1.5 h-4 rounded-sm bg-tang shadow-key transition forced-color-adjust-none group-hover:translate-x-1.5 ${barWide}`;
 
-/** Its name stands on the bar where there is room, above it otherwise. */
+/** Its name stands on the bar if it fits, otherwise above. */
 function Hold({ hold, stages }: { hold: Words["holds"][number]; stages: Words["stages"] }) {
   const [first, last] = [stages[hold.from - 1]?.when, stages[hold.to - 1]?.when];
   const place = `${starts[hold.from]} ${ends[hold.to]}`;

@@ -9,7 +9,7 @@ import { DaysLeft } from "./days-left.tsx";
 
 type Words = Home2Page["opening"];
 
-/** A sentence with three gaps; what is chosen goes on to the contact form. */
+/** A sentence with three gaps; the choices carry over to the contact form. */
 export function Hero({ words }: { words: Words }) {
   const [due, setDue] = useState(words.due.value);
   return (

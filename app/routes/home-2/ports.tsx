@@ -6,10 +6,10 @@ import type { Home2Page } from "#model/pages/home-2.server.ts";
 type Words = Home2Page["matrix"];
 type Cell = Words["rows"][number]["cells"][number];
 
-/** From here a block is raised in colour; the note in the content says so. */
+/** From this many jobs a block is raised and coloured; the note in the content says so. */
 const manyJobs = 6;
 
-/** Engines by platforms; a raised block is a job that we have done. */
+/** Engines by platform; a raised block is work we have done. */
 export function Ports({ words }: { words: Words }) {
   return (
     <Band name="ports" tone="paper-2" grid="map" labelledBy="matrix">

@@ -6,7 +6,7 @@ import type { Rescue } from "./data.server.ts";
 
 type Words = Home2Page["rescues"];
 
-/** Two rescues, one in each half of the page: came in with, went out with. */
+/** Two rescues, one in each half of the page: the state before, the state after. */
 export function Rescues({ words, rescues }: { words: Words; rescues: Rescue[] }) {
   return (
     <Band name="rescues" pad="top" labelledBy="rescues">

@@ -5,10 +5,10 @@ import type { Home3Page } from "#model/pages/home-3.server.ts";
 type Words = Home3Page["days"];
 
 const workingDays = 12;
-/** Days with something in them fill their rows. */
+/** Days with entries fill their rows. */
 const widths = ["lg:col-span-2", "lg:col-span-3", "lg:col-span-4", "lg:col-span-7"];
 
-/** A wall calendar of twelve working days; four of them have something in them. */
+/** A wall calendar of twelve working days, four of them with entries. */
 export function Calendar({ words }: { words: Words }) {
   return (
     <Band name="calendar" grid="map" labelledBy="days">

@@ -5,7 +5,7 @@ import type { Home3Page } from "#model/pages/home-3.server.ts";
 
 type Words = Home3Page["checklist"];
 
-/** A packing list with real ticks; the count below is kept by the style. */
+/** A packing list with real tick boxes; the style sheet keeps the count below. */
 export function Checklist({ words }: { words: Words }) {
   return (
     <Band name="checklist" tone="paper-2" labelledBy="parcel">

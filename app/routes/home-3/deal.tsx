@@ -3,7 +3,7 @@ import { SplitBar } from "#app/ui/split-bar.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 
-/** The row of the table that the bar draws. */
+/** The table row that the bar draws. */
 const drawnRow = 1;
 const bar =
   "[--split-line:var(--color-ink)] [&_[data-part=ink]_rect]:stroke-on-ink-soft [&_li]:grid-cols-[minmax(0,1fr)_auto_6.5rem]";

@@ -7,11 +7,11 @@ import type { Home3Page } from "#model/pages/home-3.server.ts";
 
 type Words = Home3Page["opening"];
 
-/** Games of different height. */
+/** Games of varying height. */
 const heights = ["h-60 md:h-75 xl:h-100 xxl:h-112", "h-56 md:h-68 xl:h-86 xxl:h-98", "h-64 md:h-80 xl:h-106 xxl:h-120"];
 
 const lit = "transition hover:bg-mari focus-visible:-outline-offset-8";
-/** Five places on a shelf, three of them taken; on a phone the free ones stand on a shelf of their own. */
+/** Five places on a shelf, three taken; on a phone the free ones get a shelf of their own. */
 export function Hero({ words }: { words: Words }) {
   return (
     <Band name="hero" tone="tang" pad="none" labelledBy="shelves" bleed className="pt-14 lg:pt-half">
@@ -63,5 +63,5 @@ export function Hero({ words }: { words: Words }) {
 
 const lowerStep =
   "max-md:before:absolute max-md:before:-inset-x-edge max-md:before:-top-8.5 max-md:before:h-3.5 max-md:before:bg-tang-edge";
-/** The upper shelf of a phone runs above the lower. */
+/** On a phone the upper shelf runs above the lower. */
 const free = `relative col-span-3 max-md:mt-8.5 max-md:h-38 md:col-span-1 ${lowerStep}`;

@@ -5,7 +5,7 @@ type Drawn = Home3Page["contents"]["items"][number]["drawn"];
 
 const widths = ["lg:col-span-5", "lg:col-span-4", "lg:col-span-3", "lg:col-span-3", "lg:col-span-4", "lg:col-span-5"];
 
-/** What a deal holds: six trays of uneven size, a large figure in each and as many blocks. */
+/** The contents of a deal: six trays of uneven size, each with a large figure and as many blocks. */
 export function Scope({ words }: { words: Home3Page["contents"] }) {
   return (
     <Band name="scope" tone="paper-2" labelledBy="contents">
@@ -39,10 +39,10 @@ export function Scope({ words }: { words: Home3Page["contents"] }) {
 
 const sizes = { small: { full: "size-5", half: "h-5 w-2.5" }, large: { full: "size-9", half: "h-9 w-4.5" } };
 const filled = "border-b-5 border-tang-edge bg-tang";
-/** More than these are drawn small. */
+/** Above this number, blocks are drawn small. */
 const mostLarge = 12;
 
-/** A day, a language or a right is one block; an empty place is one that we leave with the team. */
+/** A day, a language or a right is one block; an empty place is one left to the team. */
 function Blocks({ drawn: { full, half = 0, of } }: { drawn: Drawn }) {
   const size = of > mostLarge ? sizes.small : sizes.large;
   return (

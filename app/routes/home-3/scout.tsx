@@ -8,7 +8,7 @@ const tail =
   "before:absolute before:-start-1.5 before:top-8 before:size-5 before:rotate-45 before:rounded-xs before:bg-inherit";
 const balloon = `relative rounded-lg px-6 py-5 md:w-6/7 md:even:ms-auto ${tail}`;
 
-/** Whoever scouts, a peg at the side, asks six things in speech balloons. */
+/** The scout, a peg at the side, asks six questions in speech balloons. */
 export function ScoutQuestions({ words, scout }: { words: Home3Page["questions"]; scout: Scout }) {
   return (
     <Band name="scout" labelledBy="scout" bleed>

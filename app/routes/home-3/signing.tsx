@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 
-/** Two lists of what is signed and what is not, the refusals lower and quieter. */
+/** Two lists, of what we sign and what we do not; refusals are lower and quieter. */
 export function Signing({ words: { title, yes, no } }: { words: Home3Page["signing"] }) {
   return (
     <Band name="signing" labelledBy="signing">

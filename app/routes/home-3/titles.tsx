@@ -5,7 +5,7 @@ import type { RollGame } from "./data.server.ts";
 
 type Words = Home3Page["roll"];
 
-/** The end titles of a film, with games. */
+/** Games as a film's closing credits. */
 export function Titles({ words, games }: { words: Words; games: RollGame[] }) {
   return (
     <Band name="titles" tone="white" labelledBy="roll" className="text-center">

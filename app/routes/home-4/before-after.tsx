@@ -23,7 +23,7 @@ export function BeforeAfter({ words, changes }: { words: Words; changes: Change[
 
 const down = "max-xl:before:start-8 max-xl:before:bottom-full max-xl:before:h-14 max-xl:before:dots-y";
 const across = "xl:before:end-full xl:before:top-1/2 xl:before:w-16 xl:before:dots-x";
-/** A dotted way leads to it from the block before: from above, or from the side where there is room. */
+/** A dotted route from the previous block: from above, or from the side where there is room. */
 const led = `before:absolute before:text-ink ${down} ${across}`;
 
 function Job({ change, words }: { change: Change; words: Words }) {

@@ -17,7 +17,7 @@ const drawerWide =
 const pull = "spring-calm motion-safe:hover:translate-x-2.5 motion-safe:rtl:hover:-translate-x-2.5";
 const drawer = `-ms-out grid gap-x-8 gap-y-2 rounded-e-md py-5.5 ps-out pe-6 leading-snug shadow-edge ${drawerWide} ${pull}`;
 
-/** Care plans as three drawers of growing length, flush with the edge. */
+/** Care plans as three drawers of increasing length, flush with the edge. */
 export function CarePlans({ words, plans, currency }: CarePlansProps) {
   return (
     <Band name="care-plans" tone="white" labelledBy="plans" bleed>

@@ -6,14 +6,14 @@ import type { Home4Page } from "#model/pages/home-4.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { DeskLead } from "./data.server.ts";
 
-/** Each counter has its own colour and height; the first begins at the edge of the window. */
+/** Each counter has its own colour and height; the first starts at the window's edge. */
 const counters = [
   { place: "md:ms-out", desk: "border-paper-3 bg-white md:min-h-83 md:ps-out" },
   { place: "md:ms-4", desk: "border-ink-3 bg-ink text-paper md:min-h-98" },
   { place: "md:ms-4", desk: "border-paper-3 bg-paper-2 md:min-h-88" },
 ];
 
-/** Three people behind a desk, each with a question to ask and a number to ring. */
+/** Three people behind a desk, each with a question to ask them and their number. */
 export function Contacts({ words, leads }: { words: Home4Page["leads"]; leads: DeskLead[] }) {
   return (
     <Band name="contacts" tone="mari" pad="top" labelledBy="leads" bleed>

@@ -6,7 +6,7 @@ type Words = Home4Page["models"];
 
 const table = "wrap [&_:is(td,th):last-child]:text-mari [&_tbody_th]:text-h3";
 
-/** The engagement models side by side, each with its reason against. */
+/** The engagement models side by side, each with the reason against it. */
 export function EngagementModels({ words }: { words: Words }) {
   return (
     <Band name="engagement-models" tone="ink" pad="bottom" labelledBy="models" className="pt-10">

@@ -31,7 +31,7 @@ const cutOver =
   "absolute start-[34.7%] bottom-[58%] grid h-32 max-w-3/5 content-start gap-1 border-s-3 ps-4 leading-tight text-balance";
 const small = "text-small font-semibold";
 
-/** The line dips where the cut-over was. */
+/** The line dips at the cut-over. */
 function LevelChart({ words }: { words: Words }) {
   return (
     <figure className="relative mt-18">

@@ -5,7 +5,7 @@ import type { Home4Page } from "#model/pages/home-4.server.ts";
 
 type Words = Home4Page["answers"];
 
-/** Security, data and compliance: question, answer, and the paper behind it. */
+/** Security, data and compliance: question, answer, and the document behind it. */
 export function Security({ words }: { words: Words }) {
   return (
     <Band name="security" tone="white" labelledBy="answers">

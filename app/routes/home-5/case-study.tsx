@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseStory } from "#model/cases/case-story.server.ts";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
-/** One case on green: what was wrong, what it is now, three figures on the touchline. */
+/** One case on green: what was wrong, how it is now, three figures on the touchline. */
 export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: CaseStory }) {
   return (
     <Band name="case-study" tone="pitch" labelledBy="story" bleed>
@@ -17,7 +17,7 @@ export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: 
           </p>
           <ArrowLink to={`/portfolio/${story.slug}`}>{words.action}</ArrowLink>
         </div>
-        {/* The picture's green is lit and the band's is not: the filter makes them the same to the eye, the mask hides the rest. */}
+        {/* The picture's green is lit and the band's is not: the filter matches them, the mask hides the rest. */}
         <Picture
           image={story.imgUrl}
           alt={story.alt}

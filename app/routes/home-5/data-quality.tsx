@@ -7,7 +7,7 @@ import type { Home5Page } from "#model/pages/home-5.server.ts";
 
 type Words = Home5Page["quality"];
 
-/** How right the data is, and what a buyer may do with it. */
+/** How accurate the data is, and what a buyer may do with it. */
 export function DataQuality({ words }: { words: Words }) {
   return (
     <Band name="data-quality" tone="paper-2" labelledBy="quality">

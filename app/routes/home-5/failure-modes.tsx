@@ -6,7 +6,7 @@ import type { Home5Page } from "#model/pages/home-5.server.ts";
 type Words = Home5Page["failure"];
 type Row = Words["rows"][number];
 
-/** What breaks, what it looks like and who moves, from a third of a second to five minutes: times grow wide. */
+/** What breaks, how it looks and who acts, from a third of a second to five minutes: longer times are set wider. */
 export function FailureModes({ words }: { words: Words }) {
   return (
     <Band name="failure-modes" tone="ink" labelledBy="failure">
@@ -66,7 +66,7 @@ const part = "px-2 py-1.5 max-md:px-1.5 forced-colors:border";
 const events = { same: "bg-mari", stale: "bg-paper-3 forced-colors:border-dashed", bare: "bg-mari" };
 
 const stripType = "text-note font-bold whitespace-nowrap tabular-nums max-md:text-[0.75rem]";
-/** The strip of a broadcast as it then looks; the words beside it say the same. */
+/** How the broadcast graphic then looks; the words beside it say the same. */
 function Screen({ look, words }: { look: Row["look"]; words: Words["screen"] }) {
   const isBare = look === "bare";
   return (

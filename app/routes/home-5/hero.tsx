@@ -94,7 +94,7 @@ function Event({ event }: { event: Words["board"]["events"][number] }) {
   );
 }
 
-/** A phone has no room for the detail of an event. */
+/** Whether a column shows on a phone, which has no room for an event's details. */
 function visible(column: number) {
   return column === 2 ? "max-md:hidden" : "";
 }

@@ -4,7 +4,7 @@ import type { Home5Page } from "#model/pages/home-5.server.ts";
 
 type Words = Home5Page["latency"];
 
-/** Six stretches of the way from stand to screen, as long as they take. */
+/** Six stages from stand to screen, drawn as long as they take. */
 export function Latency({ words }: { words: Words }) {
   return (
     <Band name="latency" labelledBy="latency" bleed>
@@ -26,7 +26,7 @@ export function Latency({ words }: { words: Words }) {
 
 const fills = { mari: "fill-mari", white: "fill-paper-3 lg:fill-white", pitch: "fill-pitch-lift" };
 
-// A drawing that is `ms` wide and 24 high takes its width from its height, so the bar keeps its scale at any size.
+// A drawing `ms` wide and 24 high takes its width from its height, so the bar keeps its scale at any size.
 const pieceWide =
   "lg:h-[calc((100cqi-20px)*0.12)] lg:max-w-none lg:rounded-none lg:shadow-edge lg:group-first:rounded-s-md lg:group-last:rounded-e-md";
 function Stretch({ part, unit }: { part: Words["parts"][number]; unit: string }) {

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
-/** Products as a team sheet: each wears a shirt. */
+/** Products as a team sheet, each with a shirt. */
 export function Products({ words }: { words: Home5Page["products"] }) {
   return (
     <Band name="products" tone="white" labelledBy="products">

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
-/** A message of the feed, with the fields that need a word. */
+/** A message from the feed, with notes on the fields that need one. */
 export function SampleMessage({ words }: { words: Home5Page["payload"] }) {
   return (
     <Band name="sample-message" labelledBy="payload">
@@ -40,7 +40,7 @@ export function SampleMessage({ words }: { words: Home5Page["payload"] }) {
   );
 }
 
-/** A field that a note explains is marked. */
+/** Fields with a note are marked. */
 function CodeLine({ line, fields }: { line: string; fields: readonly string[] }) {
   const field = fields.find((name) => line.includes(`"${name}":`));
   if (!field) return `${line}\n`;

@@ -4,7 +4,7 @@ import type { Home5Page } from "#model/pages/home-5.server.ts";
 
 type Words = Home5Page["rota"];
 
-/** A Saturday from breakfast to bed, one bar a shift, with kick-off as a line through all of them. */
+/** A Saturday from breakfast to bedtime, one bar per shift, with kick-off as a line through all of them. */
 export function Shifts({ words }: { words: Words }) {
   const hours = Array.from({ length: words.closes - words.opens }, (_, index) => words.opens + index);
   const share = shareOfDay(words.opens, words.closes);
@@ -106,7 +106,7 @@ function Shift({ shift, fill, share, kickOff }: ShiftProps) {
   );
 }
 
-/** Where an hour stands on a day from one hour to another, or how far it is from a given one, in per cent. */
+/** The position of an hour within a day's opening hours, or its distance from another hour, in per cent. */
 function shareOfDay(opens: number, closes: number) {
   return (hour: number, since: number = opens) => `${(((hour - since) / (closes - opens)) * 100).toFixed(2)}%`;
 }

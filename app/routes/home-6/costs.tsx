@@ -5,7 +5,7 @@ import type { Home6Page } from "#model/pages/home-6.server.ts";
 
 type Words = Home6Page["costs"];
 
-/** What the chain adds to a game, stacked as blocks of a week. */
+/** What a blockchain adds to a game, stacked in blocks of one week. */
 export function Costs({ words }: { words: Words }) {
   return (
     <Band name="costs" tone="tang" labelledBy="costs" bleed>

@@ -7,7 +7,7 @@ import type { Lesson } from "./data.server.ts";
 
 type Words = Home6Page["confession"];
 
-/** A case told from its mistakes, with the weeks that went wrong struck out. */
+/** A case told through its mistakes, with the wasted weeks struck out. */
 export function Lessons({ words, lesson }: { words: Words; lesson: Lesson }) {
   return (
     <Band name="lessons" tone="paper-2" labelledBy="wrong">

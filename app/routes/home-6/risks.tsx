@@ -7,7 +7,7 @@ type Words = Home6Page["forces"];
 const strongest = 12;
 const fills = ["fill-tang", "fill-tang", "fill-tang-edge", "fill-tang-edge", "fill-ink"];
 
-/** What goes wrong with chains and markets, on the sailors' scale. */
+/** What goes wrong with chains and markets, on the Beaufort scale. */
 export function Risks({ words }: { words: Words }) {
   return (
     <Band name="risks" tone="white" labelledBy="forces" bleed>

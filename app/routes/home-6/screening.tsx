@@ -8,7 +8,7 @@ const stairs = ["lg:col-start-1", "lg:col-start-2", "lg:col-start-3", "lg:col-st
 const step = "stair relative flex items-start gap-4 pb-7 md:gap-6 lg:-col-end-1";
 const beside = "grid min-h-20 items-center gap-x-9 gap-y-2 md:grid-cols-[minmax(0,24rem)_auto] md:justify-start";
 
-/** Four questions going down as stairs, each with a door beside it. */
+/** Four questions as descending stairs, each with an exit door beside it. */
 export function Screening({ words }: { words: Home6Page["exits"] }) {
   return (
     <Band name="screening" tone="paper-2" grid="map" labelledBy="exits" bleed>

@@ -6,7 +6,7 @@ import "./shapes.css";
 
 const file = "dog-eared px-5 pt-6 pb-14 spring-calm motion-safe:group-hover:-translate-y-2.5 lg:-mb-3.5 xl:px-8";
 
-/** The close: a file with a dog-ear, and the key to send it. */
+/** The close: a dog-eared file, and the button to send it. */
 export function CallToAction({ words }: { words: Home7Page["close"] }) {
   return (
     <Band name="call-to-action" tone="paper-2" pad="top" labelledBy="file" bleed>

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseStory } from "#model/cases/case-story.server.ts";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
-/** A case on the diagonal: what was in the way above at one side, what came of it below at the other. */
+/** A case on the diagonal: the obstacle above on one side, the outcome below on the other. */
 export function CaseStudy({ words, story }: { words: Home7Page["story"]; story: CaseStory }) {
   return (
     <Band name="case-study" tone="white" labelledBy="packet">

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
-/** The crediting policy: one sentence as large as it deserves, four rules. */
+/** The crediting policy: one sentence set as large as it deserves, and four rules. */
 export function Credits({ words }: { words: Home7Page["names"] }) {
   return (
     <Band name="credits" tone="tang" labelledBy="names">

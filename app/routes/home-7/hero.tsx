@@ -5,7 +5,7 @@ import type { Home7Page } from "#model/pages/home-7.server.ts";
 
 type Words = Home7Page["opening"];
 
-/** One line of a game in eight languages, each in a row of its own colour and as wide as it is. */
+/** One line of a game in eight languages, each in a row of its own colour and natural width. */
 export function Hero({ words }: { words: Words }) {
   return (
     <Band name="hero" pad="none" labelledBy="tongues" className="pt-10 xl:pt-14">

@@ -6,7 +6,7 @@ type Words = Home7Page["matrix"];
 
 const narrow = "w-13 px-0.5 text-center text-note md:w-21 md:px-2.5 md:text-small";
 
-/** Which languages can have what; a raised square is a yes. */
+/** Which services each language has; a raised square is a yes. */
 export function Languages({ words }: { words: Words }) {
   return (
     <Band name="languages" labelledBy="languages">

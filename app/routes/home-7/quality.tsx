@@ -10,7 +10,7 @@ const marks = {
   stop: "bg-tang",
 };
 
-/** A failed draft with the proofreader's marks, and the score that came of it. */
+/** A failed draft with proofreader's marks, and the resulting score. */
 export function Quality({ words }: { words: Words }) {
   return (
     <Band name="quality" tone="white" labelledBy="wrongness">

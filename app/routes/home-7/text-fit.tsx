@@ -6,7 +6,7 @@ import type { Home7Page } from "#model/pages/home-7.server.ts";
 
 type Words = Home7Page["textFit"];
 
-/** One string in seven languages against the room that it has. */
+/** One string in seven languages against the space available to it. */
 export function TextFit({ words }: { words: Words }) {
   return (
     <Band name="text-fit" tone="ink" labelledBy="bench">

@@ -7,7 +7,7 @@ type Words = Home7Page["turnaround"];
 
 const note = "mt-6 mb-0 text-soft";
 
-/** Words to days at one side, file endings as keys at the other. */
+/** Word counts to days on one side, file extensions as keys on the other. */
 export function Turnaround({ words }: { words: Words }) {
   return (
     <Band name="turnaround" labelledBy="days">

@@ -6,7 +6,7 @@ import "./shapes.css";
 
 type Words = Home7Page["relay"];
 
-/** Nine days from left to right; each block is as long as somebody has the file, and points to the next. */
+/** Nine days from left to right; each block lasts as long as someone has the file, and points to the next. */
 export function Workflow({ words }: { words: Words }) {
   return (
     <Band name="workflow" tone="paper-2" labelledBy="relay">
@@ -28,7 +28,7 @@ const after = "lg:col-start-(--to) lg:-col-end-1";
 const before = "lg:col-start-1 lg:justify-self-end lg:text-end";
 const inside = "lg:col-start-(--from) lg:col-end-(--to) lg:ps-9 lg:pe-6";
 
-/** Late in the job the words stand before the block. A day is too short for a name: it stands beside its block. */
+/** Late in the job the words precede the block. One day is too short for a name, which then stands beside its block. */
 function placeOf(index: number, count: number) {
   if (index === 0) return { who: "lg:col-start-2 lg:col-end-4 lg:px-4", what: "lg:col-start-4 lg:-col-end-1" };
   if (index === count - 1)

@@ -3,7 +3,7 @@ import type { Home8Page } from "#model/pages/home-8.server.ts";
 
 type Words = Home8Page["policy"];
 
-/** The AI policy as the label on a tin, and four rules beside it. */
+/** The AI policy as a label on a tin, with four rules beside it. */
 export function AiPolicy({ words }: { words: Words }) {
   return (
     <Band name="ai-policy" tone="white" labelledBy="policy">

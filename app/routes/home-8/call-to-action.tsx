@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
 
-/** The close: a line on which nothing is written yet, out to the edge of the window. */
+/** The close: an empty line to write on, running out to the window's edge. */
 export function CallToAction({ words }: { words: Home8Page["close"] }) {
   return (
     <Band

@@ -3,7 +3,7 @@ const days = Array.from({ length: 15 }, (_, index) => index + 1);
 interface DayStripProps {
   from?: number;
   to: number;
-  /** The colour of the days that are filled. */
+  /** The colour of filled days. */
   fill?: string;
   className?: string;
 }
@@ -20,7 +20,7 @@ export function DayStrip({ from = 1, to, fill = "bg-orch-edge", className = "" }
   );
 }
 
-/** A gap between working weeks that leaves every day as wide as the next. */
+/** A gap between working weeks that leaves all days equally wide. */
 function weekGap(day: number) {
   if (day > 10) return "translate-x-1.5 rtl:-translate-x-1.5";
   return day > 5 ? "translate-x-0.75 rtl:-translate-x-0.75" : "";

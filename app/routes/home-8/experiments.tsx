@@ -6,7 +6,7 @@ import { DayStrip } from "./day-strip.tsx";
 
 const fills = { good: "bg-pitch", part: "bg-mari-edge", bad: "bg-ink", open: "bg-orch-edge" };
 
-/** The experiments, with how each of them stands. */
+/** The experiments, with the status of each. */
 export function Experiments({ words }: { words: Home8Page["log"] }) {
   return (
     <Band name="experiments" labelledBy="log">

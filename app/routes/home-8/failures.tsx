@@ -4,7 +4,7 @@ import type { Home8Page } from "#model/pages/home-8.server.ts";
 type Words = Home8Page["failures"];
 type Failure = Words["items"][number];
 
-/** Two experiments that failed: expectation, ending line, the figure, the reason, the remains. */
+/** Two failed experiments: expectation, stop line, figure, reason, what remains. */
 export function Failures({ words, failures }: { words: Words; failures: Failure[] }) {
   return (
     <Band name="failures" tone="ink" labelledBy="failed">
@@ -54,7 +54,7 @@ function FailedOne({ failure, labels }: { failure: Failure; labels: Words["label
   );
 }
 
-/** What was found as a bar, and the line at which we had said we would stop. */
+/** The result as a bar, and the line at which we had said we would stop. */
 function Gauge({ gauge: { full, line, found }, tick }: { gauge: Failure["gauge"]; tick: string }) {
   const share = (amount: number) => `${((amount / full) * 100).toFixed(1)}%`;
   return (

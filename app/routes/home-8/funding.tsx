@@ -4,7 +4,7 @@ import type { Home8Page } from "#model/pages/home-8.server.ts";
 
 type Words = Home8Page["funding"];
 
-/** Three routes to pay for it, as tickets with a stub. */
+/** Three ways to pay for it, as tickets with a stub. */
 export function Funding({ words }: { words: Words }) {
   return (
     <Band name="funding" tone="orch" labelledBy="tickets">

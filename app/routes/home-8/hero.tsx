@@ -10,7 +10,7 @@ const form =
 const line =
   "min-w-0 rounded-none border-b-3 border-ink bg-transparent px-1 py-3 text-lead font-lead placeholder:text-ink-2 placeholder:opacity-100";
 
-/** A question as a headline and an unfinished sentence as a form; what is written goes on to the contact form. */
+/** A question as headline and an unfinished sentence as a form; what is written carries over to the contact form. */
 export function Hero({ words }: { words: Home8Page["opening"] }) {
   return (
     <Band

@@ -6,7 +6,7 @@ const stretches = ["font-stretch-60%", "font-stretch-92%", "font-stretch-124%"];
 const verb =
   "text-[clamp(5rem,1rem+15vw,15rem)]/(--clear) tracking-tight transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-140%";
 
-/** The method in three words that grow wider, each with what would end it. */
+/** The method in three words of increasing width, each with what would end it. */
 export function Method({ words }: { words: Home8Page["method"] }) {
   return (
     <Band name="method" labelledBy="method" bleed>

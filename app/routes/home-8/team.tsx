@@ -6,7 +6,7 @@ import type { RoomPerson } from "./data.server.ts";
 
 const row = "group flex items-center gap-4 border-line py-2.5 max-md:border-b-2 md:border-t-3 md:border-ink";
 
-/** The four in the room, in a row with their parts. */
+/** The lab's four people in a row, with their roles. */
 export function Team({ words, people }: { words: Home8Page["team"]; people: RoomPerson[] }) {
   return (
     <Band name="team" pad="top" labelledBy="room" className="pb-10 xl:pb-16">

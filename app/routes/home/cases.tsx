@@ -25,7 +25,7 @@ interface CasesProps {
 
 const places = ["md:col-span-8", "md:col-span-4 md:mt-2", "md:col-span-4 md:mt-18", "md:col-span-4 md:mt-6"];
 
-/** Cases as pictures with what was in the way and what came of it. */
+/** Cases as pictures, each with its obstacle and its outcome. */
 export function Cases({ title, lead, action, picks }: CasesProps) {
   return (
     <Band name="cases" labelledBy="folio-title">

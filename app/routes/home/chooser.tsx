@@ -8,7 +8,7 @@ export interface ChooserProps {
   needs: { slug: string; need: string; url: string; department: Department }[];
 }
 
-/** What visitors need in their own words, each with the page that answers it; on wide screens what fits none stands under the question. */
+/** Visitors' needs in their own words, each with the page that answers it; on wide screens the catch-all is below. */
 export function Chooser({ title, needs, more }: ChooserProps) {
   return (
     <div className="wrap">

@@ -13,7 +13,7 @@ interface FiguresProps {
 /** Their lengths are decoration, not a scale. */
 const lengths = ["md:w-5/6", "w-5/6 md:w-2/3 xl:w-5/8", "w-5/6 md:w-3/5 xl:w-8/15", "w-5/6 md:w-5/9 xl:w-12/25"];
 
-/** Who we are, and four figures as bars that grow out of the page's edge and go on as a dotted line to the other. */
+/** Who we are, and four figures as bars that grow from one page edge and continue as dotted lines to the other. */
 export function Figures({ title, lead, text, action, counters }: FiguresProps) {
   return (
     <Band name="figures" labelledBy="tally-title" bleed>

@@ -18,7 +18,7 @@ interface GamesProps {
   action: { label: string; url: string };
 }
 
-/** The dark band: one game's key art whose beam sweeps once it is seen, then the other games with their publishers. */
+/** The dark band: one game's key art, whose beam sweeps once seen, then the other games with their publishers. */
 export function Games({ tag, lead, others, text, note, action }: GamesProps) {
   return (
     <Band name="games" tone="ink" pad="none" labelledBy="showcase-title">

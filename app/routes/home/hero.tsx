@@ -12,7 +12,7 @@ import "./hero.css";
 
 type SlideEntry = Omit<Slide, "order"> & { slug: string };
 
-/** Four slides moved by radio buttons, so that arrows, taps and a page without script all reach each of them. */
+/** Four slides driven by radio buttons, so that arrow keys, taps and a page without script all reach each of them. */
 export function Hero({ slides, chooser }: { slides: SlideEntry[]; chooser: ChooserProps }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
@@ -57,7 +57,7 @@ function Stops({ slides }: { slides: SlideEntry[] }) {
           ))}
         </div>
       </fieldset>
-      {/* They need script; the stops beside them do not. */}
+      {/* These need script; the stops beside them do not. */}
       <div className="invisible hidden gap-2 in-data-hydrated:visible md:flex">
         <Key steps={-1} icon="arrow-left" label="Previous slide" />{" "}
         <Key steps={1} icon="arrow-right" label="Next slide" />
@@ -75,7 +75,7 @@ function Key({ steps, icon, label }: { steps: number; icon: string; label: strin
   );
 }
 
-/** The first picture reaches to both edges, the others are objects of their own width. */
+/** The first picture reaches both edges; the others are objects of their own width. */
 const looks = {
   first: { title: "md:max-w-[8em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
   other: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-1/32 md:-bottom-11 md:w-1/2 md:max-w-190" },

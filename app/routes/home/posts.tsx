@@ -20,7 +20,7 @@ interface PostsProps {
   }[];
 }
 
-/** The newest long pieces as ruled rows that flood with their colour. */
+/** The newest long pieces as ruled rows that fill with their colour. */
 export function Posts({ title, action, entries }: PostsProps) {
   return (
     <Band name="posts" pad="bottom" labelledBy="posts-title" className="pt-half">

@@ -12,7 +12,7 @@ interface PricesProps {
   entries: { plan: string; price: number; duration: string; suits: string; department: Department }[];
 }
 
-/** The three care plans in a row each; the page behind has the rest. */
+/** The three care plans, one row each; the pricing page has the rest. */
 export function Prices({ title, lead, action, entries }: PricesProps) {
   const { currency } = useSite().site;
   return (

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
 
-/** The close: three times at which an engineer answers. */
+/** The close: three times when an engineer answers. */
 export function CallToAction({ words }: { words: ConsultancyPage["slots"] }) {
   return (
     <Band name="call-to-action" tone="mari" pad="none" labelledBy="slots" className="py-half">

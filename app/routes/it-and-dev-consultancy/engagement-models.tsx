@@ -4,7 +4,7 @@ import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server
 type Words = ConsultancyPage["models"];
 type Model = Words["items"][number];
 
-/** Three contracts side by side: who stands where, what holds, and the reason not to choose it. */
+/** Three contracts side by side: who sits where, what is promised, and the reason not to choose it. */
 export function EngagementModels({ words }: { words: Words }) {
   return (
     <Band name="engagement-models" tone="paper-2" labelledBy="models">
@@ -52,7 +52,7 @@ function ModelColumn({ model, warning }: { model: Model; warning: string }) {
 const step = 46;
 const hop = "stroke-ink stroke-3 spring-calm";
 
-/** The people of a contract in a row, the lead on a block; white ones are the client's. */
+/** A contract's people in a row, the lead on a block; white ones are the client's. */
 function Pegs({ model: { yours, ours, leader } }: { model: Model }) {
   const others = leader === "ours" ? { yours, ours: ours - 1 } : { yours: yours - 1, ours };
   const row = [leader, ...Array<"yours">(others.yours).fill("yours"), ...Array<"ours">(others.ours).fill("ours")];

@@ -11,7 +11,7 @@ const complaintWide =
   "md:flex-row md:items-center md:justify-between md:gap-6 lg:h-full lg:py-7 lg:ps-10 lg:pe-out lg:hover:ps-14";
 const complaint = `flex flex-col gap-2 border-b-2 border-ink px-edge py-6 no-underline transition-[padding] duration-calm hover:bg-mari hover:ps-13 focus-visible:-outline-offset-6 ${complaintWide}`;
 
-/** The question in the colour column, complaints on paper; each leads to the job that solves it. */
+/** The question in the colour column, complaints on paper; each links to the job that solves it. */
 export function Hero({ words, jobs }: { words: Words; jobs: ConsultancyPage["jobs"]["items"] }) {
   return (
     <Band name="hero" pad="none" labelledBy="problem" className="lg:grid lg:grid-cols-[5fr_7fr]">

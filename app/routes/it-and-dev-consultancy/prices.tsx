@@ -9,7 +9,7 @@ type Job = Words["items"][number];
 const slab = "overflow-clip px-edge pt-8 pb-10 md:relative lg:flex lg:flex-col lg:ps-out lg:pe-8 lg:pt-11 lg:pb-0";
 const list = "min-w-0 px-edge pt-4 pb-8 lg:ps-10 lg:pe-out lg:pt-5 lg:pb-11";
 
-/** Six jobs with time and price; the sentence in the colour column goes along with them. */
+/** Six jobs with time and price; the sentence in the colour column scrolls along with them. */
 export function Prices({ words }: { words: Words }) {
   return (
     <Band

@@ -11,7 +11,7 @@ const verdicts = {
   part: { icon: "minus", look: "bg-mari" },
 };
 
-/** Questions of a supplier form, answered with a stamp first. */
+/** Questions from a supplier form; each answer starts with a stamp. */
 export function Security({ words }: { words: Words }) {
   return (
     <Band name="security" tone="ink" labelledBy="audit">

@@ -6,7 +6,7 @@ import type { CategoryListing } from "#model/posts/listings.server.ts";
 
 const blocksInARow = 6;
 
-/** A category as a block of ink, because the colours belong to the departments; its posts stand in the corner as blocks, one each. */
+/** A category as a block of ink, because colours belong to departments; in the corner, one block per post. */
 export function CategoryHero({ category }: { category: CategoryListing }) {
   const { name, description, crumb, count, search, posts } = category;
   const towers = Array.from({ length: Math.ceil(posts.length / blocksInARow) }, (_, index) =>

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import type { PageListing } from "#model/posts/listings.server.ts";
 
-/** The number of a page and the days that it covers. */
+/** The number of a page and the dates that it covers. */
 export function PageHero({ page }: { page: PageListing }) {
   const { heading, text, crumb } = page;
   return (

@@ -9,14 +9,14 @@ import type { ListedPost } from "#model/posts/listed-posts.server.ts";
 
 interface PostsProps {
   posts: readonly ListedPost[];
-  /** Where the posts are of many categories, each says which. */
+  /** In a list of mixed categories, each post names its own. */
   withCategory?: boolean;
   pager?: ComponentProps<typeof Pager>;
-  /** Where the others are, when these are not all. */
+  /** Where to find the other posts, if these are not all. */
   more?: { label: string; url: string } | undefined;
 }
 
-/** A long piece has its title in the letters of a heading and a higher picture; a note is set like text. */
+/** A long piece has a heading-sized title and a taller picture; a note is set as text. */
 const looks = {
   long: { title: "text-h4 md:text-h3", thumb: "md:h-32" },
   note: { title: "font-text text-lead/tight font-bold font-stretch-normal tracking-normal", thumb: "md:h-25" },

@@ -2,7 +2,7 @@ import { TagLink } from "#app/sections/tag-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { TagListing } from "#model/posts/listings.server.ts";
 
-/** The tags that hang beside this one: where to read on. */
+/** Related tags, to read on. */
 export function RelatedTags({ near: { title, tags } }: { near: TagListing["near"] }) {
   return (
     <Band name="related-tags" tone="paper-2" pad="none" labelledBy="near-tags">

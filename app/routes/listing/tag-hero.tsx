@@ -5,7 +5,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { TagListing } from "#model/posts/listings.server.ts";
 import "./tag-label.css";
 
-/** A tag as the paper label that it is. */
+/** A tag as a paper label. */
 export function TagHero({ tag }: { tag: TagListing }) {
   const { name, text, empty, crumb, count, search } = tag;
   return (

@@ -8,9 +8,9 @@ import type { Pages } from "#model/content.server.ts";
 interface HeroProps {
   title: string;
   lead: string;
-  /** Something went well. */
+  /** Something succeeded. */
   isDone?: boolean;
-  /** The heading responds to something that the visitor just did. */
+  /** The heading announces the result of what the visitor just did. */
   isNews?: boolean;
   page: Pick<Pages["newsletter"], "back" | "imgUrl">;
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface HeroProps {
 
 const heading = "text-h2 xl:text-hero/(--clear) tracking-tight";
 
-/** One thing about the newsletter at a time: the form, what was done, or what a link would do. */
+/** One newsletter task at a time: the form, its result, or what a link would do. */
 export function Hero({ title, lead, isDone = false, isNews = isDone, page, children }: HeroProps) {
   return (
     <Band name="hero" tone={isDone ? "pitch" : "tang"} pad="none" bleed labelledBy="newsletter">

@@ -67,7 +67,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 
 type Newsletter = Route.ComponentProps["loaderData"];
 
-/** Where the mail went, as far as this document knows it, and the form again for an address that was mistyped. */
+/** Where the mail went, as far as this document knows, and the form again in case the address was mistyped. */
 function Asked({ news, words, token }: Pick<Newsletter, "words" | "token"> & { news: Newsletter["page"]["asked"] }) {
   const [address, setAddress] = useState<string>();
   useSentNews("newsletter", undefined, (fields) => setAddress(fields && readSubscription(fields).email));

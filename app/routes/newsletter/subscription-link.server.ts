@@ -7,7 +7,7 @@ import type { Pages } from "#model/content.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Step = "confirm" | "stop";
 
-/** What a link from a mail leads to. Mail scanners follow links, so that opening one does nothing yet. */
+/** What a link in a mail leads to. Mail scanners follow links, so opening one changes nothing yet. */
 export async function readLink(step: Step, token: string, context: Context) {
   const content = context.get(contentKey);
   const page = content.pages.newsletter;
@@ -17,7 +17,7 @@ export async function readLink(step: Step, token: string, context: Context) {
   return data(found, { status: isKnown ? 200 : 404, headers: privateFormHeaders });
 }
 
-/** Does what the key under the link says. */
+/** Does what the button under the link says. */
 export async function followLink(step: Step, token: string, request: Request, context: Context) {
   const content = context.get(contentKey);
   const page = content.pages.newsletter;
@@ -25,7 +25,7 @@ export async function followLink(step: Step, token: string, request: Request, co
   const receiving = receivingOf(context);
   const isDone = await (step === "confirm" ? receiving.confirmSubscription(token) : receiving.stopSubscription(token));
   if (!isDone) return data({ news: unknownOf(page), isDone }, { status: 404 });
-  // A mail program that stops a newsletter by itself follows no redirect (RFC 8058).
+  // A one-click unsubscribe from a mail client follows no redirect (RFC 8058).
   if (isOneClick) return data({ news: { ...page.stopped, key: undefined }, isDone });
   throw redirect(`/newsletter?state=${step === "confirm" ? "confirmed" : "stopped"}`, 303);
 }

@@ -11,7 +11,7 @@ interface SubscriptionLinkProps {
   isDone?: boolean;
 }
 
-/** Where a link from a mail leads: one key to press, or that it has been pressed, or that nobody knows the link. */
+/** The page for a link in a mail: a button to press, its result, or that the link is unknown. */
 export function SubscriptionLink({ page, news, isDone }: SubscriptionLinkProps) {
   return (
     <Hero key={news.title} {...news} isDone={isDone} isNews={isDone !== undefined} page={page}>

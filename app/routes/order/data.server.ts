@@ -7,7 +7,7 @@ import type { StoredOrder } from "#shared/receiving.ts";
 
 export type OrderWords = ReturnType<typeof readOrderPage>;
 
-/** The confirmation of a stored order: all numbers are the stored ones, whatever the catalogue says by now. */
+/** The confirmation of a stored order: all numbers come from storage, whatever the catalogue says by now. */
 export function readOrderPage(content: Content, { reference, receivedAt, order, isCopyHeld }: StoredOrder) {
   const { head, title, lead, leadHeld, next, receipt, crew, keepLooking, ...words } = content.pages.order;
   const { cart, checkout } = content.pages;
@@ -38,7 +38,7 @@ export function readOrderPage(content: Content, { reference, receivedAt, order, 
   };
 }
 
-/** What was ordered, as far as the counter still has it. */
+/** The ordered products that the catalogue still has. */
 function picturesOf(content: Content, { lines }: StoredOrder["order"]) {
   return lines.flatMap(({ id }) => {
     const product = content.products.find((candidate) => candidate.id === id);

@@ -13,7 +13,7 @@ const poster =
   "absolute start-1/4 bottom-[8%] aspect-4/5 h-auto w-[38%] rotate-4 border-8 border-white bg-tang object-cover lg:border-12";
 const figure = "relative h-auto w-[38%] flex-none -me-[12%] nth-last-2:ms-[26%] nth-last-2:w-[31%]";
 
-/** That the order is stored: its reference to copy, and the crew around the first of its things; all of them stand below it. */
+/** Confirms that the order is stored: its reference to copy, and the crew around its first product; all are listed below. */
 export function Hero({ order: { title, lead, reference, words, stages, pictures } }: { order: OrderWords }) {
   const [first] = pictures.things;
   return (

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import type { OrderWords } from "./data.server.ts";
 
-/** What happens now, and the slip that proves that nothing was charged. */
+/** What happens now, and the receipt that proves that nothing was charged. */
 export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {
   return (
     <Band name="next-steps" labelledBy="now">

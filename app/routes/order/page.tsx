@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export const middleware = [named("no-store")];
 
-/** What was ordered leaves the cart. */
+/** Removes the ordered products from the cart. */
 function forget(ordered: readonly number[]): void {
   cartStore().write(
     cartStore()

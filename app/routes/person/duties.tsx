@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Person } from "#model/people/people.server.ts";
 
-/** What a person decides, and whom to ask about what they do not. */
+/** What a person decides, and whom to ask about everything else. */
 export function Duties({ heading, person: { owning, owns, doesNotOwn } }: { heading: string; person: Person }) {
   return (
     <Band name="duties" labelledBy="owned-list-title">

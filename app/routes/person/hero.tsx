@@ -11,7 +11,7 @@ interface HeroProps {
   person: Person;
 }
 
-/** The person as a peg that stands on its own surname, above a tab of facts. */
+/** The person as a peg standing on their own surname, above a tab of facts. */
 export function Hero({ words, person }: HeroProps) {
   const [first = "", ...others] = person.name.split(" ");
   const surname = others.join(" ");

@@ -32,7 +32,7 @@ interface CaseTableProps {
   filtered: { said: string; clear: string } | undefined;
 }
 
-/** The cases as a table that sorts by its headings; on small screens each row becomes a labelled card. */
+/** The cases as a table sortable by its headings; on small screens each row becomes a labelled card. */
 export function CaseTable({ words, table, filtered }: CaseTableProps) {
   const { rows, columns, caption, hint, middle } = table;
   return (

@@ -6,7 +6,7 @@ import { casesCsv, listedCases } from "./data.server.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { rows } = listedCases(content, new URL(request.url));
-  // The mark at the start tells spreadsheets that the file is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return new Response(`\uFEFF${casesCsv(content, rows)}`, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

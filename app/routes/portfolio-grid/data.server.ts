@@ -4,7 +4,7 @@ import { chartFigures, median, readSort, sortRows, toCsv } from "#model/cases/ca
 import type { Content } from "#model/content.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 
-/** The table with its head, sums and file, and the chart above it, for what an address asks. */
+/** The table with its head, totals and file, and the chart above it, for an address. */
 export function readPortfolioGridPage(content: Content, url: URL) {
   const { cases, services, pages } = content;
   const { head, caption, filtered, middle, chart, ...words } = pages["portfolio-grid"];
@@ -53,7 +53,7 @@ export function readPortfolioGridPage(content: Content, url: URL) {
   };
 }
 
-/** The cases that an address asks for, in the order that it asks for: what the table shows and the file holds. */
+/** The cases that an address asks for, in its order: what the table shows and the file contains. */
 export function listedCases(content: Content, url: URL) {
   const { cases, services, pages } = content;
   const filter = readCaseFilter(url, filterChoices(cases, services));
@@ -67,7 +67,7 @@ export function listedCases(content: Content, url: URL) {
 
 export type ListedCase = ReturnType<typeof listedCases>["rows"][number];
 
-/** The table as a file, with the constraint and the page's address beside what the table shows. */
+/** The table as CSV, with each case's constraint and page address added. */
 export function casesCsv(content: Content, rows: readonly ListedCase[]): string {
   const { pages, site } = content;
   const { columns } = pages["portfolio-grid"];

@@ -14,13 +14,13 @@ interface Box {
   bottom: number;
 }
 
-/** Weeks up to here are drawn to scale; longer jobs stand behind a break in the axis. */
+/** Up to this many weeks the axis is to scale; longer jobs stand behind a break. */
 const usual = 36;
 const step = 6;
 const across = { start: 60, end: 910, farStart: 980, farEnd: 1130 };
 const down = { top: 30, bottom: 526 };
 
-/** Places marks, axis values and names in a box of 1160 by 576, so that no name covers another. */
+/** Lays out marks, axis values and labels in a box of 1160 by 576, so that no label covers another. */
 export function layOutMarks(counted: readonly Counted[]) {
   const far = counted.map(({ weeks }) => weeks).filter((weeks) => weeks > usual);
   const farFrom = Math.floor(Math.min(...far) / step) * step - step;
@@ -43,7 +43,7 @@ export function layOutMarks(counted: readonly Counted[]) {
   };
 }
 
-/** Each name takes the first place around its mark that is free; names in a crowd choose first. */
+/** Each label takes the first free spot around its mark; labels in a crowd choose first. */
 function nameSpots<Spot extends Counted & { x: number; y: number }>(spots: readonly Spot[]) {
   const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 13, right: x + 13, top: y - 13, bottom: y + 13 }));
   const neighbours = (spot: Spot) => spots.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 110).length;

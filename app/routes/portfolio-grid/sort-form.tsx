@@ -11,7 +11,7 @@ interface SortFormProps {
   sortedBy: string;
 }
 
-/** Stands in for the sorting headings where the table is laid out as cards. */
+/** Replaces the sortable headings where the table is laid out as cards. */
 export function SortForm({ words, given, sortedBy }: SortFormProps) {
   return (
     <FilterForm className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 lg:hidden" action="/portfolio-grid">

@@ -25,7 +25,7 @@ interface GalleryProps {
 /** Where each of the four columns of a wide screen starts. */
 const starts = ["", "lg:pt-18", "lg:pt-5", "lg:pt-28"];
 
-/** Pictures with a credit under each: two columns that fill up evenly, or four of unequal width and start; the wall ends in a skirting board. */
+/** Pictures, each with a credit: two columns that fill evenly, or four of uneven width and start; a skirting board below. */
 export function Gallery({ words, views, columns }: GalleryProps) {
   useBehaviour(settlePlaceholders);
   return (
@@ -70,11 +70,11 @@ interface HungProps {
 
 function Hung({ frame: { number, title, imgUrl, alt, open, hung }, column, row }: HungProps) {
   const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw xxl:25vw", className: pictureLook };
-  // The second row begins on a tall first screen.
+  // The second row begins within a tall first screen.
   const isNearTop = row < 2;
   return (
     <figure className="break-inside-avoid pb-6 lg:pb-0">
-      {/* Not even for the millisecond of reduced motion: the link takes focus as soon as its viewer closes. */}
+      {/* No transition, even for the millisecond of reduced motion: the link takes focus as soon as its viewer closes. */}
       <Opener number={number} open={open} className="group block overflow-hidden rounded-sm bg-ink-2 transition-none">
         {isNearTop ? (
           <Picture {...picture} priority={row === 0 && column < 2} />

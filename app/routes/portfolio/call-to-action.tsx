@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 
-/** The closing call; somebody looks over the edge. */
+/** The closing call; a figure looks over the edge. */
 export function CallToAction({ words }: { words: Pages["portfolio"]["next"] }) {
   return (
     <Band name="call-to-action" tone="mari" pad="none" labelledBy="next-job" bleed className="group print:hidden!">

@@ -14,11 +14,11 @@ const looks = {
   dark: "peer-checked:border-mari peer-checked:bg-mari peer-checked:text-ink peer-focus-visible:outline-mari",
 };
 
-/** The form that all ticks of the page belong to. */
+/** The form that owns all ticks on the page. */
 export const compareFormId = "compare-form";
 
 const marked = "*:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3";
-/** A tick on a case; it belongs to the form of the comparison further down. */
+/** A tick box on a case; it belongs to the comparison form further down. */
 export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: CompareTickProps) {
   const { ticked, isFull, tick } = useTray();
   const isTicked = ticked.includes(slug);

@@ -20,7 +20,7 @@ interface ComparisonProps {
   words: Pages["portfolio"]["compare"];
   compared: Compared;
   filter: CaseFilter;
-  /** Cases that stand on the page, each with its own tick. */
+  /** Cases on the page that have a tick box of their own. */
   shown: readonly string[];
   formRef: Ref<HTMLFormElement>;
 }
@@ -79,7 +79,7 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
 
 const cellLook = "py-3 pe-2 text-start align-top not-first:ps-2 md:py-4 md:pe-4 md:not-first:ps-4";
 const lines = { head: "border-b-3", body: "border-b-2 border-line" };
-/** The column in the middle is lighter. */
+/** The middle column is lighter. */
 const columnLook = (index: number) => (index === 1 ? "bg-white/60" : "");
 
 function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {

@@ -11,7 +11,7 @@ import type { Content, Pages } from "#model/content.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import { mostCompared } from "./tray.ts";
 
-/** The cases by what was wanted of them, filtered as the address says, and those in the tray. */
+/** The cases by what was wanted from them, filtered by the address, and those in the tray. */
 export function readPortfolioPage(content: Content, url: URL) {
   const { cases, services } = content;
   const { head, folders, count, ...words } = content.pages.portfolio;
@@ -36,7 +36,7 @@ export function readPortfolioPage(content: Content, url: URL) {
 type Words = Pages["portfolio"]["compare"];
 type Cases = Content["cases"];
 
-/** The cases in the tray, side by side: the ticked ones, at most three, or our own first ones while nobody has ticked anything. */
+/** The cases in the tray, side by side: the ticked ones, at most three; the editors' first ones until anything is ticked. */
 function compareCases(content: Content, { searchParams }: URL, words: Words) {
   const isAsked = searchParams.has("compare");
   const wanted = new Set(isAsked ? searchParams.getAll("compare") : words.first);

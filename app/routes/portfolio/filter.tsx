@@ -78,7 +78,7 @@ function FilterSelect({ name, any, anyOf, choices, value = "" }: FilterSelectPro
   );
 }
 
-/** Choices with the number of cases behind each; `named` makes the name of a group a choice. */
+/** Choices with the number of cases for each; `named` makes the group's own name a choice. */
 function Options({ choices, named = "{group}" }: { choices: readonly Choice[]; named?: string }) {
   return choices.map(({ value, label, count }) => (
     <option key={value} value={value}>

@@ -32,7 +32,7 @@ const steps = [
   { folder: "bg-paper-3 lg:h-83 lg:bg-paper-2", raised: "lg:hover:h-86", art },
 ] as const;
 
-/** The heading, and the four endings as folders that step down to the filter bar. */
+/** The heading, and the four outcomes as folders stepping down to the filter bar. */
 export function Hero({ words, folders, query }: HeroProps) {
   return (
     <Band name="hero" pad="none" labelledBy="portfolio" className="pt-half">

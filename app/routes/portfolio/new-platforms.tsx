@@ -33,7 +33,7 @@ export function NewPlatforms({ id, heading, lead, files, words, tick }: OutcomeP
   );
 }
 
-/** The first picture is as wide as the two beside it; fewer fill the line. */
+/** The first picture is as wide as the two beside it; with fewer, they fill the row. */
 function spanOf(index: number, count: number): string {
   if (count === 1) return "";
   return index === 0 || count === 2 ? "md:col-span-6" : "md:col-span-3";

@@ -1,7 +1,7 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 
-/** What stands there when no case fits the four selects. */
+/** Shown when no case matches the four selects. */
 export function NoResults({ words, clear }: { words: { title: string; text: string }; clear: string }) {
   return (
     <Band name="no-results" labelledBy="no-results">

@@ -1,18 +1,18 @@
 import type { RouteWords } from "#app/sections/case-card.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
 
-/** What the band of every outcome is given; each lays its cases out in its own way. */
+/** Props of every outcome's band; each lays out its cases in its own way. */
 export interface OutcomeProps {
   id: string;
   heading: string;
   lead: string;
   files: readonly CaseFile[];
   words: RouteWords;
-  /** The word beside a tick. */
+  /** The label of a tick box. */
   tick: string;
 }
 
-/** The heading of an outcome, and how we go about such jobs. */
+/** The heading of an outcome, and how we approach such jobs. */
 export function OutcomeHead({ id, heading, lead }: Pick<OutcomeProps, "id" | "heading" | "lead">) {
   return (
     <header className="grid-12 col-span-12 items-end">

@@ -8,7 +8,7 @@ interface TrayBarProps {
   titles: Readonly<Record<string, string>>;
 }
 
-/** What is in the tray, at the lower edge of the window while cases are ticked, and the key to see them side by side. */
+/** The tray's contents, at the window's lower edge while cases are ticked, and the button that compares them. */
 export function TrayBar({ words, titles }: TrayBarProps) {
   const { ticked, carried } = useTray();
   const isOpen = carried.length > 0 && ticked.length > 0;
@@ -20,7 +20,7 @@ export function TrayBar({ words, titles }: TrayBarProps) {
       data-open={isOpen || undefined}
     >
       <div className="wrap flex items-center justify-between gap-x-5 gap-y-2.5 pt-3 pb-4">
-        {/* Stands there from the start, because a region that arrives with its words is not read out. */}
+        {/* Present from the start, because a live region that arrives with its words is not read out. */}
         <p role="status" className="m-0 max-w-none min-w-0 leading-snug font-bold">
           {carried.length > 0 && <b className="display me-2 text-h4">{count}</b>}{" "}
           {isOpen && ticked.map((slug) => titles[slug]).join(", ")}

@@ -2,12 +2,12 @@ import { createContext, type RefObject, useContext, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 
-/** As many cases as stand beside each other. */
+/** The number of cases that fit side by side. */
 export const mostCompared = 3;
 
 export interface Tray {
   ticked: readonly string[];
-  /** What an address has to repeat so that the tray stays as it is; nothing while nobody has touched it. */
+  /** What an address must repeat to keep the tray; empty while it is untouched. */
   carried: readonly string[];
   isFull: boolean;
   tick: (slug: string, isTicked: boolean) => void;
@@ -16,16 +16,16 @@ export interface Tray {
 export const TrayContext = createContext<Tray>({ ticked: [], carried: [], isFull: false, tick: () => {} });
 export const useTray = () => useContext(TrayContext);
 
-/** The cases that are ticked: what the page was served with until somebody ticks, and again after each answer. */
+/** The ticked cases: the served ones until a visitor ticks, and again after each response. */
 export function useTicked(served: readonly string[], isAsked: boolean, form: RefObject<HTMLFormElement | null>): Tray {
   const [own, setOwn] = useState<{ since: readonly string[]; ticked: readonly string[] }>();
   const [isLive, setIsLive] = useState(false);
   const isTouched = own?.since === served;
   const ticked = isTouched ? own.ticked : served;
   useBehaviour(() => {
-    // Without script a box that is closed could not be opened again.
+    // Without script, a closed box could not be opened again.
     setIsLive(true);
-    // Somebody may have ticked before this code was there.
+    // A box may have been ticked before this code loaded.
     const here = form.current ? new FormData(form.current).getAll("compare").map(String) : [];
     if (String(here.toSorted()) !== String(served.toSorted())) setOwn({ since: served, ticked: here });
   });
@@ -38,14 +38,14 @@ export function useTicked(served: readonly string[], isAsked: boolean, form: Ref
   };
 }
 
-/** The page with these filters on and these cases in the tray. */
+/** The portfolio page with these filters and this tray. */
 export function portfolioAddress(filter: CaseFilter, carried: readonly string[], hash = ""): string {
   const tray = carried.map((slug) => ["compare", slug]);
   const query = new URLSearchParams([...Object.entries(filter), ...tray]).toString();
   return `/portfolio${query && `?${query}`}${hash}`;
 }
 
-/** An address that names no case at all asks for the first ones again. */
+/** An address that names no case at all asks for the default ones again. */
 export function orNone(ticked: readonly string[]): readonly string[] {
   return ticked.length > 0 ? ticked : ["none"];
 }

@@ -15,7 +15,7 @@ interface ComparisonProps {
 const planName =
   "max-md:before:block max-md:before:text-note max-md:before:font-bold max-md:before:content-[attr(data-plan)]";
 const cellNarrow = "max-md:first-of-type:ps-0 max-md:border-0 max-md:px-2.5 max-md:py-2 max-md:text-small";
-/** The plans side by side, a row for each thing that differs; on a phone each row is a heading over three cells. */
+/** The plans side by side, one row per difference; on a phone each row is a heading over three cells. */
 export function Comparison({ words, plans, currency }: ComparisonProps) {
   return (
     <Band name="comparison" labelledBy="as-a-table">

@@ -19,7 +19,7 @@ interface PlansProps {
   currency: Currency;
 }
 
-/** Each plan is a step, higher than the one before; on a phone the colour of a step runs on behind the people below it. */
+/** Each plan is a step higher than the one before; on a phone a step's colour continues behind the people below it. */
 const steps = [
   { tone: "white", key: "line", behind: "", step: "border-paper-2 md:min-h-160 md:ps-out", check: "" },
   { tone: "mari", key: "ink", behind: "max-md:bg-white", step: "border-mari-soft md:min-h-188", check: "" },
@@ -32,7 +32,7 @@ const steps = [
   },
 ] as const;
 
-/** Three plans as three steps of rising height, with the people who look after each standing on it. */
+/** Three plans as three rising steps, with the people who look after each standing on it. */
 export function Plans({ title, lead, words, plans, currency }: PlansProps) {
   return (
     <Band name="plans" pad="none" bleed labelledBy="after-launch" className="pt-half">

@@ -5,7 +5,7 @@ import "#app/sections/torn-sheet.css";
 
 type Words = Pages["pricing"]["drivers"];
 
-/** What moves a price, beside a quote that was really moved by it. */
+/** What affects a price, beside a real quote that changed. */
 export function PriceFactors({ words, currency }: { words: Words; currency: Currency }) {
   return (
     <Band name="price-factors" labelledBy="five-things" bleed>

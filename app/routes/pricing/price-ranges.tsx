@@ -6,7 +6,7 @@ type Range = Pages["pricing"]["work"]["ranges"][number];
 
 const scale = { from: 5000, to: 4_000_000 };
 const ticks = [5000, 50_000, 500_000, 3_000_000];
-/** A range that ends past this share of the scale carries its label at its left. */
+/** A range that ends beyond this percentage of the scale has its label on the left. */
 const labelRoom = 70;
 
 /** What kinds of project work have cost, as bars on a logarithmic scale. */

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
 
-/** The terms that are about money, one line each. */
+/** The terms about money, one line each. */
 export function Terms({ words }: { words: Pages["pricing"]["terms"] }) {
   return (
     <Band name="terms" tone="paper-2" pad="none" id="terms" labelledBy="six-lines" className="py-half">

@@ -9,7 +9,7 @@ const steps = [
   "ms-[8%] border-3 border-dashed border-paper/60",
 ];
 
-/** How to be erased: one mail, and what happens after it; each step is paler than the one before. */
+/** How to be erased: one mail and what happens after it; each step is paler than the last. */
 export function Erasure({ words, email }: { words: Pages["privacy"]["erase"]; email: string }) {
   return (
     <Band name="erasure" tone="ink" labelledBy="erase-steps-title">

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 
-/** Rights and remedies as the questions that people ask, and who is responsible. */
+/** Rights and remedies as common questions, and the controller. */
 export function Rights({ words, controller }: { words: Pages["privacy"]["rights"]; controller: string }) {
   return (
     <Band name="rights" labelledBy="privacy-questions-title">

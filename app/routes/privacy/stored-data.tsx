@@ -9,7 +9,7 @@ interface StoredDataProps {
   rows: Site["stored"];
 }
 
-/** Everything that is stored, a row a thing; on a phone each row is a card with its column names. */
+/** All stored data, one row each; on a phone each row becomes a card with its column names. */
 export function StoredData({ words, rows }: StoredDataProps) {
   const { what, why, where, until } = words.columns;
   return (

@@ -14,7 +14,7 @@ interface CallToActionProps {
 const figure =
   "ms-auto mt-4 -mb-10 w-47 md:absolute md:end-[calc(var(--spacing-edge)+2vw)] md:-bottom-13 md:m-0 md:w-55 lg:w-64 xl:w-75";
 
-/** The close: an experiment that nobody has proposed yet, its days still dashes, and somebody who waits for it. */
+/** The close: an experiment nobody has proposed yet, its days still dashes, and someone waiting for it. */
 export function CallToAction({ words, days, peg }: CallToActionProps) {
   return (
     <Band name="call-to-action" tone="orch" pad="none" bleed labelledBy="empty" className="pt-14 xl:pt-20">

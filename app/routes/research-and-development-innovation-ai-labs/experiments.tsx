@@ -14,7 +14,7 @@ const looks = {
 const row =
   "group grid justify-items-start gap-x-gut gap-y-2.5 border-b-2 border-line py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,5fr)] lg:items-center lg:gap-y-1.5";
 
-/** Experiments with their status, a cell for each working day. */
+/** Experiments with their status, one cell per working day. */
 export function Experiments({ words }: { words: Words }) {
   return (
     <Band name="experiments" labelledBy="strips">

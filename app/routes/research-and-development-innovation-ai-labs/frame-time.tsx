@@ -6,7 +6,7 @@ import type { LabsPage } from "#model/pages/research-and-development-innovation-
 
 type Words = LabsPage["frame"];
 
-/** What ways of deciding cost in a frame, against the whole frame. */
+/** The frame time of several decision methods, against the whole frame. */
 export function FrameTime({ words }: { words: Words }) {
   return (
     <Band name="frame-time" tone="paper-2" id="frame-time" labelledBy="frame">

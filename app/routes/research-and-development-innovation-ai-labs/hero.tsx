@@ -12,7 +12,7 @@ const specimenWide =
   "md:ms-auto md:-mt-16 md:-mb-8 md:w-[72vw] lg:-my-20 lg:-ms-28 lg:w-[56vw] lg:self-end lg:justify-self-start xl:-my-26 xl:-ms-36";
 const specimen = `relative -ms-11 -mt-4 -mb-6 w-[112vw] max-w-none ${specimenWide}`;
 
-/** Open questions as labels of a specimen: a toy lattice, wired to the words beside it. */
+/** Open questions as labels on a specimen: a toy lattice, wired to the words beside it. */
 export function Hero({ words }: { words: Words }) {
   return (
     <Band name="hero" tone="orch" pad="none" grid="iso" bleed labelledBy="lattice" className="pt-8 xl:pt-11">
@@ -42,7 +42,7 @@ export function Hero({ words }: { words: Words }) {
   );
 }
 
-/** How far the wire of each question runs into the drawing; beside the headline there is nothing to be wired to. */
+/** How far each question's wire runs into the drawing; beside the headline there is nothing to wire to. */
 const reaches = ["w-0", "w-0", "w-0", "w-[21vw]", "w-[20vw]", "w-[17vw]"];
 
 function Question({ item, reach }: { item: Words["questions"][number]; reach: string | undefined }) {

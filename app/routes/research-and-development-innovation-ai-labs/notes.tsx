@@ -12,7 +12,7 @@ interface NotesProps {
 const link =
   "group grid gap-x-8 gap-y-1.5 py-5 no-underline transition-all duration-calm hover:bg-orch hover:px-5 lg:grid-cols-[1fr_auto] lg:items-baseline";
 
-/** Write-ups, newest work first as the editor ordered them. */
+/** Write-ups, in the editor's order: newest work first. */
 export function Notes({ words, posts }: NotesProps) {
   return (
     <Band name="notes" labelledBy="notes">

@@ -5,7 +5,7 @@ import type { LabsPage } from "#model/pages/research-and-development-innovation-
 
 type Words = LabsPage["shares"];
 
-/** Three funding routes as shares, and who owns what comes out. */
+/** Three funding routes as shares, and who owns the results. */
 export function Ownership({ words }: { words: Words }) {
   return (
     <Band name="ownership" tone="ink" labelledBy="shares" className="[--split-line:var(--color-ink)]">

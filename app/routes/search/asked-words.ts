@@ -1,6 +1,6 @@
 const longestQuery = 100;
 
-/** What an address asks for. */
+/** The query of an address. */
 export function askedWords(query: URLSearchParams): string {
   return (query.get("q") ?? "").trim().slice(0, longestQuery);
 }

@@ -9,7 +9,7 @@ import { excerptWith } from "./excerpt.ts";
 
 const mostHits = 60;
 
-/** What the search dialog would find, for a page without script, each with the sentence that it was found by. */
+/** The same results as the search dialog, for a page without script, each with the sentence that matched. */
 export async function searchSite(content: Content, query: string): Promise<Finding> {
   const { engine, textOf } = await siteSearch(content);
   const { hits, ...finding } = findIn(engine, query);

@@ -14,7 +14,7 @@ const door = `group relative block h-full min-h-43 overflow-clip rounded-t-lg ro
 const toy =
   "absolute -end-[3%] -bottom-3 h-auto max-h-[96%] w-[48%] object-contain spring-slow motion-safe:group-hover:-translate-y-2.5 lg:end-[4%] lg:max-h-50 lg:w-[92%]";
 
-/** Words to try, and doors for a visitor who has none: each with the toy that stands behind it. */
+/** Suggested queries, and doors for visitors without one: each with the toy behind it. */
 export function Doors({ words, tries }: DoorsProps) {
   return (
     <Band name="doors" pad="none" labelledBy="search-start" className="py-half">

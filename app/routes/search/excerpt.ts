@@ -1,8 +1,8 @@
 const longest = 180;
 
 /**
- * The sentence with the words, of the piece that has most of them; a long one is cut around the first.
- * @param words as `foldText` writes them: what a text writes with accents or apostrophes is not looked for
+ * The sentence with the words, from the piece with most of them; a long one is cut around the first match.
+ * @param words as `foldText` writes them; spellings with accents or apostrophes in a text are not matched
  */
 export function excerptWith(pieces: readonly string[], words: readonly string[]): string | undefined {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 
-/** Nothing was found: says so, and where else one can look. */
+/** Says that nothing was found, and suggests where else to look. */
 export function NothingFound({ words, query }: { words: Pages["search"]["none"]; query: string }) {
   return (
     <Band name="nothing-found" labelledBy="search-none">

@@ -11,7 +11,7 @@ interface FoundProps {
   finding: Finding;
 }
 
-/** Results by kind, as ruled rows; the words that were found are marked. */
+/** Results by kind, as ruled rows with the matching words marked. */
 export function Results({ words, query, finding: { hits, isClose, meant = query } }: FoundProps) {
   const count = (hits.length === 1 ? words.one : words.many).replace("{count}", String(hits.length));
   const close = words.close.replace("{query}", query).replace("{meant}", meant);

@@ -5,17 +5,17 @@ import { askedWords } from "./asked-words.ts";
 
 interface SearchState {
   query: string;
-  /** Undefined while it is looked for, and when it cannot be. */
+  /** Undefined during the search, and if it fails. */
   finding?: Finding | undefined;
   hasFailed?: boolean;
 }
 
-/** The response of the server; a host without a server answers every query alike, and then this browser looks itself. */
+/** The server's response; a static host answers every query alike, so there this browser searches itself. */
 export function useFinding(served: { query: string; finding: Finding }): SearchState {
   const [parameters] = useSearchParams();
   const query = askedWords(parameters);
   const [own, setOwn] = useState<SearchState>();
-  // The first render has to be the one that was served.
+  // Hydration must match what was served.
   const [isTakenOver, setIsTakenOver] = useState(false);
   const isServed = served.query === query;
   useEffect(() => {

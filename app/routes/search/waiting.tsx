@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
 
-/** While this browser looks itself, and where it cannot. */
+/** Shown while this browser searches, or if it cannot. */
 export function Waiting({ text }: { text: RichText }) {
   return (
     <Band name="waiting">

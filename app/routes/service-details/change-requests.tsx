@@ -4,7 +4,7 @@ import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts"
 
 type Ticket = ServiceDetailsPage["changes"]["tickets"][number];
 
-/** Three changes as tickets with their prices, and on the stub what became of them. */
+/** Three change requests as tickets with their prices; the stub shows the decision. */
 export function ChangeRequests({ words }: { words: ServiceDetailsPage["changes"] }) {
   return (
     <Band name="change-requests" tone="orch" bleed labelledBy="changes">

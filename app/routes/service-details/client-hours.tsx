@@ -4,7 +4,7 @@ import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts"
 const amount =
   "display mb-4 block text-figure font-stretch-78% tracking-tight transition-[font-stretch] duration-slow ease-snap motion-safe:group-hover:font-stretch-104%";
 
-/** What the client brings, as amounts. */
+/** The client's contribution, in amounts. */
 export function ClientHours({ words }: { words: ServiceDetailsPage["needs"] }) {
   return (
     <Band name="client-hours" labelledBy="needs">

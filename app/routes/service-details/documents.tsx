@@ -13,7 +13,7 @@ const places = [
   "md:mt-10 md:rotate-1 lg:-mt-4",
 ];
 
-/** Samples of what a client gets to read, laid out on a desk. */
+/** Samples of the documents that a client receives, laid out on a desk. */
 export function Documents({ words }: { words: ServiceDetailsPage["papers"] }) {
   return (
     <Band name="documents" tone="mari" bleed labelledBy="papers">

@@ -4,7 +4,7 @@ import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts"
 
 type Door = ServiceDetailsPage["exits"]["doors"][number];
 
-/** Three ways in which a job ends early, as doors that stand ajar. */
+/** Three ways for a job to end early, as doors ajar. */
 export function EarlyExits({ words }: { words: ServiceDetailsPage["exits"] }) {
   return (
     <Band name="early-exits" labelledBy="exits">
@@ -39,7 +39,7 @@ function Exit({ door }: { door: Door }) {
   );
 }
 
-/** Yours stands wide open, ours half, and the one of failure is off its upper hinge. */
+/** The client's is wide open, ours half open, and the door for failure is off its upper hinge. */
 const swings: Record<string, string> = {
   mari: "motion-safe:group-hover:scale-x-72",
   orch: "scale-x-124 motion-safe:group-hover:scale-x-88",

@@ -5,7 +5,7 @@ import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts"
 type Words = ServiceDetailsPage["gates"];
 type Gate = Words["items"][number];
 
-/** Three decisions as barriers: up when the gate opened, down when it stayed shut. */
+/** Three decisions as barriers: up if the gate opened, down if it stayed shut. */
 export function Milestones({ words }: { words: Words }) {
   return (
     <Band name="milestones" tone="ink" labelledBy="gates">
@@ -47,7 +47,7 @@ const swings = {
   shut: "motion-safe:group-hover:-rotate-4",
 };
 
-/** In one column nothing has to align with the open ones, so the shut barrier leaves out the sky. */
+/** In one column nothing has to align with the open ones, so the shut barrier omits the sky. */
 function Barrier({ isOpen }: { isOpen: boolean }) {
   const swing = isOpen ? swings.open : swings.shut;
   return (

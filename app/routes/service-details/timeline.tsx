@@ -8,7 +8,7 @@ type Words = ServiceDetailsPage["weeks"];
 type Week = Words["items"][number];
 
 const lastMark = "group-last:border-b-10 group-last:border-b-tang";
-/** The tape again, upright, with what happened beside each mark. */
+/** The tape again, upright, with the events beside each mark. */
 export function Timeline({ words, weekWord }: { words: Words; weekWord: string }) {
   const [pointedAt, pointAt] = useState<Week>();
   return (
@@ -63,7 +63,7 @@ function Gate({ name }: { name: string }) {
 const barWidth = 20;
 const barGap = 5;
 
-/** The hours of each week as a row of posts, the figures being in the list; a diamond stands on a gate. */
+/** The hours of each week as a row of posts, since the list has the figures; a diamond stands on a gate. */
 function HourChart({ weeks, lit }: { weeks: Words["items"]; lit: Week | undefined }) {
   const tallest = Math.max(...weeks.map(({ hours }) => hours));
   return (

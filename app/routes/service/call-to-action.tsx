@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
 import "./tag.css";
 
-/** The close: a tag to be written on, which carries its sentence to the contact form. */
+/** The close: a blank tag, whose sentence carries over to the contact form. */
 export function CallToAction({ words }: { words: ServicePage["blank"] }) {
   return (
     <Band name="call-to-action" tone="pitch" pad="none" bleed labelledBy="blank" className="py-half">

@@ -10,7 +10,7 @@ interface File extends Service {
   cases: { slug: string; title: string; result: string }[];
 }
 
-/** Every case in the folder of the department that did it. */
+/** Every case, in the folder of the department that did it. */
 export function Cases({ words, services }: { words: ServicePage["proof"]; services: File[] }) {
   return (
     <Band name="cases" labelledBy="files">

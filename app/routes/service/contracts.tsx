@@ -7,7 +7,7 @@ import "./contracts.css";
 type Words = ServicePage["contracts"];
 type Contract = Words["rows"][number];
 
-/** The contracts that we work under, compared: who lifts what, on a see-saw, and how long at least, to scale. */
+/** Our contracts compared: a see-saw shows who carries what, a bar to scale the minimum term. */
 export function Contracts({ words }: { words: Words }) {
   const longest = Math.max(...words.rows.map(({ weeks }) => weeks));
   return (
@@ -35,7 +35,7 @@ export function Contracts({ words }: { words: Words }) {
   );
 }
 
-/** How the see-saw stands, where its load lies and how far it swings under a pointer. */
+/** A see-saw's tilt, the place of its load, and how far it swings under the pointer. */
 const seeSaws = {
   us: { tilt: 9, load: 92, swing: "motion-safe:[tr:hover_&]:rotate-5" },
   both: { tilt: 0, load: 60, swing: "motion-safe:[tr:hover_&]:rotate-8" },

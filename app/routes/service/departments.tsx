@@ -7,7 +7,7 @@ import type { Service } from "#model/site/showroom.server.ts";
 
 type Words = ServicePage["departments"];
 
-/** The services as colour slabs of uneven length, their edge a skyline on its side. */
+/** The services as colour slabs of uneven length; their edge is a skyline on its side. */
 export function Departments({ words, services }: { words: Words; services: (Service & { slug: string })[] }) {
   return (
     <Band name="departments" pad="top" bleed labelledBy="benches">

@@ -11,7 +11,7 @@ interface HeroProps {
   services: (Service & { slug: string })[];
 }
 
-/** What visitors come with: problems hang as tags on a cloakroom rail, in the colour of the department that solves them. */
+/** Visitors' problems as tags on a cloakroom rail, each in the colour of the department that solves it. */
 export function Hero({ words, services }: HeroProps) {
   return (
     <Band name="hero" tone="paper-2" pad="none" grid="map" bleed labelledBy="tags" className="pt-10 pb-half">
@@ -35,7 +35,7 @@ export function Hero({ words, services }: HeroProps) {
   );
 }
 
-/** No tag hangs as its neighbour does: their tilts repeat after three, their heights after four or five. */
+/** No tag hangs like its neighbour: tilts repeat after three, heights after four or five. */
 const tilts = [
   "-rotate-1 motion-safe:hover:-rotate-4",
   "motion-safe:hover:rotate-4",

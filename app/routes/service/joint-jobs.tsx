@@ -7,7 +7,7 @@ import type { ServicePage } from "#model/pages/service.server.ts";
 type Words = ServicePage["joint"];
 type Job = Words["jobs"][number];
 
-/** Two jobs in which several departments worked under one contract, as bars to the week. */
+/** Two jobs by several departments under one contract, as bars accurate to the week. */
 export function JointJobs({ words, titles }: { words: Words; titles: { slug: string; title: string }[] }) {
   return (
     <Band name="joint-jobs" labelledBy="joint">

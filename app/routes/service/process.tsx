@@ -12,7 +12,7 @@ const stopLook = "group border-t-3 pt-4 pb-6 lg:row-span-3 lg:grid lg:grid-rows-
 const paperLook =
   "mt-4 mb-0 rounded-b-md border-t-2 border-dashed border-line bg-white p-4 leading-snug spring-calm motion-safe:group-hover:translate-y-2";
 
-/** The process as a bar to scale, and what the client holds after each part of it. */
+/** The process as a bar to scale, and what the client holds after each part. */
 export function Process({ words, stops }: { words: Words; stops: Stop[] }) {
   const parts = stops.map(({ weeks, title, department }) => ({
     amount: weeks,

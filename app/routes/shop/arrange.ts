@@ -14,7 +14,7 @@ export interface Choice {
 
 const smallPrice = 50;
 
-/** What the query asks for; anything unknown is left at its first value. */
+/** The choices in the query; unknown values fall back to the first. */
 export function readChoice(query: URLSearchParams, kinds: readonly string[]): Choice {
   const kind = query.get("kind") ?? "";
   return {
@@ -29,7 +29,7 @@ export function isShown(product: Arranged, show: Choice["show"]): boolean {
   return show === "all" || product.offerPrice < smallPrice;
 }
 
-/** The products that were chosen, in the order that was chosen. */
+/** The chosen products in the chosen order. */
 export function arrange<Entry extends Arranged>(products: readonly Entry[], { show, sort, kind }: Choice): Entry[] {
   const chosen = products.filter((product) => isShown(product, show) && (!kind || product.kind === kind));
   const saving = ({ price, offerPrice }: Arranged) => price - offerPrice;

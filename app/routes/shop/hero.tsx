@@ -18,7 +18,7 @@ interface HeroProps {
   items: string | null;
 }
 
-/** Name of the shop, the notice before anything else, and the form that arranges the shelves. */
+/** The shop's name, the notice before anything else, and the form that filters and sorts the shelves. */
 export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) {
   const { filter } = words;
   const all = counts[0]?.count ?? 0;

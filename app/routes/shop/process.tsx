@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import type { Pages } from "#model/content.server.ts";
 
-/** What happens to an order that nobody pays here. */
+/** What happens to an order, which nobody pays for here. */
 export function Process({ words }: { words: Pages["shop"]["how"] }) {
   return (
     <Band name="process" tone="paper-2" pad="none" labelledBy="counter-works">

@@ -1,7 +1,7 @@
 import type { Department } from "#shared/department.ts";
 import { dimensionLine, dimensionText } from "./dimension-look.ts";
 
-/** The three measures as they are written, such as `190 mm`. */
+/** The three dimensions as written, such as `190 mm`. */
 export interface Labels {
   width: string;
   depth: string;
@@ -20,11 +20,11 @@ const edge = "stroke-paper-2 stroke-3 [stroke-linejoin:round]";
 const sheet = { width: 720, height: 560 };
 const [across, down] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
 const pegMillimetres = 62;
-/** How far dimension lines stand off, and the room that they and the peg take. */
+/** How far dimension lines are offset, and the room that they and the peg need. */
 const offset = 34;
 const room = { width: 290, height: 150 };
 
-/** A box of the product's size in the angle of the renders, with dimension lines and a peg beside it for scale. */
+/** A box of the product's size at the renders' angle, with dimension lines and a peg beside it for scale. */
 export function BlockDrawing({ title, labels, department }: BlockDrawingProps) {
   const [width, depth, height] = [labels.width, labels.depth, labels.height].map((text) => Number.parseInt(text, 10));
   if (!width || !depth || !height) return null;

@@ -24,7 +24,7 @@ interface BuyFormProps {
   items: string | null;
 }
 
-/** How many, into the cart, and whether there are any. */
+/** Quantity, the button that adds to the cart, and stock. */
 export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps) {
   const { id, title, stock } = product;
   const input = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ const looks = {
   },
 };
 
-/** The large picture with its close views below; cut-out objects stand on their department's colour. */
+/** The large picture with its close-ups below; cut-outs stand on their department's colour. */
 export function Gallery({ product, frames: [own, ...views], label, sale }: GalleryProps) {
   const { imgUrl, alt, isCutout, department } = product;
   const look = looks[isCutout ? "cutout" : "photograph"];

@@ -1,7 +1,7 @@
 import type { Labels } from "./block-drawing.tsx";
 import { dimensionLine, dimensionText } from "./dimension-look.ts";
 
-/** The headphone from the front, and beside it from the side, as deep as a cup is wide. */
+/** The headphones from the front, and beside that from the side, as deep as a cup is wide. */
 export function HeadphoneDrawing({ title, labels }: { title: string; labels: Labels }) {
   return (
     <svg viewBox="0 0 760 520" role="img" aria-label={title}>

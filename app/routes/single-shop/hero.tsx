@@ -25,7 +25,7 @@ interface HeroProps {
   items: string | null;
 }
 
-/** The product: pictures at the left, everything that one decides by at the right. */
+/** The product: pictures on the left, everything needed to decide on the right. */
 export function Hero(props: HeroProps) {
   const { words, quantityProblem, shelf, product, frames, currency, items } = props;
   const { title, description, price, offerPrice } = product;

@@ -14,10 +14,10 @@ const HeadphoneDrawing = lazyPart(async () => {
   return (await import("./headphone-drawing.tsx")).HeadphoneDrawing;
 });
 
-/** The measures of which drawings are made; the others are listed only. */
+/** The dimensions that are drawn; others are only listed. */
 const drawn = ["Width", "Depth", "Height"];
 
-/** What the thing measures, in words and as a drawing with its dimension lines. */
+/** The product's dimensions, in words and as a drawing with dimension lines. */
 export function Measures({ words, product }: { words: Pages["single-shop"]["drawing"]; product: Product }) {
   const { fit } = product;
   const isHeadphone = product.kind === "Sound";

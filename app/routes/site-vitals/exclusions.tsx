@@ -5,7 +5,7 @@ import type { Content } from "#model/content.server.ts";
 
 type Words = Content["pages"]["site-vitals"];
 
-/** What is left out on purpose, and a way to report what no machine of ours will notice. */
+/** What is deliberately not measured, and a way to report what no machine of ours will notice. */
 export function Exclusions({ never, slow }: Pick<Words, "never" | "slow">) {
   return (
     <Band name="exclusions" tone="paper-2" pad="none" labelledBy="never" className="py-half">

@@ -13,7 +13,7 @@ const shown = ["LCP", "INP", "CLS"] as const satisfies VitalName[];
 
 type Page = SiteVitals["pages"][number];
 
-/** Each page of the address book: what it weighs, as the build counted it, and how fast it was. */
+/** Every route with its weight, as counted by the build, and its measured speed. */
 export function Pages({ words, vitals }: { words: Words; vitals: SiteVitals }) {
   const visited = vitals.pages.filter(isTimed);
   const others = vitals.pages.filter((page) => !isTimed(page));
@@ -54,7 +54,7 @@ interface PageTableProps {
   label: string;
   words: Words;
   pages: readonly Page[];
-  /** The timings that are shown beside the weights, the number of visits with them. */
+  /** The timings shown beside the weights, each with its number of visits. */
   metrics: readonly (typeof shown)[number][];
   heads: readonly string[];
 }
@@ -63,7 +63,7 @@ const card = "max-md:grid max-md:grid-cols-3 max-md:gap-x-4";
 const cell =
   "max-md:before:block max-md:before:text-small max-md:before:font-lead max-md:before:text-soft max-md:before:content-[attr(data-head)] md:whitespace-nowrap";
 
-/** A row a page; on a phone a card each, whose figures carry the heads of their columns. */
+/** One row per page; on a phone one card each, whose figures carry their column headings. */
 function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
   const { columns } = words;
   const weights = [columns.html, columns.script, columns.style];

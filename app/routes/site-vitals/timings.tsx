@@ -7,7 +7,7 @@ import { formatVital } from "./format-vital.ts";
 
 type Words = Content["pages"]["site-vitals"]["dials"];
 
-/** One dial for each timing: its limit is marked; without a reading its needle is missing. */
+/** One dial per timing, with its limit marked; without a reading it has no needle. */
 export function Timings({ words, readings }: { words: Words; readings: VitalReadings }) {
   return (
     <Band name="timings" tone="ink" pad="none" labelledBy="dials" className="py-half">
@@ -54,7 +54,7 @@ function basis(words: Words, reading: VitalReading | undefined): string {
   return reading.visits === 1 ? words.visit : `${formatNumber(reading.visits)} ${words.visits}`;
 }
 
-/** The limit stands at three quarters of the scale; what is far beyond it stops at the end. */
+/** The limit is at three quarters of the scale; anything far beyond it stops at the end. */
 function Dial({ share }: { share: number | undefined }) {
   const angle = share === undefined ? undefined : Math.round(Math.min(1, share * 0.75) * 180);
   return (

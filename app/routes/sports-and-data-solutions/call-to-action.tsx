@@ -5,7 +5,7 @@ import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.t
 const hung = "shadow-[0_12px_0_var(--ce)] max-md:mb-8 md:-rotate-2";
 const board = `display m-0 inline-grid place-items-center rounded-xl bg-ink px-[0.34em] pt-[0.14em] pb-[0.2em] text-[clamp(6rem,3rem+13vw,16rem)]/none text-mari ${hung}`;
 
-/** The close: the board of the fourth official. */
+/** The close: the fourth official's board. */
 export function CallToAction({ words }: { words: SportsPage["board"] }) {
   return (
     <Band name="call-to-action" tone="pitch" pad="none" bleed labelledBy="minute" className="py-half">

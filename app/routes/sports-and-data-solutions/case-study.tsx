@@ -18,7 +18,7 @@ interface Testimony {
 
 const pictureWide =
   "lg:col-start-1 lg:row-start-1 lg:aspect-2/1 lg:rounded-b-lg lg:bg-[rgb(17_119_78)] lg:object-contain lg:object-[right]";
-/** On a wide screen the whole desk stands at the end, and the frame goes on in the picture's own green. */
+/** On a wide screen the whole desk stands at the end, and the frame extends the picture's own green. */
 const picture = `aspect-4/3 w-full rounded-t-lg object-cover ${pictureWide}`;
 const lowerThirdWide =
   "lg:col-start-1 lg:row-start-1 lg:mb-[9%] lg:max-w-9/25 lg:self-end lg:justify-self-start lg:px-9";

@@ -7,7 +7,7 @@ type Words = SportsPage["passes"];
 const grass =
   "group/grass relative rounded-lg px-5 py-6 shadow-[0_12px_0_var(--ce)] lg:h-[50vw] lg:max-h-190 lg:min-h-150 lg:p-0";
 
-/** The data path as a move over the pitch: six players, five passes, each with its time. */
+/** The data path as a move across the pitch: six players, five passes, each with its time. */
 export function DataPath({ words }: { words: Words }) {
   return (
     <Band name="data-path" labelledBy="passes">
@@ -57,7 +57,7 @@ const dotsPlace =
   "max-lg:not-last:before:absolute max-lg:not-last:before:start-10 max-lg:not-last:before:top-21 max-lg:not-last:before:bottom-0";
 const dots = "max-lg:not-last:before:border-s-5 max-lg:not-last:before:border-dotted";
 const line = `group relative grid grid-cols-[84px_1fr] items-center gap-x-4 pb-7 leading-snug last:pb-0 ${dotsPlace} ${dots}`;
-/** Where the players stand; those above the line have their words above them. The field is drawn for one direction. */
+/** The players' positions; those above the line have their words above them. The field is drawn for one direction only. */
 const places = [
   "lg:start-1/10 lg:top-9/25",
   "lg:start-17/60 lg:top-21/32",

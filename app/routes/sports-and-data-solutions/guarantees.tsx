@@ -5,7 +5,7 @@ const figure =
   "display text-hero/none font-stretch-78% tracking-tight transition-[font-stretch] duration-slow ease-snap motion-safe:group-hover:font-stretch-96%";
 const row = "group gap-gut border-t-3 py-5 md:grid md:grid-cols-[5fr_4fr_3fr] md:items-center";
 
-/** Three promises, each with what is owed when it is broken. */
+/** Three guarantees, each with what we owe if it is broken. */
 export function Guarantees({ words }: { words: SportsPage["promise"] }) {
   return (
     <Band name="guarantees" pad="top" labelledBy="promise">

@@ -7,7 +7,7 @@ type Words = SportsPage["stand"];
 
 const title = "text-hero/none font-stretch-78% tracking-tight lg:text-giant/none";
 
-/** A season as a grandstand: a column is a match day, a seat is a match. */
+/** A season as a grandstand: one column per match day, one seat per match. */
 export function Hero({ words }: { words: Words }) {
   const [first, second] = words.titleLines;
   return (

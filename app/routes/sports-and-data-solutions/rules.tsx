@@ -6,7 +6,7 @@ const card =
   "rounded-xl px-6 pt-8 pb-9 shadow-[0_10px_0_var(--ce)] spring-slow md:min-h-115 motion-safe:md:hover:-translate-y-2 motion-safe:md:hover:rotate-0";
 const tilts = ["md:-rotate-1", "md:translate-y-6 md:rotate-1", "md:rotate-3"];
 
-/** Rights, integrity and safer gambling as the cards of a referee. */
+/** Rights, integrity and safer gambling as a referee's cards. */
 export function Rules({ words }: { words: SportsPage["cards"] }) {
   return (
     <Band name="rules" bleed labelledBy="cards">

@@ -4,7 +4,7 @@ import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.t
 
 type Words = SportsPage["payload"];
 
-/** A sample message with its fields explained, and the ways to receive it; a field that is pointed at moves its line. */
+/** A sample message with its fields explained, and the ways to receive it; pointing at a field moves its line. */
 export function SampleMessage({ words }: { words: Words }) {
   const [pointedAt, pointAt] = useState<string>();
   return (
@@ -40,7 +40,7 @@ export function SampleMessage({ words }: { words: Words }) {
 }
 
 const disc = "after:grid after:size-6.5 after:place-items-center after:rounded-full after:bg-mari";
-/** The same number stands at the note and at its line. */
+/** The same number marks the note and its line. */
 function NoteNumber({ number, place }: { number: number; place: string }) {
   const look = `after:text-ink after:display after:text-body after:content-[attr(data-note)_/_''] ${disc}`;
   return <span className={`absolute ${place} ${look}`} data-note={number} />;

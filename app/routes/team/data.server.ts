@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import { disciplines } from "#model/people/people.server.ts";
 
-/** Who works here by discipline, or in the one that the address asks for, and who leads which service. */
+/** The people by discipline, or in the one that the address names, and who leads which service. */
 export function readTeamPage(content: Content, asked: string | null) {
   const { head, ...words } = content.pages.team;
   const { people, services } = content;

@@ -24,7 +24,7 @@ const rows = [
   "z-1 bottom-[8vw] w-[36vw] md:bottom-[3.4vw] md:w-[18.6vw]",
 ];
 
-/** The eight in two rows on one floor, and everybody else behind them; all decoration, the people come below. */
+/** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
 export function Hero({ title, lead, pegs }: HeroProps) {
   return (
     <Band name="hero" tone="orch" pad="none" labelledBy="peg-crowd-title" bleed>
@@ -56,7 +56,7 @@ export function Hero({ title, lead, pegs }: HeroProps) {
   );
 }
 
-/** Size of one small peg with the room around it. */
+/** Size of one small peg with the space around it. */
 const cell = { width: 20, height: 22 };
 const peg =
   "M6.2 6a3.8 3.8 0 1 1 7.6 0 3.8 3.8 0 0 1-1.5 3C15 10.2 16 13.5 16 17c0 2.6-12 2.6-12 0 0-3.5 1-6.8 3.700-8A3.8 3.8 0 0 1 6.2 6Z";
@@ -68,7 +68,7 @@ interface OthersProps {
   className: string;
 }
 
-/** The 192 others, counted out in rows of which every second one stands in the gaps of the one before. */
+/** The 192 others, counted out in rows; every second row stands in the gaps of the one before. */
 function Others({ name, columns, rows, className }: OthersProps) {
   const id = `others-${name}`;
   const [width, height] = [columns * cell.width, rows * cell.height];

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/content.server.ts";
 
-/** The way to the open posts, which live on a site of their own. */
+/** The link to open posts, which are on a site of their own. */
 export function OpenPosts({ words }: { words: Pages["team"]["join"] }) {
   return (
     <Band name="open-posts" pad="none" labelledBy="build-error-post-title">

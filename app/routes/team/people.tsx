@@ -15,7 +15,7 @@ interface PeopleProps {
   rows: readonly { discipline: Discipline; people: readonly RowPerson[] }[];
 }
 
-/** People in ruled rows, a row a trade, in the colour of the department they work in. */
+/** People in ruled rows, one row per discipline, in the colour of their department. */
 export function People({ words, disciplines, chosen, rows }: PeopleProps) {
   return (
     <Band name="people" pad="none" labelledBy="trade-rows-title">

@@ -17,7 +17,7 @@ interface ServiceLead {
   department: Department;
 }
 
-/** One person per service, each in an arch of their department's colour, with the line that rings on their desk. */
+/** One person per service, each in an arch of their department's colour, with their direct line. */
 export function ServiceLeads({ words, leads }: { words: Pages["team"]["leads"]; leads: readonly ServiceLead[] }) {
   return (
     <Band name="service-leads" tone="ink" labelledBy="service-arches-title">

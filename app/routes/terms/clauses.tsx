@@ -14,7 +14,7 @@ interface ClausesProps {
   clauses: ListOfClauses;
 }
 
-/** Each clause with what it comes to beside it; the list of all stays in sight or, on a phone, one key away. */
+/** Each clause with its plain meaning beside it; the list of clauses stays in sight or, on a phone, one tap away. */
 export function Clauses({ label, meaning, clauses }: ClausesProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => root.current && followHeadings(root.current, options));
@@ -71,7 +71,7 @@ interface ClauseProps {
 }
 
 const noteTargeted = "group-targeted:bg-mari group-targeted:[--ce:var(--color-mari-edge)]";
-/** The clause that the address names has a coloured number and plate. */
+/** The targeted clause has a coloured number and plate. */
 function Clause({ number, clause, meaning }: ClauseProps) {
   return (
     <li

@@ -16,7 +16,7 @@ const jointDown =
   "before:absolute before:start-6 before:bottom-full before:mb-1 before:h-11 before:border-s-5 before:border-dotted";
 const jointAcross = "md:before:start-auto md:before:end-full md:before:top-12 md:before:bottom-auto md:before:me-1.5";
 const jointLength = "md:before:h-0 md:before:w-[clamp(3rem,9vw,9rem)] md:before:border-s-0 md:before:border-t-5";
-/** Dots that lead from the quote down, or across, to the answer. */
+/** Dots leading from the quote down, or across, to the answer. */
 const joint = `${jointDown} ${jointAcross} ${jointLength}`;
 
 /** The critical quote in full, joined to our answer by a dotted line. */

@@ -2,7 +2,7 @@ import type { Content } from "#model/content.server.ts";
 
 export type ShownQuote = ReturnType<typeof shownQuotes>[number];
 
-/** The quotes by their place on the page, those on the wall of one service where the address asks for it. */
+/** The quotes by their place on the page; the wall shows one service if the address names it. */
 export function readTestimonialPage(content: Content, asked: string | null) {
   const { head, ...words } = content.pages.testimonial;
   const { services, people } = content;
@@ -31,7 +31,7 @@ export function readTestimonialPage(content: Content, asked: string | null) {
   };
 }
 
-/** A quote with what the page adds to it: the colour of its service, its rating in words, its case. */
+/** A quote with the page's additions: its service's colour, its rating in words, its case. */
 function shownQuotes({ testimonials, services, cases, pages }: Content) {
   const { ratings } = pages.testimonial;
   return testimonials.map(({ case: job, ...quote }) => ({

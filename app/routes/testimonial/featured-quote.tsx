@@ -6,7 +6,7 @@ import type { Pages } from "#model/content.server.ts";
 import type { ShownQuote } from "./data.server.ts";
 import { Rated } from "./rated.tsx";
 
-/** One quote at length, inside the game it is about. */
+/** One quote at length, inside the game that it is about. */
 export function FeaturedQuote({ words, quote }: { words: Pages["testimonial"]["long"]; quote: ShownQuote }) {
   return (
     <Band name="featured-quote" tone="ink" pad="none" bleed labelledBy="long-quote-title">

@@ -15,7 +15,7 @@ interface QuotesProps {
   quotes: readonly ShownQuote[];
 }
 
-/** How loud a quote is; one without a size is read beside the face of its sender. */
+/** How loud a quote is; one without a size stands beside its author's face. */
 const voices = {
   poster: "display text-figure/(--clear) text-balance",
   large: "display text-h3 text-balance",
@@ -23,7 +23,7 @@ const voices = {
   quiet: "text-lead/snug font-semibold",
 };
 
-/** The other quotes as cards in the colour of their service, in type as loud as the quote. */
+/** The other quotes as cards in their service's colour, in type as loud as the quote. */
 export function Quotes({ words, filters, chosen, quotes }: QuotesProps) {
   return (
     <Band name="quotes" labelledBy="quote-wall-title">

@@ -6,7 +6,7 @@ interface RatedProps {
   isLarge?: boolean;
 }
 
-/** Stars, and the same in words beside them. */
+/** Stars, with the same in words beside them. */
 export function Rated({ rating, inWords, isLarge }: RatedProps) {
   const size = isLarge ? "text-body [--star-size:34px]" : "text-small";
   return (

@@ -9,7 +9,7 @@ type Question = Words["questions"][number];
 const end =
   "display m-0 max-w-none rounded-e-md rounded-b-md bg-tang px-6 pt-5 pb-7 text-h3/tight text-balance shadow-edge";
 
-/** The questions before a contract as a river: as wide as the founders still in it, with an arm into each exit. */
+/** The questions before a contract as a river: its width is the founders still in it, with an arm into each exit. */
 export function DecisionPath({ words }: { words: Words }) {
   const leftAfter = (index: number) =>
     words.questions.slice(0, index + 1).reduce((left, { out }) => left - out, words.start);
@@ -61,10 +61,10 @@ function Step({ item, left, words }: { item: Question; left: number; words: Word
   );
 }
 
-/** The river fills this share of its column; the rest is what its arms cross. */
+/** The river fills this share of its column; its arms cross the rest. */
 const bed = 0.8;
 const box = 155;
-/** A drawing is as high as its row, and reaches into the next, so that no seam shows. */
+/** A drawing is as high as its row and overlaps the next, so that no seam shows. */
 const asHighAsRow = "h-0 min-h-[calc(100%+1px)] w-full max-w-none";
 
 function River({ founders, start, className = "" }: { founders: number; start: number; className?: string }) {

@@ -6,7 +6,7 @@ import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 
 type Words = Web3Page["stacks"];
 
-/** Everybody who asked, one chip each, in three piles on the lower edge. */
+/** Everyone who asked, one chip each, in three piles on the lower edge. */
 export function Hero({ words }: { words: Words }) {
   const [first, second] = words.titleLines;
   return (

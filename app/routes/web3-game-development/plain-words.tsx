@@ -1,14 +1,14 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 
-/** All answers begin where the longest phrase ends. */
+/** All answers start where the longest phrase ends. */
 const list = "lg:grid lg:grid-cols-[fit-content(76%)_minmax(14rem,1fr)] lg:gap-x-13";
 const row = "group border-t-2 border-line py-4 lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-center lg:py-5";
 const underline =
   "decoration-tang decoration-6 transition-[text-decoration-color] duration-slow group-hover:decoration-transparent lg:decoration-8";
 const phrase = `display text-h2/none font-stretch-80% tracking-tight lg:justify-self-start ${underline}`;
 
-/** Phrases of the trade, crossed out, each with what we say instead. */
+/** Industry phrases, crossed out, each with what we say instead. */
 export function PlainWords({ words }: { words: Web3Page["struck"] }) {
   return (
     <Band name="plain-words" labelledBy="struck">

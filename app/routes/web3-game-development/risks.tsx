@@ -7,7 +7,7 @@ import "./ruled-sheets.css";
 const chipsOf = { happened: 5, likely: 3, rare: 1 } as const;
 const mostChips = 5;
 
-/** What can go wrong, in the words that a player reads, on a ledger sheet; chips say how likely. */
+/** What can go wrong, in words for players, on a ledger sheet; chips show the likelihood. */
 export function Risks({ words }: { words: Web3Page["risks"] }) {
   return (
     <Band name="risks" tone="ink" labelledBy="risks">

@@ -11,7 +11,7 @@ const press =
   "transition-[translate,box-shadow] motion-safe:group-hover:translate-y-1 motion-safe:group-hover:shadow-none";
 const plate = `inline-block rounded-md bg-tang px-6 py-3 text-h4/tight shadow-key ${plateWide} ${press}`;
 
-/** The five parts down the middle: ours to the left, somebody else's to the right. */
+/** The five parts down the middle: ours to the left, other people's to the right. */
 export function Scope({ words }: { words: Web3Page["spine"] }) {
   return (
     <Band name="scope" labelledBy="parts">
