@@ -11,7 +11,7 @@ import { everyPath } from "./every-path.ts";
 import type { Proof } from "./run.ts";
 import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
 
-/** Every page at every width in every way to read it, with the frame's menus closed and open; then what single pages open. */
+/** Every page at every width in every way to read it, with the frame's menus closed and open; then what pages open. */
 export async function prove(): Promise<Proof[]> {
   const { server, address } = await startServer({ ...(await buildSite()), FIXTURES: "1" });
   const browser = await chromium.launch(launchOptions());
