@@ -10,7 +10,7 @@ import type { redirectsSchema } from "./site/redirect-table.server.ts";
 import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./site/showroom.server.ts";
 import type { siteSchema } from "./site/site.server.ts";
 
-/** One folder of `content/` per kind; the file name without ending is the entry's slug. */
+/** One folder of `content/` per kind; an entry's slug is its file name without extension. */
 export const folders = {
   categories: categorySchema,
   services: serviceSchema,
@@ -31,13 +31,13 @@ export type Folder = keyof typeof folders;
 type Entry<Name extends Folder> = z.infer<ReturnType<(typeof folders)[Name]>> & { slug: string };
 export type Pages = { [Name in keyof typeof pageSchemas]: z.infer<ReturnType<(typeof pageSchemas)[Name]>> };
 
-/** All content, checked: plain data that survives JSON. */
+/** All content, validated: plain data that survives JSON. */
 export type Content = { [Name in Folder]: Entry<Name>[] } & {
   site: z.infer<ReturnType<typeof siteSchema>>;
   redirects: z.infer<ReturnType<typeof redirectsSchema>>;
   pages: Pages;
   mail: z.infer<ReturnType<typeof mailSchema>>;
-  /** Why only a preview shows a page, by its path; empty otherwise. */
+  /** Why only a preview shows a page, by path; empty otherwise. */
   unpublished: Record<string, string>;
   /** The next day on which a scheduled post is due, if any. */
   nextDue: string | null;

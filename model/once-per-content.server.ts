@@ -1,6 +1,6 @@
 import type { Content } from "./content.server.ts";
 
-/** What takes long to make of content is made with the first question and kept as long as that content is. */
+/** Memoises an expensive derivation of content: made on first use and kept as long as that content. */
 export function oncePerContent<Made>(make: (content: Content) => Made): (content: Content) => Made {
   const made = new WeakMap<Content, { value: Made }>();
   return (content) => {

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a path: lower case, no slash at the end, none doubled; the reference of an order is in capitals, as
- * people are told it. Works on the encoded path, so escapes stay as they are.
+ * The canonical spelling of a path: lower case, no trailing or doubled slashes; an order's reference is upper case, as
+ * people receive it. Works on the encoded path, so escapes stay as they are.
  */
 export function canonicalPath(path: string): string {
   const lower = path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));

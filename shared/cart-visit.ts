@@ -10,7 +10,7 @@ import {
 } from "./cart.ts";
 import { type CartRules, type Lowered, type MostOf, withinShelf } from "./stock.ts";
 
-/** A quantity that somebody typed and that cannot be had, as it was written. */
+/** A typed quantity that is out of range or stock, as written. */
 export interface Refused {
   id: number;
   text: string;
@@ -18,12 +18,12 @@ export interface Refused {
 
 export interface CartVisit {
   cart: Cart;
-  /** The parts of the query that name no product or no quantity, as they were written. */
+  /** The parts of the query that name no product or no quantity, as written. */
   dropped: string[];
-  /** What the shelf has less of than was asked for. */
+  /** Lines for which stock is lower than requested. */
   lowered: Lowered[];
   refused?: Refused;
-  /** What the query took out, and the cart as it was before. */
+  /** What the query removed, and the cart before that. */
   removed?: { line: CartLine; index: number; before: Cart };
 }
 
@@ -33,14 +33,14 @@ interface VisitRules extends CartRules {
 }
 
 /**
- * The cart after a visit: the cart that the query carries in `items`, else `base`, with the query's `add`, `change` or
+ * The cart after a visit: the cart in the query's `items`, otherwise `base`, with the query's `add`, `change` or
  * `remove` applied.
  */
 export function readVisit(query: URLSearchParams, { base, starting, most }: VisitRules): CartVisit {
   const visit = carriedIn(query, { base, starting, most });
   const quantity = query.get("quantity") ?? undefined;
   const add = query.get("add");
-  // A stepper key adds its own `change` after the one of its form, so the last one counts.
+  // A stepper button adds its own `change` after that of its form, so the last one counts.
   const change = query.getAll("change").at(-1);
   const remove = query.get("remove");
   if (add) return takeMore(visit, withQuantity(add, quantity ?? "1"), most);

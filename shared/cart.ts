@@ -5,25 +5,25 @@ export interface CartLine {
   quantity: number;
 }
 
-/** What the visitor wants, in the order of adding; one line per product. */
+/** The cart, in the order of adding; one line per product. */
 export type Cart = readonly CartLine[];
 
-/** Anybody can write an address: how much of one is read, and how much of what is wrong with it is repeated. */
+/** Anyone can write an address: limits on how much of one is read, and on how much of its errors is repeated. */
 const mostParts = 200;
 const mostNamed = 10;
 const longestNamed = 40;
 
-/** Writes a cart as `1x1,3x2`; an empty one is an empty text. */
+/** Writes a cart as `1x1,3x2`; an empty one as an empty string. */
 export function writeItems(cart: Cart): string {
   return cart.map(({ id, quantity }) => `${id}x${quantity}`).join(",");
 }
 
-/** The address of a page with the cart that a visit without script takes along; null takes none. */
+/** A page's address with the cart that a visit without script carries along; null carries none. */
 export function carrying(address: string, items: string | null): string {
   return items === null ? address : `${address}?items=${encodeURIComponent(items).replaceAll("%2C", ",")}`;
 }
 
-/** Reads what `writeItems` writes; parts that are no line of a known product are left out and named. */
+/** Reads what `writeItems` writes; parts that are not a line of a known product are dropped and reported. */
 export function readItems(text: string, isProduct: IsProduct = () => true): { cart: Cart; dropped: string[] } {
   let cart: Cart = [];
   const dropped: string[] = [];
@@ -37,7 +37,7 @@ export function readItems(text: string, isProduct: IsProduct = () => true): { ca
 
 type IsProduct = (id: number) => boolean;
 
-/** Adds to the product's line, or a new line at the end. */
+/** Adds to the product's line, or appends a new one. */
 export function addToCart(cart: Cart, { id, quantity }: CartLine): Cart {
   const held = quantityIn(cart, id);
   return held === 0 ? [...cart, { id, quantity }] : changeQuantity(cart, id, held + quantity);
@@ -47,7 +47,7 @@ export function changeQuantity(cart: Cart, id: number, quantity: number): Cart {
   return cart.map((line) => (line.id === id ? { id, quantity } : line));
 }
 
-/** How many of a thing are in a cart. */
+/** The quantity of a product in a cart. */
 export function quantityIn(cart: Cart, id: number): number {
   return cart.find((line) => line.id === id)?.quantity ?? 0;
 }
@@ -56,7 +56,7 @@ export function removeFromCart(cart: Cart, id: number): Cart {
   return cart.filter((line) => line.id !== id);
 }
 
-/** Puts a removed line back where it was; a line of the same product that came since keeps its place and grows. */
+/** Restores a removed line to its place; a newer line of the same product keeps its place and grows. */
 export function putBack(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.some(({ id }) => id === line.id)) return addToCart(cart, line);
   return [...cart.slice(0, index), line, ...cart.slice(index)];
@@ -72,7 +72,7 @@ export interface Priced {
   offerPrice: number;
 }
 
-/** Totals in whole pounds, from the catalogue's prices; lines of unknown products count nothing. */
+/** Totals in whole pounds, from the catalogue's prices; unknown products count as nothing. */
 export function cartTotals(cart: Cart, products: readonly Priced[]): { total: number; saved: number } {
   let total = 0;
   let saved = 0;
@@ -85,7 +85,7 @@ export function cartTotals(cart: Cart, products: readonly Priced[]): { total: nu
   return { total, saved };
 }
 
-/** Reads one part of what `writeItems` writes; undefined when it is no line. What is too much is for the shelf to say. */
+/** Reads one part of what `writeItems` writes; undefined if it is not a line. The stock check limits the quantity. */
 export function readLine(text: string): CartLine | undefined {
   const match = /^([1-9]\d{0,3})x(\d{1,4})$/.exec(text);
   const line = { id: Number(match?.[1]), quantity: Number(match?.[2]) };

@@ -2,7 +2,7 @@ export type EmailProblem = "missing" | "no-at" | "no-ending" | "no-good" | "long
 
 const longestEmail = 254;
 
-/** What is wrong with a mail address that somebody typed, if anything; only a mail to it can tell whether it exists. */
+/** What is wrong with a typed mail address, if anything; only a mail to it can tell whether it exists. */
 export function emailProblem(value: string): EmailProblem | undefined {
   if (value === "") return "missing";
   if (value.length > longestEmail) return "long";

@@ -1,9 +1,9 @@
 import { type EmailProblem, emailProblem } from "./email.ts";
 
-/** What a sender may say about money; the words of each are in the page's content. */
+/** The sender's choices of budget; the page's content has their labels. */
 export const budgets = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
 
-/** The topic of a sender who does not know which service is meant; every other topic is a service. */
+/** The topic of a sender unsure which service is meant; every other topic is a service. */
 export const openTopic = "not-sure";
 
 export const enquiryLimits = { name: 100, company: 120, message: { min: 20, max: 5000 } } as const;
@@ -17,7 +17,7 @@ export interface Enquiry {
   message: string;
   nda: boolean;
   consent: boolean;
-  /** A field that people do not see; what fills it in is a bot. */
+  /** The honeypot: people do not see it, so only bots fill it in. */
   website: string;
 }
 
@@ -25,7 +25,7 @@ export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "
 type EnquiryProblem = EmailProblem | "short" | "unknown";
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
-/** Reads a posted or typed form; a field that is missing is an empty one. */
+/** Reads a posted or typed form; a missing field counts as empty. */
 export function readEnquiry(form: FormData | URLSearchParams): Enquiry {
   const line = (name: string) => lineOf(form.get(name));
   return {
@@ -41,7 +41,7 @@ export function readEnquiry(form: FormData | URLSearchParams): Enquiry {
   };
 }
 
-/** What stops an enquiry, by field, in the order of the form; nothing when it can be sent. */
+/** Problems that block an enquiry, by field, in form order; empty if it can be sent. */
 export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): EnquiryProblems {
   return withoutEmpty({
     name: textProblem(enquiry.name, enquiryLimits.name),
@@ -55,14 +55,14 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
   });
 }
 
-/** A field's text: one kind of line break, no blanks around it, no control characters. */
+/** A field's text, normalised: line breaks unified, trimmed, without control characters. */
 export function textOf(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
   const lines = value.replace(/\r\n?/g, "\n");
   return lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : "")).trim();
 }
 
-/** The text of a field of one line: a line break in it is a blank, and marks that turn the direction of writing are gone. */
+/** A single-line field's text: line breaks become spaces, and bidi control characters are removed. */
 export function lineOf(value: FormDataEntryValue | null): string {
   return textOf(value)
     .replace(/\p{Bidi_Control}/gu, "")
@@ -70,7 +70,7 @@ export function lineOf(value: FormDataEntryValue | null): string {
     .trim();
 }
 
-/** A single line that must be there and must not be endless. */
+/** Checks a required single line with a maximum length. */
 export function textProblem(value: string, longest: number): "missing" | "long" | undefined {
   return value === "" ? "missing" : tooLong(value, longest);
 }
@@ -79,7 +79,7 @@ export function tooLong(value: string, longest: number): "long" | undefined {
   return value.length > longest ? "long" : undefined;
 }
 
-/** The problems without the fields that have none. */
+/** Drops fields without a problem. */
 export function withoutEmpty<Problems extends Record<string, string | undefined>>(
   problems: Problems,
 ): Partial<Problems> {

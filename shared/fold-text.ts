@@ -1,4 +1,4 @@
-/** Letters of Latin alphabets that Unicode does not take apart into a base letter and its mark. */
+/** Latin letters that Unicode does not decompose into a base letter and a mark. */
 const whole: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -13,11 +13,11 @@ const whole: Record<string, string> = {
 };
 const wholeLetters = new RegExp(`[${Object.keys(whole).join("")}]`, "g");
 
-/** What a search may cost. */
+/** Bounds the cost of a search. */
 const mostWords = 8;
 const longestWord = 40;
 
-/** Words as search compares them: small letters and digits, without accents, apostrophes or punctuation. */
+/** Words as search compares them: lower-case letters and digits, without accents, apostrophes or punctuation. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
@@ -28,20 +28,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Words as an address has them: small letters from a to z, digits, and dashes between; may be empty. */
+/** Words as an address slug: letters a to z in lower case, digits, and hyphens between; may be empty. */
 export function slugOf(words: string): string {
   return foldText(words)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** True when every word begins a word of the text; both are folded. */
+/** True if every word is a prefix of some word in the text; both are folded. */
 export function hasEveryWord(folded: string, words: readonly string[]): boolean {
   const text = ` ${folded}`;
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** How much of a query is searched for: so many different words, and so many letters of each. */
+/** The part of a query that is searched for: a limited number of distinct words, each of limited length. */
 export function wordsAsked(query: string): string[] {
   const words = foldText(query)
     .split(" ")
@@ -50,7 +50,7 @@ export function wordsAsked(query: string): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** The words of an address, as a person would write them into a search. */
+/** An address's words, as a person would type them into a search. */
 export function wordsOfPath(path: string): string {
   return decodePath(path)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -61,7 +61,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A path that was never encoded is read as it stands.
+    // A path that was never encoded is read as is.
     return path;
   }
 }

@@ -1,22 +1,22 @@
 import type { FormToken } from "./receiving.ts";
 
-/** Why a form without mistakes was not taken. `lost`: whether it arrived is not known. */
+/** Why a valid form was not accepted. `lost`: whether it arrived is unknown. */
 export type Refusal = "too-fast" | "stale" | "limited" | "unavailable" | "lost";
 
-/** What a form that is shown again knows about its last sending. */
+/** What a form shown again knows about its last submission. */
 export interface FormResponse<Values, Problems> {
   values: Values;
   problems: Problems;
   refusal?: Refusal | undefined;
   /** How long to wait after `limited`. */
   waitMinutes?: number | undefined;
-  /** Goes into the form: the posted one as long as it is good, so that a second sending counts as the same. */
+  /** The form's token: the posted one while it is valid, so that a second submission counts as the same one. */
   token: FormToken | undefined;
-  /** Another number each time. */
+  /** A different number each time. */
   revision: number;
 }
 
-/** The form token in the hidden fields; a form of a static export has none. */
+/** The form token in the hidden fields; a static export's form has none. */
 export function readFormToken(form: FormData): FormToken | undefined {
   const [key, time] = [form.get("key"), form.get("time")];
   return key === null && time === null ? undefined : { key: String(key ?? ""), time: String(time ?? "") };

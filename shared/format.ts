@@ -1,4 +1,4 @@
-// Written out, because the first use of `Intl` costs a browser more than 10 ms: it loads the tables of languages.
+// Spelt out, because a browser's first use of `Intl` loads its locale tables, which takes more than 10 ms.
 const months = [
   "January",
   "February",
@@ -19,7 +19,7 @@ export function formatDate(isoDate: string): string {
   return dateWith(isoDate, (month) => month);
 }
 
-/** `2026-03-03` as `3 Mar 2026`: three letters for every month, as a column of dates wants them. */
+/** `2026-03-03` as `3 Mar 2026`: three letters for every month, for dates in columns. */
 export function formatShortDate(isoDate: string): string {
   return dateWith(isoDate, (month) => month.slice(0, 3));
 }
@@ -29,13 +29,13 @@ function dateWith(isoDate: string, monthName: (month: string) => string): string
   return `${day} ${monthName(months[month - 1] ?? "")} ${year}`;
 }
 
-/** A number of zero or more, its thousands parted; with so many decimals, or as many as it has: `1,240.50`, `11.1`. */
+/** A number of zero or more with thousands separators, at `places` decimals or as many as it has: `1,240.50`, `11.1`. */
 export function formatNumber(value: number, places?: number): string {
   const [whole = "", ...decimals] = (places === undefined ? String(value) : value.toFixed(places)).split(".");
   return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...decimals].join(".");
 }
 
-/** A British number as visitors read it, such as 0113 496 0150, as a link that any telephone can dial. */
+/** A link that any telephone can dial, from a British number as written, such as 0113 496 0150. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/^0/, "+44").replaceAll(" ", "")}`;
 }

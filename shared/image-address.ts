@@ -19,13 +19,13 @@ export interface ImageModifiers {
 }
 
 const door = "_ipx";
-/** Widths that our own pages ask for are multiples of it, up to the largest. */
+/** Widths that our own pages request are multiples of this, up to the largest. */
 export const widthStep = 64;
 export const largestStep = 3072;
 
 /**
- * The address of a rendition, a resized picture: `{base}/_ipx/{operations}/{source path}`. A source on another host, a data address and
- * an empty source come back unchanged; a drawing is as sharp at any size, so it is asked for as it is.
+ * The address of a rendition (a resized picture): `{base}/_ipx/{operations}/{source path}`. A source on another host, a
+ * data URL and an empty source are returned unchanged; a drawing is sharp at any size, so it is not resized.
  */
 export function buildImageAddress(source: string, modifiers: ImageModifiers = {}, base = "/"): string {
   if (typeof source !== "string") throw new TypeError(`an image source must be a string, not ${typeof source}`);
@@ -35,7 +35,7 @@ export function buildImageAddress(source: string, modifiers: ImageModifiers = {}
   return /\.svg$/i.test(source) ? `${root}/${path}` : `${root}/${door}/${operationsOf(modifiers)}/${path}`;
 }
 
-/** The smallest step of width that is at least `width` px wide. */
+/** The smallest multiple of the step that is at least `width` px. */
 export function servedWidth(width: number): number {
   return Math.min(largestStep, Math.max(1, Math.ceil(width / widthStep)) * widthStep);
 }
@@ -57,7 +57,7 @@ function operationsOf({ width, height, format, quality, background, fit, blur }:
   return written.map(([key, value]) => `${key}_${encodeURIComponent(value!)}`).join("&") || "_";
 }
 
-/** A length of a modifier in whole px, if it is one. */
+/** A length modifier in whole px, if it is one. */
 export function pixels(value: number | string | undefined): number | undefined {
   const number = typeof value === "string" ? Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(value)?.[1]) : value;
   return number !== undefined && number > 0 ? Math.round(number) : undefined;

@@ -1,7 +1,7 @@
 import { breakpoints, imageDensities } from "./constants.ts";
 import { buildImageAddress, type ImageModifiers, pixels } from "./image-address.ts";
 
-/** `src` and `srcset` for a picture of one size: the same picture at each density. */
+/** `src` and `srcset` for a picture of one size at several densities. */
 export function densitySet(
   source: string,
   modifiers: ImageModifiers,
@@ -24,8 +24,8 @@ export function densitySet(
 }
 
 /**
- * `src`, `srcset` and `sizes` for a picture whose width depends on the window, from a list such as
- * `sm:100vw md:50vw lg:400px`. An entry without a breakpoint holds below the first one named, on phones.
+ * `src`, `srcset` and `sizes` for a picture whose width depends on the window, from a list such as `sm:100vw md:50vw
+ * lg:400px`. An entry without a breakpoint applies below the first one named, on phones.
  */
 export function sizesSet(
   source: string,
@@ -74,7 +74,7 @@ interface SizeEntry {
   densities: readonly number[];
 }
 
-/** A part of the window is counted for the smallest phone, 320 px; at density 2 most have 360 or 384. */
+/** A fraction of the window is computed for the smallest phone, 320 px; at density 2 most have 360 or 384. */
 const phoneDensities = [1, 2.25, 2.4];
 
 function parseSizes(sizes: string): SizeEntry[] {

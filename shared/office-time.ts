@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 });
 
-/** An instant as people in the office read it: `20 November 2026, 14:20`. */
+/** An instant in office time: `20 November 2026, 14:20`. */
 export function formatMoment(date: Date): string {
   const parts = Object.fromEntries(moment.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`;
@@ -22,7 +22,7 @@ export function formatDay(isoDate: string): string {
 
 const officeDay = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Europe/London" });
 
-/** The day, as YYYY-MM-DD, that is so many working days after a moment; the day of the moment does not count. */
+/** The day, as YYYY-MM-DD, a number of working days after a moment; the moment's own day does not count. */
 export function workingDaysAfter(moment: Date, days: number, closedDays: readonly string[]): string {
   const day = new Date(`${officeDay.format(moment)}T00:00:00Z`);
   for (let left = days; left > 0; ) {

@@ -4,8 +4,8 @@ import { lineOf } from "./enquiry.ts";
 import { mostOf, type Stocked } from "./stock.ts";
 
 /**
- * What a form says about its things and prices must agree with the catalogue: it is refused, never put right, so that
- * nobody gets another order than the one that was seen.
+ * A form's claims about items and prices must agree with the catalogue; otherwise it is refused, never corrected, so
+ * that nobody gets a different order from the one shown.
  */
 export function claimProblems(form: FormData, cart: Cart, products: readonly (Priced & Stocked)[]) {
   return { items: itemsProblem(lineOf(form.get("items")), products), ...moneyProblems(form, cart, products) };
@@ -28,7 +28,7 @@ function itemsProblem(
   return [...quantities].some(([id, quantity]) => quantity > (most(id) ?? 0)) ? "stock" : undefined;
 }
 
-/** A form may repeat what the visitor saw: `total`, or prices of its things. Another amount than ours is refused. */
+/** A form may repeat what the visitor saw: `total`, or prices of its items. An amount that differs from ours is refused. */
 function moneyProblems(form: FormData, cart: Cart, products: readonly (Priced & Stocked)[]) {
   const { total } = cartTotals(cart, products);
   const prices = products.filter(({ id }) => cart.some((line) => line.id === id)).map(({ offerPrice }) => offerPrice);

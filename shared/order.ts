@@ -27,15 +27,15 @@ export interface Order {
   note: string;
   consent: boolean;
   cart: Cart;
-  /** A field that people do not see; what fills it in is a bot. */
+  /** The honeypot: people do not see it, so only bots fill it in. */
   website: string;
 }
 
-/** An order request with what it costs, computed from the catalogue; amounts in whole pounds. */
+/** An order request with its cost, computed from the catalogue; amounts in whole pounds. */
 export interface PricedOrder extends Omit<Order, "cart" | "website"> {
   lines: readonly { id: number; title: string; quantity: number; unitPrice: number; total: number }[];
   total: number;
-  /** What it would cost more at list prices. */
+  /** How much more it would cost at list prices. */
   saved: number;
   currency: string;
 }
@@ -44,14 +44,14 @@ export type OrderField = Exclude<keyof Order, "cart"> | "items" | "price" | "tot
 type OrderProblem = EmailProblem | "half" | "unknown" | "quantity" | "stock" | "changed";
 export type OrderProblems = Partial<Record<OrderField, OrderProblem>>;
 
-/** What an order is checked against. */
+/** What an order is validated against. */
 export interface Counter {
   products: readonly (Priced & Stocked)[];
-  /** Codes of the countries that we send to. */
+  /** Codes of the countries we ship to. */
   countries: readonly string[];
 }
 
-/** Reads and checks a posted or typed form. */
+/** Reads and validates a posted or typed form. */
 export function checkOrder(
   form: FormData,
   { products, countries }: Counter,
@@ -61,7 +61,7 @@ export function checkOrder(
   return { order, problems: withoutEmpty({ ...claims, ...orderProblems(order, countries) }) };
 }
 
-/** The order with what it costs. */
+/** The order with its cost. */
 export function priceOrder(
   { cart, website, ...rest }: Order,
   products: readonly (Priced & { title: string })[],
@@ -76,7 +76,7 @@ export function priceOrder(
   return { ...rest, lines, ...cartTotals(cart, products), currency };
 }
 
-/** Reads a form as it is, unchecked; a field that is missing is an empty one. */
+/** Reads a form without validation; a missing field counts as empty. */
 export function readOrder(form: FormData, isProduct: (id: number) => boolean = () => true): Order {
   const line = (name: string) => lineOf(form.get(name));
   return {
@@ -95,7 +95,7 @@ export function readOrder(form: FormData, isProduct: (id: number) => boolean = (
   };
 }
 
-/** By field, in the order of the form. */
+/** By field, in form order. */
 function orderProblems(order: Order, countries: readonly string[]) {
   return {
     name: textProblem(order.name, orderLimits.name),
@@ -118,7 +118,7 @@ function phoneProblem(phone: string): "unknown" | "long" | undefined {
   return /^[+\d][\d\s()./-]*$/.test(phone) && digits >= 6 ? tooLong(phone, orderLimits.phone) : "unknown";
 }
 
-/** A British postcode has two halves; of other countries only the length is judged. */
+/** A British postcode has two halves; for other countries only the length is checked. */
 function postcodeProblem(postcode: string, country: string): "missing" | "half" | "unknown" | "long" | undefined {
   const outline = textProblem(postcode, orderLimits.postcode);
   if (outline || country !== "GB") return outline;

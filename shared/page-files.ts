@@ -1,7 +1,7 @@
-/** Pages for one visitor or one moment: in no list for crawlers, and told to stay out of theirs. */
+/** Pages for one visitor or one moment: in no list for crawlers, and marked noindex. */
 const unlisted = /^\/(cart|checkout|search|order|newsletter|__fixtures)(\/|$)/;
 
-/** Whether crawlers are to know of a page, by its path below the base. */
+/** Whether crawlers should know of a page, by its path below the base. */
 export function isListed(path: string): boolean {
   return !unlisted.test(path);
 }
@@ -16,18 +16,18 @@ export function pageOfTwin(twin: string): string {
   return twin === "/index.md" ? "/" : twin.replace(/\.md$/, "");
 }
 
-/** The picture that stands beside a shared link to a page. */
+/** The picture shown with a shared link to a page. */
 export function sharePicturePath(path: string): string {
   return `/og${stemOf(path)}.jpg`;
 }
 
-/** The page that such a picture belongs to; undefined for what is no picture of a page. */
+/** The page that a share picture belongs to; undefined if it is none. */
 export function pageOfSharePicture(picture: string): string | undefined {
   const stem = /^\/og(\/.+)\.jpg$/.exec(picture)?.[1];
   return stem === "/index" ? "/" : stem;
 }
 
-/** Size of that picture in px, which every network asks for. */
+/** Size of that picture in px, as every network requires. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 function stemOf(path: string): string {

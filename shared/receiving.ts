@@ -1,34 +1,34 @@
 import type { Enquiry } from "./enquiry.ts";
 import type { PricedOrder } from "./order.ts";
 
-/** The forms that the site receives. */
+/** The forms that the site accepts. */
 export type FormName = "contact" | "checkout" | "newsletter";
 
 /**
- * Proof of when and for whom a form was rendered; its two values travel in hidden fields `key` and `time`. A form that is
- * shown again because of mistakes, a limit, an outage or haste keeps its token: nothing was stored under it yet.
+ * Proof of when and for whom a form was rendered; its values travel in hidden fields `key` and `time`. A form shown
+ * again after errors, a limit, an outage or haste keeps its token: nothing is stored under it yet.
  */
 export interface FormToken {
-  /** Random, 128 bit; the same key twice is the same sending. */
+  /** Random, 128 bits; the same key twice is the same submission. */
   key: string;
-  /** When the form was rendered, signed by a secret that every instance shares. */
+  /** When the form was rendered, signed with a secret shared by all instances. */
   time: string;
 }
 
-/** What is known about one sending besides its fields. */
+/** What is known about a submission besides its fields. */
 export interface Sending {
-  /** The sender's network address; kept only as a hash. */
+  /** The sender's IP address; kept only as a hash. */
   address: string;
-  /** Absent from the forms of a static export. */
+  /** Absent from a static export's forms. */
   token: FormToken | undefined;
 }
 
-/** How a sending ended. A repeat of an earlier one is `received` with the first one's reference. */
+/** The result of a submission. A repeated one is `received`, with the first one's reference. */
 export type Outcome =
   | { kind: "received"; reference: string; key: string }
   /**
-   * Faster than a person can be: shown again with the same token, pressing again works. Not ours, too old, or spent on
-   * other words (somebody went back and wrote something else): shown again with a new token.
+   * Faster than a person can be: shown again with the same token, so pressing again works. Not ours, too old, or spent
+   * on other content (after going back and editing): shown again with a new token.
    */
   | { kind: "suspect"; reason: "too-fast" | "stale" | "forged" }
   | { kind: "limited"; retryAfterSeconds: number }
@@ -37,7 +37,7 @@ export type Outcome =
 interface Stored {
   reference: string;
   receivedAt: Date;
-  /** Whether no mail was sent to the address, because it had got as many as an address may. */
+  /** Whether no mail was sent because the address had reached its limit. */
   isCopyHeld: boolean;
 }
 
@@ -49,20 +49,20 @@ export interface StoredOrder extends Stored {
   order: PricedOrder;
 }
 
-/** What routes may ask of the server; they reach it through the context key `receivingContext` of `entry.server`. */
+/** What routes may ask of the server; reached through the context key `receivingContext` of `entry.server`. */
 export interface Receiving {
   /** Undefined where nothing is stored: in a static export. */
   issueFormToken(form: FormName): Promise<FormToken | undefined>;
   receiveEnquiry(enquiry: Enquiry, sending: Sending): Promise<Outcome>;
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
-  /** The same outcome for known and unknown addresses; `reference` and `key` of it are not shown. */
+  /** The same outcome for known and unknown addresses; its `reference` and `key` are not shown. */
   subscribe(email: string, sending: Sending): Promise<Outcome>;
-  /** Undefined without the right key, and after 30 days. The mail's own key proves the address that it went to. */
+  /** Undefined without the right key, and after 30 days. The mail's own key proves ownership of the address it went to. */
   findEnquiry(reference: string, key: string, mailKey?: string): Promise<StoredEnquiry | undefined>;
   findOrder(reference: string, key: string, mailKey?: string): Promise<StoredOrder | undefined>;
-  /** Whether a token could be confirmed or stopped; asking changes nothing of the subscription. */
+  /** Whether a token could be confirmed or stopped; asking does not change the subscription. */
   knowsSubscription(token: string): Promise<boolean>;
-  /** False when the token is unknown or too old. */
+  /** False if the token is unknown or too old. */
   confirmSubscription(token: string): Promise<boolean>;
   stopSubscription(token: string): Promise<boolean>;
 }
@@ -72,12 +72,12 @@ interface Filed {
   receivedAt: Date;
 }
 
-/** What is ordered, in the words of the catalogue. */
+/** The ordered items, as the catalogue names them. */
 export type Goods = Pick<PricedOrder, "lines" | "total" | "saved" | "currency">;
 
 /**
- * A mail that the server wants written; addresses of pages are whole, with origin and base path. A copy goes to whatever
- * address somebody typed, so it gets none of that visitor's own words.
+ * A mail for the server to send; page addresses are absolute, with origin and base path. A copy goes to whatever
+ * address was typed, so it contains none of the visitor's own words.
  */
 export type MailRequest =
   | ({ template: "enquiry-copy"; topic: string; pageUrl: string } & Filed)

@@ -1,4 +1,4 @@
-/** One row of the redirect table; `from` may end in `/*`, whose rest is appended where `to` ends in `/*`. */
+/** One row of the redirect table; `from` may end in `/*`, whose match is appended where `to` ends in `/*`. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -6,13 +6,13 @@ export interface RedirectRule {
 }
 
 interface Destination {
-  /** Path, query and hash of this site, or an absolute address. */
+  /** Path, query and hash on this site, or an absolute address. */
   to: string;
   isExternal: boolean;
   status: number;
 }
 
-/** Where the table sends a path (canonical, without base); undefined when no rule matches. */
+/** The redirect target of a path (canonical, without base); undefined if no rule matches. */
 export function findRedirect(
   rules: readonly RedirectRule[],
   { pathname, search = "", hash = "" }: { pathname: string; search?: string; hash?: string },

@@ -1,7 +1,7 @@
 import type { Department } from "./department.ts";
 import { foldText } from "./fold-text.ts";
 
-/** One thing that search can find. */
+/** One searchable entry. */
 export interface Findable {
   title: string;
   path: string;
@@ -10,35 +10,35 @@ export interface Findable {
   department?: Department | undefined;
 }
 
-/** With the words of its page, in no order. */
+/** With its page's words, in no order. */
 export interface Searched extends Findable {
   body: string;
 }
 
-/** The index as it travels: every word once, with the entries that have it. */
+/** The index in transit: every word once, with the entries that have it. */
 interface SearchFile {
-  /** How many files make the index. */
+  /** The number of files in the index. */
   parts: number;
   entries: Findable[];
-  /** `kettle:0b,kiln:3`: a word, then the steps from one entry that has it to the next. */
+  /** `kettle:0b,kiln:3`: a word, then the deltas between the entries that have it. */
   words: string;
 }
 
-/** No file of the index is larger, as text before compression. */
+/** The maximum size of an index file, as text before compression. */
 export const searchFileLimit = 150_000;
 
-/** The address of a file of the index below the base, counted from 1. */
+/** The address of an index file below the base, counted from 1. */
 export function searchFilePath(part: number): string {
   return part === 1 ? "/search-index.json" : `/search-index-${part}.json`;
 }
 
-/** The index as the texts of as many files as it takes to keep each within the limit. */
+/** The index split into as many files as it takes to keep each within the limit. */
 export function packSearch(entries: readonly Searched[], limit = searchFileLimit): string[] {
   const groups = groupsWithin(entries, limit);
   return groups.map((group) => JSON.stringify(packGroup(group, groups.length)));
 }
 
-/** What a file of the index holds. */
+/** The contents of an index file. */
 export function unpackSearch({ parts, entries, words }: SearchFile): { parts: number; entries: Searched[] } {
   const bodies: string[][] = entries.map(() => []);
   for (const part of words.split(",")) {
@@ -48,7 +48,7 @@ export function unpackSearch({ parts, entries, words }: SearchFile): { parts: nu
   return { parts, entries: entries.map((entry, place) => ({ ...entry, body: bodies[place]?.join(" ") ?? "" })) };
 }
 
-/** Halved as often as it takes: simple, and no file is much smaller than it may be. */
+/** Halved as often as it takes: simple, and no file is much smaller than it could be. */
 function groupsWithin(entries: readonly Searched[], limit: number): (readonly Searched[])[] {
   const { length } = new TextEncoder().encode(JSON.stringify(packGroup(entries, 100)));
   if (length <= limit || entries.length < 2) return [entries];
@@ -77,7 +77,7 @@ function packGroup(entries: readonly Searched[], parts: number): SearchFile {
   };
 }
 
-/** A single letter tells nothing apart. */
+/** A single letter distinguishes nothing. */
 function wordsOf(text: string): string[] {
   return foldText(text)
     .split(" ")
@@ -87,7 +87,7 @@ function wordsOf(text: string): string[] {
 const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
 const half = digits.length / 2;
 
-/** Most steps are below 32 and take one sign; a sign of the upper half says that there is more to come. */
+/** Most deltas are below 32 and take one character; one from the upper half means that more follow. */
 function stepsOf(places: readonly number[]): string {
   return places.map((place, index) => signsOf(place - (places[index - 1] ?? 0))).join("");
 }

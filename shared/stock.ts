@@ -1,16 +1,16 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { quantityRange } from "./constants.ts";
 
-/** How many of a thing a cart may hold; undefined for what is no product. */
+/** The most of a product that a cart may hold; undefined if there is no such product. */
 export type MostOf = (id: number) => number | undefined;
 
 export interface Stocked {
   id: number;
-  /** How many are on the shelf; unset means that nobody counts them. */
+  /** The number in stock; unset means uncounted. */
   stock?: number | undefined;
 }
 
-/** Reads the shelf: no cart may hold more of a thing than is on it. */
+/** Reads the stock: no cart may hold more of a product than is in stock. */
 export function mostOf(products: readonly Stocked[]): MostOf {
   return (id) => {
     const product = products.find((candidate) => candidate.id === id);
@@ -18,21 +18,21 @@ export function mostOf(products: readonly Stocked[]): MostOf {
   };
 }
 
-/** What a cart is read by. */
+/** The rules for reading a cart. */
 export interface CartRules {
   /** A new visitor's cart. */
   starting: Cart;
   most: MostOf;
 }
 
-/** A line that holds less than was asked for, because the shelf has no more. */
+/** A line reduced to what is in stock. */
 export interface Lowered extends CartLine {
   from: number;
 }
 
 /**
- * A cart with no more of anything than the shelf has. The starting cart's things stay, one of each, even where none is
- * left.
+ * A cart with no more of anything than is in stock. The starting cart's products stay, one of each, even if out of
+ * stock.
  */
 export function withinShelf(cart: Cart, { most, starting }: CartRules): { cart: Cart; lowered: Lowered[] } {
   const lowered: Lowered[] = [];
@@ -45,7 +45,7 @@ export function withinShelf(cart: Cart, { most, starting }: CartRules): { cart: 
   return { cart: held.filter(({ quantity }) => quantity > 0), lowered };
 }
 
-/** What of a cart can be ordered: the starting cart's thing may stand in it although none is left. */
+/** The part of a cart that can be ordered: the starting cart's product may stay in it even if out of stock. */
 export function orderable(cart: Cart, most: MostOf): Cart {
   return cart.filter(({ id }) => most(id));
 }

@@ -1,27 +1,27 @@
-/** What browsers time of a page load, by the names of the Web Vitals. */
+/** The page load timings that browsers report, by their Web Vitals names. */
 export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 
-/** The thresholds of a good visit, as the Web Vitals set them; in ms except for the shift. */
+/** The Web Vitals thresholds for a good visit; in ms, except for layout shift. */
 export const vitalLimits: Readonly<Record<VitalName, number>> = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 };
 
-/** What the first visit of any page may weigh, in bytes as they are sent. */
+/** Budget for the first visit to any page, in bytes transferred. */
 export const firstVisitLimits = { script: 112_000, style: 20_000 } as const;
 
-/** The share of visits that is timed. */
+/** The share of visits that are timed. */
 export const vitalSampleShare = 0.25;
 
 /** Days over which readings are shown. */
 export const vitalDays = 28;
 
-/** What a page sends: its path below the base and what was timed, in ms; layout shift is a figure of its own. */
+/** What a page reports: its path below the base and its timings, in ms; layout shift is unitless. */
 export interface VisitTiming {
   path: string;
   values: Partial<Record<VitalName, number>>;
 }
 
-/** Three visits in four were at least this quick. */
+/** Three visits in four were at least this fast. */
 export interface VitalReading {
   p75: number;
   /** Visits behind the figure. */
@@ -30,20 +30,20 @@ export interface VitalReading {
 
 export type VitalReadings = Partial<Record<VitalName, VitalReading>>;
 
-/** What a first visit of a page weighs, in bytes as they are sent (brotli); the heaviest page of its kind. */
+/** The weight of a first visit to a page, in bytes transferred (brotli); the heaviest page of its kind. */
 export interface PageWeight {
-  /** The page's entry in the address book, such as `/blog/:slug`. */
+  /** The page's route pattern, such as `/blog/:slug`. */
   route: string;
-  /** Absent where each request makes the page. */
+  /** Absent for pages rendered per request. */
   html?: number | undefined;
   script: number;
   style: number;
 }
 
-/** What is known of the site's speed now. */
+/** The site's current measured speed. */
 export interface SiteVitals {
   buildId: string;
-  /** ISO days, both included. */
+  /** ISO dates, inclusive. */
   from: string;
   to: string;
   all: VitalReadings;

@@ -4,7 +4,7 @@ export type CaseBrief = ReturnType<typeof caseBriefs>[number];
 
 type Brief = Pick<CaseStudy, "title" | "constraint" | "result" | "imgUrl" | "alt"> & { slug: string };
 
-/** What a page that is not about cases shows of the named ones, in the order in which they are named. */
+/** The named cases, in that order, as a page on another subject shows them. */
 export function caseBriefs(cases: readonly Brief[], slugs: readonly string[]) {
   return slugs.flatMap((wanted) =>
     cases

@@ -5,7 +5,7 @@ type Words = Pages["portfolio-grid"];
 
 const kindOf = (key: SortKey) => (key === "year" ? "year" : key === "weeks" || key === "people" ? "numbers" : "words");
 
-/** The headings that sort: pressing the current one turns it round, another starts in its usual direction. */
+/** The sortable headings: pressing the current one reverses it, another starts in its usual direction. */
 export function sortingColumns(
   { columns }: Words,
   { key, isDescending }: Sort,
@@ -24,7 +24,7 @@ export function sortingColumns(
   });
 }
 
-/** What the order is called, such as "newest first". */
+/** The name of the order, such as "newest first". */
 export function directionOf({ caption }: Words, { key, isDescending }: Sort): string {
   return (isDescending ? caption.descending : caption.ascending)[kindOf(key)];
 }

@@ -5,9 +5,9 @@ import { type CaseStudy, platformGroups } from "./cases.server.ts";
 export type Case = CaseStudy & { slug: string };
 export type KnownService = Service & { slug: string };
 
-/** What a card or a row shows of a case. */
+/** A case as a card or row shows it. */
 export type CaseFile = ReturnType<typeof caseFile> & {
-  /** Named where somebody has asked for one of them. */
+  /** Set if the address filters by platform. */
   platforms?: readonly { name: string; isWanted: boolean }[];
 };
 
@@ -30,7 +30,7 @@ export function serviceOf({ category }: Case, services: readonly KnownService[])
   return found;
 }
 
-/** `5 January to 20 March 2026`; the first year only where it is another. */
+/** `5 January to 20 March 2026`; the first year only if it differs. */
 export function formatPeriod(from: string, to: string): string {
   const start = formatDate(from);
   return `${yearOf(from) === yearOf(to) ? start.slice(0, -5) : start} to ${formatDate(to)}`;
@@ -43,12 +43,12 @@ export interface Choice {
   value: string;
   label: string;
   count: number;
-  /** The choice that takes this one in. */
+  /** The broader choice that includes this one. */
   group?: string | undefined;
 }
 export type Choices = Record<FilterKey, Choice[]>;
 
-/** What the cases can be filtered by, with the number of cases behind each choice. */
+/** The filter choices, with the number of cases for each. */
 export function filterChoices(cases: readonly Case[], services: readonly KnownService[]): Choices {
   const choicesOf = (key: FilterKey, labelOf = (value: string) => value) =>
     [...new Set(cases.flatMap((entry) => factsOf(entry)[key]))].map((value) => ({
@@ -68,7 +68,7 @@ export function filterChoices(cases: readonly Case[], services: readonly KnownSe
   };
 }
 
-/** The filter that an address asks for; values that no case has are ignored. */
+/** The filter in an address; values that no case has are ignored. */
 export function readCaseFilter({ searchParams }: URL, choices: Choices): CaseFilter {
   const asked = filterKeys.flatMap((key) => {
     const wanted = searchParams.get(key)?.toLowerCase();
@@ -87,14 +87,14 @@ export function filterCases(cases: readonly Case[], filter: CaseFilter): Case[] 
   );
 }
 
-/** The platforms of a case, those that a filter asks for marked; none where it asks for none. */
+/** A case's platforms, with those filtered for marked; empty if the filter names none. */
 export function platformsFor({ platforms }: Case, { platform }: CaseFilter): NonNullable<CaseFile["platforms"]> {
   if (!platform) return [];
   const wanted: readonly string[] = platformGroups[platform] ?? [platform];
   return platforms.map((name) => ({ name, isWanted: wanted.includes(name) }));
 }
 
-/** The query that repeats a filter, with its question mark; nothing where nothing is filtered. */
+/** The query that repeats a filter, with its question mark; empty without a filter. */
 export function filterQuery(filter: CaseFilter, more: readonly (readonly [string, string])[] = []): string {
   const query = new URLSearchParams(
     [...Object.entries(filter), ...more].map(([key, value]) => [key, value]),

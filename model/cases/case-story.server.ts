@@ -2,7 +2,7 @@ import type { Content } from "../content.server.ts";
 
 export type CaseStory = ReturnType<typeof caseStory>;
 
-/** What a page tells of one case, with its figures and how they were measured. */
+/** One case as a page tells it, with its figures and how they were measured. */
 export function caseStory(content: Content, wanted: string) {
   const found = content.cases.find(({ slug }) => slug === wanted);
   if (!found) throw new Error(`there is no case ${wanted}`);

@@ -8,10 +8,10 @@ export interface Sort {
   isDescending: boolean;
 }
 
-/** A row whose ending may have been put into words. */
+/** A row whose outcome may already be in words. */
 type Row = Omit<CaseFile, "outcome"> & { outcome: string };
 
-/** The order that an address asks for: newest first unless it names a column; `order` turns a column round. */
+/** The sort order in an address: newest first unless it names a column; `order` reverses a column. */
 export function readSort({ searchParams }: URL): Sort {
   const key = sortKeys.find((known) => known === searchParams.get("sort")) ?? "year";
   const order = searchParams.get("order");
@@ -19,7 +19,7 @@ export function readSort({ searchParams }: URL): Sort {
   return { key, isDescending };
 }
 
-/** Rows in the wanted order; equal ones keep the order in which they came, newest first. */
+/** Sorted rows; equal ones keep their original order, newest first. */
 export function sortRows<Known extends Row>(rows: readonly Known[], { key, isDescending }: Sort): Known[] {
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => sign * compare(cellOf(a, key), cellOf(b, key)));
@@ -33,7 +33,7 @@ export function median(values: readonly number[]): number {
   return pair.length === 0 ? 0 : pair.reduce((sum, value) => sum + value, 0) / pair.length;
 }
 
-/** What a sentence may say about the longest job and the span of the others. */
+/** Figures for a sentence about the longest job and the range of the others. */
 export function chartFigures(rows: readonly Pick<Row, "title" | "weeks" | "people">[]) {
   const [longest, ...others] = rows.toSorted((a, b) => b.weeks - a.weeks);
   const weeks = others.map((row) => row.weeks);

@@ -3,7 +3,7 @@ import type { Fields } from "../fields/fields.server.ts";
 
 export const outcomes = ["late-build", "new-platform", "new-market", "new-product"] as const;
 const platformNames = ["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"] as const;
-/** Platforms that clients also ask for as one. */
+/** Platforms that clients also request as a group. */
 export const platformGroups: Readonly<Record<string, readonly (typeof platformNames)[number][]>> = {
   Console: ["PS5", "Switch", "Xbox"],
 };

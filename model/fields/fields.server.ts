@@ -12,9 +12,7 @@ const { text, object, searchLine } = plainFields;
 
 export type Fields = ReturnType<typeof makeFields>;
 
-/**
- * The field types of content. Each takes a hint: what the editor should write, shown when the field is missing or wrong.
- */
+/** The content's field types. Each takes a hint on what to write, which editors see if the field is missing or wrong. */
 export function makeFields(known: Known) {
   const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
     text(hint).superRefine((value, context) => {
@@ -58,7 +56,7 @@ export function makeFields(known: Known) {
         context.addIssue({ code: "custom", message: `"${value}" ${unpublished}` });
       }
     });
-  /** A picture by its address; becomes the source with its natural size. Always goes with an `alt` beside it. */
+  /** A picture by its address; becomes the source with its natural size. Always paired with an `alt`. */
   const picture = (hint = "the address of a picture, such as /images/harbour.webp") =>
     text(hint).transform((address, context): ImageSource => {
       const source = known.pictures.get(address);
@@ -77,7 +75,7 @@ export function makeFields(known: Known) {
     inline: rich(readInlineMarkdown),
     /** Markdown blocks. */
     markdown: (hint: string) => rich(readMarkdown)(hint).transform(highlightCode),
-    /** A link with its words. */
+    /** A link with its label. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */
     head: () =>

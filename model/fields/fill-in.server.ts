@@ -1,4 +1,4 @@
-/** Puts values into a sentence of the content: `Posts {first} to {last}`. A name without a value stays as it is written. */
+/** Fills values into a sentence from content: `Posts {first} to {last}`. A name without a value stays as written. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,15 +1,15 @@
 import type { ImageSource } from "#shared/image-address.ts";
 
-/** What exists, by name; references in content are checked against it. */
+/** All existing names, against which references in content are checked. */
 export interface Known {
-  /** Public address of a picture (`/images/x.webp`) to its source with natural size. */
+  /** A picture's public address (`/images/x.webp`) to its source with natural size. */
   pictures: ReadonlyMap<string, ImageSource>;
-  /** Site paths without base, query or hash that answer with a page. */
+  /** Site paths that have a page, without base, query or hash. */
   paths: ReadonlySet<string>;
-  /** What a link may name on a page after its `#`. */
+  /** The anchors that a link to a page may use after `#`. */
   anchorsOf: (path: string) => readonly string[];
   slugs: Record<Referable, readonly string[]>;
-  /** Why an entry is not on the site, by its names: `people/ada-quill` and `/team/ada-quill`. */
+  /** Why an entry is not published, by its names: `people/ada-quill` and `/team/ada-quill`. */
   unpublished: ReadonlyMap<string, string>;
 }
 

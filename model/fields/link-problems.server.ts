@@ -3,7 +3,7 @@ import { linkTargets } from "../markdown/markdown.server.ts";
 import type { Known } from "./known.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 
-/** What is wrong with the target of a link, if anything. */
+/** What is wrong with a link's target, if anything. */
 export function linkProblem(target: string, { paths, unpublished, anchorsOf }: Known): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
   if (!target.startsWith("/") || target.startsWith("//")) {
@@ -18,7 +18,7 @@ export function linkProblem(target: string, { paths, unpublished, anchorsOf }: K
   return `dead link: ${path} has no part "#${anchor}"${nearestName(anchor, anchors) || `; write ${path} alone`}`;
 }
 
-/** What is wrong with the links of a text. One without headings may name a part of the page that surrounds it. */
+/** What is wrong with a text's links. A text without headings may link to a part of the surrounding page. */
 export function linkProblems(nodes: RichText, known: Known): string[] {
   const parts = nodes.flatMap((node) => (typeof node === "string" || !node.attrs?.id ? [] : [node.attrs.id]));
   return linkTargets(nodes).flatMap((target) => {

@@ -6,7 +6,7 @@ import type { Known } from "./known.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 
 /**
- * Gives each picture of a text its source with the natural size.
+ * Gives each picture in a text its source with the natural size.
  * @returns what is wrong with them
  */
 export function measurePictures(nodes: RichText, known: Known): string[] {

@@ -1,4 +1,4 @@
-/** What to add to a message about a misspelt name: the one that was probably meant, or those that there are; may be empty. */
+/** The hint for a misspelt name: the name probably meant, or all that exist; may be empty. */
 export function nearestName(wrong: string, names: readonly string[]): string {
   const ranked = names.map((name) => ({ name, distance: editDistance(wrong, name) }));
   const best = ranked.sort((a, b) => a.distance - b.distance)[0];

@@ -3,7 +3,7 @@ const words =
     " ",
   );
 
-/** The folders of `content/` whose entries a sentence of a page may count. */
+/** The folders of `content/` whose entries a page's sentence may count. */
 export const countedFolders = ["blog", "cases", "games", "people", "products", "services", "testimonials"] as const;
 
 /** Those, and the pictures on the art wall. */
@@ -14,8 +14,8 @@ type Counts = Readonly<Record<string, number>>;
 const mention = /\{([Nn])umber of (\w+)(?: ([+-]) (\d+))?\}/g;
 
 /**
- * Writes how many entries there are wherever a text of `value` asks for it: `{number of cases}` becomes "twelve",
- * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen". A kind without a count stays as it is written.
+ * Spells out the number of entries wherever a text in `value` asks for it: `{number of cases}` becomes "twelve",
+ * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen". A kind without a count stays as written.
  */
 export function withNumberWords<Value>(value: Value, counts: Counts): Value;
 export function withNumberWords(value: unknown, counts: Counts): unknown {
@@ -25,7 +25,7 @@ export function withNumberWords(value: unknown, counts: Counts): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withNumberWords(entry, counts)]));
 }
 
-/** The first kind that a text counts and content does not have. */
+/** The first kind that a text counts but content lacks. */
 export function uncounted(text: string): string | undefined {
   return [...text.matchAll(mention)].map(([, , kind = ""]) => kind).find((kind) => !countable.includes(kind));
 }

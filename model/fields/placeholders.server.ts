@@ -3,14 +3,14 @@ import { type Document, isMap, isScalar, type Node, type Pair, visit } from "yam
 interface Placeholder {
   field: string;
   reason: string;
-  /** Offset in the fields, or line of the text below them. */
+  /** Offset in the front matter, or line of the text below it. */
   at?: number;
   textLine?: number;
 }
 
 const remedy = "write it and take TODO away, or keep the line draft: true";
 
-/** What `npm run new` left for the editor to write: whatever begins with TODO, and each value with such a comment. */
+/** What `npm run new` left for the editor to fill in: text that starts with TODO, and values with such a comment. */
 export function placeholders(document: Document.Parsed, body = ""): Placeholder[] {
   if (document.get("draft") === true) return [];
   const found: Placeholder[] = [];
@@ -33,7 +33,7 @@ function isTodo(words: unknown): words is string {
   return typeof words === "string" && /^\s*TODO\b/.test(words);
 }
 
-/** The names and places that lead to a value, as messages write them: `owning.title`. */
+/** The path to a value, as messages write it: `owning.title`. */
 function fieldOf(node: Node, ancestors: readonly (Document | Node | Pair)[]): string {
   const way = [...ancestors, node];
   const names = way.flatMap((step, index) => {

@@ -3,7 +3,7 @@ import { type Department, departments } from "#shared/department.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
 
-/** The field types that can be judged by themselves, without knowing what else there is. */
+/** The field types that can be checked on their own, without knowing what else exists. */
 export const plainFields = {
   text,
   object,
@@ -31,7 +31,7 @@ function text(hint: string) {
     });
 }
 
-/** An object without unknown keys; a misspelt key is answered with the key that was probably meant. */
+/** An object without unknown keys; the message about a misspelt key suggests the right one. */
 function object<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape);
   return z.strictObject(shape, {
@@ -63,7 +63,7 @@ function isoDate(hint = "a date like 2026-03-03") {
   });
 }
 
-/** As long as search engines show. */
+/** No longer than search engines show. */
 function searchLine(hint: string) {
   return text(hint).refine((value) => value.length >= 50 && value.length <= 170, {
     error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,

@@ -2,13 +2,13 @@ import type { RichText } from "#shared/rich-text.ts";
 import { escapeXml, richTextHtml } from "../markdown/markup.server.ts";
 import { plainPicture } from "../site/site-address.server.ts";
 
-/** A feed of posts, newest first, with full addresses throughout. */
+/** A feed of posts, newest first, with absolute addresses throughout. */
 export interface Feed {
-  /** Never changes, whatever address the site has. */
+  /** Permanent, whatever the site's address. */
   id: string;
   title: string;
   description: string;
-  /** The site's own address, without a slash at its end, for links that start with one. */
+  /** The site's own address, without a trailing slash, for links that start with one. */
   root: string;
   homePage: string;
   atom: string;
@@ -22,7 +22,7 @@ export interface FeedPost {
   address: string;
   title: string;
   brief: string;
-  /** As in 2026-03-03. */
+  /** Such as 2026-03-03. */
   date: string;
   updated?: string | undefined;
   author: { name: string; address: string };

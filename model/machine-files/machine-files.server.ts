@@ -14,7 +14,7 @@ interface CrawlerFile {
   make: (content: Content) => string;
 }
 
-/** Research and law ask for a date within a year; a build is made far more often than that. */
+/** RFC 9116 recommends a date less than a year ahead; builds are far more frequent than that. */
 const securityDays = 360;
 
 const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
@@ -49,7 +49,7 @@ function makeSitemap(content: Content): string {
   return sitemap(listedPages(content).map(({ path, changed }) => ({ address: siteAddress(content, path), changed })));
 }
 
-/** Pages that ask not to be listed stay open to robots, who could not read that otherwise; these lead nowhere without a key. */
+/** Pages marked noindex stay open to robots, which must read them to see that; these lead nowhere without a key. */
 function robots(content: Content): string {
   const closed = ["/order/", "/newsletter/"].map((path) => `Disallow: ${import.meta.env.BASE_URL.slice(0, -1)}${path}`);
   return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress(content, "/sitemap.xml")}`, ""].join("\n");
@@ -96,7 +96,7 @@ function manifest(content: Content): string {
   });
 }
 
-/** The checklist of the localisation page, for a text editor: a box before each thing, the reason below it. */
+/** The localisation page's checklist as plain text: a box before each item, the reason below it. */
 function localisationKit(content: Content): string {
   const { title, text, items } = content.pages["game-localization"].kit;
   const ticks = items.flatMap((item) => [`[ ] ${item.title}`, `    ${item.text}`]);

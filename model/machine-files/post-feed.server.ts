@@ -5,10 +5,10 @@ import { tagName } from "../posts/post-names.server.ts";
 import { pictureAddress, siteAddress } from "../site/site-address.server.ts";
 import type { Feed } from "./feeds.server.ts";
 
-/** With their full text, more would weigh down every reader that asks again. */
+/** With full text, more would weigh on every reader that polls the feed. */
 const postLimit = 20;
 
-/** The newest posts as both kinds of feed tell them. */
+/** The newest posts, as both feeds carry them. */
 export function postFeed(content: Content): Feed {
   const { blog, pages, site } = content;
   return {

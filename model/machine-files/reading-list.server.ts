@@ -4,7 +4,7 @@ import { fillIn } from "../fields/fill-in.server.ts";
 import { type ListedPage, listedPages, pageKinds } from "../pages/page-list.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 
-/** `llms.txt`: what the site is, and where each page can be read as Markdown. */
+/** `llms.txt`: what the site is, and where to read each page as Markdown. */
 export function readingList(content: Content): string {
   const { brand, tagline, summary, sampleNotice, crawlers } = content.site;
   const pages = listedPages(content);

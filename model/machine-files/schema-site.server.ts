@@ -5,7 +5,7 @@ import { siteAddress } from "../site/site-address.server.ts";
 
 export const language = "en-GB";
 
-/** The company, as far as a page of something else has to name it. */
+/** The company, as far as a page about something else must describe it. */
 export function organization(content: Content) {
   return {
     "@type": "Organization",

@@ -6,17 +6,17 @@ import { categoryMark } from "../posts/post-cards.server.ts";
 import { tagName } from "../posts/post-names.server.ts";
 import { type SearchText, visiblePieces } from "./search-text.server.ts";
 
-/** Pages that repeat an entry, and those that are a step of something else. */
+/** Pages that repeat an entry, and those that are a step within a task. */
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
 
 type Found = Omit<SearchText, "kind">;
 
-/** Everything worth finding with the words of its page, as the index takes it. */
+/** Every searchable entry with its page's words, ready for the index. */
 export function searchEntries(content: Content, texts: readonly SearchText[] = searchTexts(content)): Searched[] {
   return texts.map(({ pieces, labels = [], ...entry }) => ({ ...entry, body: [...pieces, ...labels].join(" ") }));
 }
 
-/** Everything worth finding, in the order in which results name the kinds. */
+/** Every searchable entry, in the order in which results list the kinds. */
 export function searchTexts(content: Content): SearchText[] {
   const { kinds } = content.pages.search;
   const named = (kind: Findable["kind"], found: Found[]) => found.map((entry) => ({ ...entry, kind }));
@@ -96,7 +96,7 @@ function tags(content: Content): Found[] {
   }));
 }
 
-/** Entries of other kinds that a page shows in full; what has a page of its own is found there. */
+/** Entries of other kinds that a page shows in full; what has its own page is found there. */
 function shownOn(content: Content, path: string): unknown {
   const { counters, steps, slides, games, faqs, plans, testimonials } = content;
   const byPath: Partial<Record<string, unknown>> = {

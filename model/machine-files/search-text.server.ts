@@ -1,19 +1,19 @@
 import type { Findable } from "#shared/search-file.ts";
 
-/** Something to find, with what its page says. */
+/** A searchable entry with its page's text. */
 export interface SearchText extends Findable {
   pieces: string[];
-  /** What it is filed under. */
+  /** Its categories and tags. */
   labels?: string[];
 }
 
-/** Fields that a page uses without showing them: addresses, references, names that only we know. */
+/** Fields that a page uses but does not show: addresses, references, internal names. */
 const unseen = new Set([
   ...["url", "src", "path", "href", "slug", "department", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],
   ...["tag", "attrs", "case", "person", "series", "service", "related", "quote", "category", "outcome", "head", "kind"],
 ]);
 
-/** What a visitor may read in a piece of content, field by field and block by block; places for values are left out. */
+/** The visible text in a piece of content, field by field and block by block, without placeholders for values. */
 export function visiblePieces(value: unknown): string[] {
   if (isRich(value)) return cleaned(innerText(value));
   if (typeof value === "string") return cleaned(value);
@@ -25,7 +25,7 @@ export function visiblePieces(value: unknown): string[] {
     .flatMap(([, inside]) => visiblePieces(inside));
 }
 
-/** Words among which elements stand are one piece: a paragraph, not a list of fields. */
+/** Words mixed with elements form one piece: a paragraph, not a list of fields. */
 function isRich(value: unknown): value is unknown[] {
   if (!Array.isArray(value)) return false;
   return value.some((part) => typeof part === "string") && value.some((part) => typeof part === "object");

@@ -1,6 +1,6 @@
 import { escapeXml } from "../markdown/markup.server.ts";
 
-/** A sitemap of pages by their full addresses; a page without a known day of change has none. */
+/** A sitemap of absolute addresses; a page without a known date of change has no `lastmod`. */
 export function sitemap(pages: readonly { address: string; changed?: string | undefined }[]): string {
   const urls = pages.map(({ address, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : "";

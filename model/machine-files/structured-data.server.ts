@@ -5,7 +5,7 @@ import { siteAddress } from "../site/site-address.server.ts";
 import { language, webSite, wholeOrganization } from "./schema-site.server.ts";
 import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 
-/** What a page says about itself to crawlers. */
+/** A page's description of itself for crawlers. */
 export function structuredData(content: Content, page: ListedPage): Graph {
   return {
     "@context": "https://schema.org",
@@ -43,7 +43,7 @@ function webPage(content: Content, { path, title, description, changed }: Listed
   };
 }
 
-/** Home, the page above this one, this one; none for a page that stands directly below home. */
+/** Home, the parent page, this page; none for a page directly below home. */
 function breadcrumbs(content: Content, { path, title, kind }: ListedPage): BreadcrumbList[] {
   const { pages, site } = content;
   const parents: Partial<Record<ListedPage["kind"], { name: string; path: string }>> = {

@@ -1,6 +1,6 @@
 import type { RichNode } from "#shared/rich-text.ts";
 
-/** What visitors read as the name of a code block's language, by what its fence says. */
+/** The display name of a code block's language, by its fence. */
 export const codeLanguages: Readonly<Record<string, string>> = {
   bash: "Shell",
   csharp: "C#",
@@ -14,7 +14,7 @@ export const codeLanguages: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** The language that the fence around a `code` element named, if we know it. */
+/** The language named by the fence around a `code` element, if known. */
 export function codeLanguageOf({ attrs }: Exclude<RichNode, string>): string | undefined {
   const named = /language-(\S+)/.exec(attrs?.className ?? "")?.[1];
   return named && named in codeLanguages ? named : undefined;

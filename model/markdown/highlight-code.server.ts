@@ -4,7 +4,7 @@ import { bundledLanguages } from "shiki/langs";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 import { codeLanguageOf, codeLanguages } from "./code-languages.server.ts";
 
-/** The theme's colours that our style sheet has a class for; a `style` attribute would be blocked. */
+/** Theme colours for which our style sheet has a class; the content policy would block a `style` attribute. */
 const classes: Readonly<Record<string, string>> = {
   "var(--shiki-token-keyword)": "word",
   "var(--shiki-token-string)": "text",
@@ -19,7 +19,7 @@ const highlighter = await createHighlighterCore({
   engine: createJavaScriptRegexEngine(),
 });
 
-/** Markdown whose code has its comments, strings and keywords marked, where we know its language. */
+/** Markdown with comments, strings and keywords marked in code, if its language is known. */
 export function highlightCode(nodes: RichText): RichText {
   return nodes.map((node) => {
     if (typeof node === "string" || node.tag !== "pre") return node;
@@ -33,7 +33,7 @@ function highlighted(code: RichNode): RichNode {
   const lines = highlighter.codeToTokensBase(plainText([code]), {
     lang,
     theme: "css-variables",
-    // Otherwise a busy machine, which takes half a second to warm up, leaves lines unmarked.
+    // Otherwise a busy machine, which needs half a second to warm up, leaves lines unmarked.
     tokenizeTimeLimit: 0,
   });
   const pieces = lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]);
@@ -45,7 +45,7 @@ function marked({ content, color = "" }: { content: string; color?: string }): R
   return className ? { tag: "span", attrs: { className }, children: [content] } : content;
 }
 
-/** React writes a comment between two texts that stand beside each other. */
+/** React writes a comment between adjacent texts. */
 function withJoinedText(before: RichText, node: RichNode): RichText {
   const last = before.at(-1);
   if (typeof last !== "string" || typeof node !== "string") return [...before, node];

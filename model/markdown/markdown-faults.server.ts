@@ -1,4 +1,4 @@
-/** What this file reads of a parsed Markdown text. */
+/** The parts of a parsed Markdown tree that this file reads. */
 interface MarkdownNode {
   type: string;
   value?: string;
@@ -14,7 +14,7 @@ export interface MarkdownFault {
   message: string;
 }
 
-/** Signs that Markdown shows as they are, because what they were meant to do cannot be done. */
+/** Syntax that Markdown would print as is, because it means nothing here. */
 const leftovers: [sign: RegExp, message: (found: string) => string][] = [
   [
     /!?\[[^\]\n]*\]\([^)\n]*\)?/,
@@ -27,7 +27,7 @@ const leftovers: [sign: RegExp, message: (found: string) => string][] = [
   [/^#{2,6}(?=\p{L})/u, (found) => `${found} needs a space after it to be a heading`],
 ];
 
-/** What would be dropped or shown as signs, although whoever wrote it meant something by it. */
+/** What would be dropped or printed as syntax, although its author meant something by it. */
 export function markdownFaults(root: MarkdownNode, source: string): MarkdownFault[] {
   const nodes = flatten(root);
   const called = new Set(nodes.filter(({ type }) => type === "footnoteReference").map(({ identifier }) => identifier));
@@ -56,7 +56,7 @@ function messageFor(
   return undefined;
 }
 
-/** A comment is dropped as it should be, and what closes was said where it opened. */
+/** Comments are rightly dropped, and a closing tag was reported with its opening one. */
 function htmlMessage(source: string): string | undefined {
   if (/^\s*(<!--[\s\S]*-->|<\/[^>]*>)\s*$/.test(source)) return undefined;
   const [first = ""] = source.split("\n");
@@ -71,7 +71,7 @@ function isOpen(source: string): boolean {
 }
 
 function leftoverIn(source: string, line: number): MarkdownFault[] {
-  // A sign after a backslash is meant as it is.
+  // An escaped sign is intentional.
   const plain = source.replace(/\\[!-/:-@[-`{-~]/g, "  ");
   for (const [sign, message] of leftovers) {
     const found = sign.exec(plain);

@@ -8,12 +8,12 @@ import { type MarkdownFault, markdownFaults } from "./markdown-faults.server.ts"
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: "" });
 
-/** Block Markdown (CommonMark, tables, footnotes) as rich text; headings get ids made from their words. */
+/** Block Markdown (CommonMark, tables, footnotes) as rich text; headings get ids from their words. */
 export function parseMarkdown(source: string): RichText {
   return readMarkdown(source).nodes;
 }
 
-/** The same with its faults: what its writer meant and no reader would see. */
+/** The same with its faults: what the author meant but no reader would see. */
 export function readMarkdown(source: string): { nodes: RichText; faults: MarkdownFault[] } {
   const tree = processor.parse(source);
   const faults = markdownFaults(tree, source);
@@ -42,14 +42,14 @@ export function linkTargets(nodes: RichText): string[] {
 
 type RichElement = Exclude<RichNode, string>;
 
-/** The picture of a paragraph that holds nothing else. */
+/** The picture in a paragraph that holds nothing else. */
 export function pictureOf(node: RichNode): RichElement | undefined {
   if (typeof node === "string" || node.tag !== "p" || node.children?.length !== 1) return undefined;
   const [only] = node.children;
   return typeof only !== "string" && only?.tag === "img" ? only : undefined;
 }
 
-/** Whether a picture stands anywhere but in a paragraph of its own. */
+/** Whether a picture stands anywhere other than in a paragraph of its own. */
 export function hasLoosePicture(nodes: RichText): boolean {
   return nodes.some((node) => !pictureOf(node) && holdsPicture(node));
 }

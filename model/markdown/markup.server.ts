@@ -4,13 +4,13 @@ import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
-/** Text that may stand anywhere in an XML file, attributes included. */
+/** Text made safe anywhere in an XML file, attributes included. */
 export function escapeXml(text: string): string {
   const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 
-/** Rich text as HTML; each link goes and each picture comes from where `resolve` says. */
+/** Rich text as HTML; `resolve` gives each link and picture its address. */
 export function richTextHtml(text: RichText, resolve: (href: string) => string): string {
   return writer.stringify({ type: "root", children: text.map((node) => toElement(node, resolve)) });
 }
@@ -29,7 +29,7 @@ function toElement(node: RichNode, resolve: (href: string) => string): Extract<C
       ...(attrs.href !== undefined && { href: resolve(attrs.href) }),
       ...(attrs.src !== undefined && { src: resolve(attrs.src) }),
     },
-    // The marks of code mean nothing without our style sheet.
+    // Syntax highlighting means nothing without our style sheet.
     children:
       tag === "code"
         ? [{ type: "text", value: plainText(children) }]

@@ -1,6 +1,6 @@
 import type { Fields } from "../fields/fields.server.ts";
 
-/** What a receipt says; also on the checkout. */
+/** A receipt's words; also on the checkout. */
 const receiptWords = (f: Fields) =>
   f.object({
     title: f.text("the heading of the receipt"),

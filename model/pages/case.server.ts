@@ -1,6 +1,6 @@
 import type { Fields } from "../fields/fields.server.ts";
 
-/** The words that stand around every case study; what happened is in content/cases/. */
+/** The words around every case study; the cases themselves are in content/cases/. */
 export const casePage = (f: Fields) =>
   f.object({
     head: f.head(),

@@ -1,7 +1,7 @@
 import { budgets } from "#shared/enquiry.ts";
 import type { Fields } from "../fields/fields.server.ts";
 
-/** What is said above a form that was not taken, by reason. */
+/** The message above a refused form, by reason. */
 export const noticeWords = (f: Fields) => {
   const notice = () =>
     f.object({ title: f.text("what happened"), text: f.text("what to do, and that nothing is lost") });
@@ -14,7 +14,7 @@ export const noticeWords = (f: Fields) => {
   });
 };
 
-/** The ways to reach people that a notice offers. */
+/** The other ways to reach us that a notice offers. */
 export const wayWords = (f: Fields) =>
   f.object({
     mail: f.text("the words before the mail address"),

@@ -9,7 +9,7 @@ export function findListedPage(content: Content, path: string): ListedPage | und
   return pagesByPath(content).get(path);
 }
 
-/** The page at a path, or the one whose entry is repeated there. */
+/** The page at a path, or the one whose entry it repeats. */
 export function findShownPage(content: Content, path: string): ListedPage | undefined {
   return findListedPage(content, repeatedEntries(content)[path] ?? path);
 }

@@ -13,7 +13,7 @@ interface LightboxWords {
   next: string;
 }
 
-/** Pictures that open large, in their order: each with its number, the words for it, and the ways to its neighbours. */
+/** Pictures for the lightbox, in order: each with its number, its words, and links to its neighbours. */
 export function lightboxFrames<Picture extends Hung>(pictures: readonly Picture[], words: LightboxWords, open: string) {
   const wayTo = (index: number, label: string) => {
     const at = (index + pictures.length) % pictures.length;

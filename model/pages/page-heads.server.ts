@@ -3,7 +3,7 @@ import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import type { FixedPath } from "./site-paths.server.ts";
 
-/** Title and description of a page that belongs to no collection. */
+/** Title and description of a page outside any collection. */
 export function fixedPageHead(content: Content, path: FixedPath) {
   const name = path === "/" ? "home" : path.slice(1);
   const page = Object.entries(content.pages).find(([key]) => key === name)?.[1];
@@ -11,7 +11,7 @@ export function fixedPageHead(content: Content, path: FixedPath) {
   return page.head;
 }
 
-/** Title and description of the page of one person. */
+/** Title and description of a person's page. */
 export function personHead({ name, position, summary }: Content["people"][number]) {
   return { title: `${name}, ${position.toLowerCase()}`, description: summary };
 }
@@ -21,7 +21,7 @@ export function caseHead(content: Content, { title, brief }: Content["cases"][nu
   return { title: fillIn(content.pages.case.headTitle, { title }), description: brief };
 }
 
-/** Title and description of the page of one product. */
+/** Title and description of a product's page. */
 export function productHead(content: Content, { title, line, offerPrice }: Content["products"][number]) {
   const { head } = content.pages["single-shop"];
   const price = formatPrice(offerPrice, content.site.currency.symbol);

@@ -7,23 +7,23 @@ import { categoryMark } from "../posts/post-cards.server.ts";
 import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
 import { type FixedPath, fixedPaths, listingPaths } from "./site-paths.server.ts";
 
-/** What the page is filed under, in the order in which crawlers are told of the kinds. */
+/** The kinds of page, in the order in which crawlers see them. */
 export const pageKinds = ["page", "service", "case", "person", "post", "listing", "product"] as const;
 
-/** A page that crawlers may know of, at its one address. */
+/** A page that crawlers may know of, at its canonical address. */
 export interface ListedPage {
   path: string;
   kind: (typeof pageKinds)[number];
   title: string;
   description: string;
-  /** The day of the last change, where the content knows it. */
+  /** The day of the last change, if the content has one. */
   changed?: string | undefined;
-  /** The colour and the picture that stand for it; the site's own where there is none. */
+  /** Its colour and picture; the site's own if it has none. */
   department?: Department | undefined;
   picture?: ImageSource | undefined;
 }
 
-/** Every page that crawlers may know of, once; pages that repeat an entry are left to the entry's own. */
+/** Every page that crawlers may know of, once; of repeated entries, only the entry's own page. */
 export function listedPages(content: Content): ListedPage[] {
   return [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
 }
@@ -111,7 +111,7 @@ function products(content: Content): ListedPage[] {
   });
 }
 
-/** Dates are written so that they sort as text. */
+/** ISO dates sort as text. */
 function newest(entries: readonly { date: string; updated?: string | undefined }[]): string | undefined {
   return entries
     .map(({ date, updated }) => updated ?? date)

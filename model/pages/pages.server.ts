@@ -41,7 +41,7 @@ import { termsPage } from "./terms.server.ts";
 import { testimonialPage } from "./testimonial.server.ts";
 import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 
-/** The words of each page: `content/pages/<name>.yaml` follows the schema of the same name. */
+/** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
   home: homePage,
   "home-2": home2Page,

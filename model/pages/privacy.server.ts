@@ -1,6 +1,6 @@
 import type { Fields } from "../fields/fields.server.ts";
 
-/** The rows of the ledger are in the site file, beside the numbers of days. */
+/** The ledger's rows are in the site file, beside the retention periods. */
 export const privacyPage = (f: Fields) =>
   f.object({
     head: f.head(),

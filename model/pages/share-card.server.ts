@@ -2,7 +2,7 @@ import type { Department } from "#shared/department.ts";
 import type { Content } from "../content.server.ts";
 import { findListedPage } from "./find-page.server.ts";
 
-/** What the picture beside a shared link to a page says; undefined for a page that crawlers do not know of. */
+/** The text of a page's share picture; undefined for a page unknown to crawlers. */
 export function findShareCard(content: Content, path: string) {
   const page = findListedPage(content, path);
   if (!page) return undefined;

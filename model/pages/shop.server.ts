@@ -1,6 +1,6 @@
 import type { Fields } from "../fields/fields.server.ts";
 
-/** What a shelf of products says to screen readers and in its notices; also on the pages of products. */
+/** What a shelf of products says to screen readers and in its notices; also on product pages. */
 const shelfWords = (f: Fields) =>
   f.object({
     sale: f.text("the word on the sale flag"),

@@ -2,7 +2,7 @@ import { postsPerPage, tagNames } from "../posts/posts.server.ts";
 
 export type FixedPath = (typeof fixedPaths)[number];
 
-/** Pages that belong to no collection. */
+/** Pages outside any collection. */
 export const fixedPaths = [
   "/",
   "/home-2",
@@ -44,7 +44,7 @@ export const fixedPaths = [
   "/site-vitals",
 ] as const;
 
-/** Files for crawlers and other programs, and one for people to keep. They are no routes, because each route is a line in a list that every visitor loads. */
+/** Files for crawlers and programs, and one for people to save. Not routes: every visitor loads the list of routes. */
 export const crawlerPaths = [
   "/sitemap.xml",
   "/robots.txt",
@@ -56,15 +56,15 @@ export const crawlerPaths = [
   "/lodewright-localisation-kit.txt",
 ] as const;
 
-/** Rendered for each request: forms with a key, pages that only exist for a query, and what is counted meanwhile. */
+/** Rendered per request: forms with a token, pages that exist only for a query, and live figures. */
 const perRequest = new Set(["/contact", "/checkout", "/search", "/site-vitals"]);
 
-/** Routes whose data is never prerendered, as the address book writes them; an entry stands for what begins with it too. */
+/** Route patterns whose data is never prerendered; an entry also covers everything that begins with it. */
 export const perRequestPatterns = [...perRequest]
   .map((path) => path.slice(1))
   .concat("order", "newsletter", process.env.FIXTURES === "1" ? "__fixtures" : []);
 
-/** Every address of a page, in the order of the address book. */
+/** Every address of a page, in the order of the routes. */
 export function sitePaths(
   slugs: Record<"blog" | "cases" | "people" | "categories", readonly string[]>,
   productIds: readonly number[],
@@ -82,7 +82,7 @@ export function sitePaths(
   ];
 }
 
-/** Lists of posts by category, by tag and by number. */
+/** Lists of posts by category, by tag and by page number. */
 export function listingPaths(postCount: number, categories: readonly { slug: string }[]): string[] {
   const pages = Math.max(1, Math.ceil(postCount / postsPerPage));
   return [
@@ -92,7 +92,7 @@ export function listingPaths(postCount: number, categories: readonly { slug: str
   ];
 }
 
-/** The pages that the build renders once. */
+/** The pages prerendered by the build. */
 export function prerenderedPaths({ blog, cases, people, categories, products }: Collections): string[] {
   const slugs = {
     blog: blog.map(({ slug }) => slug),

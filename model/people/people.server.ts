@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { starRange } from "#shared/constants.ts";
 import type { Fields } from "../fields/fields.server.ts";
 
-/** The trades, in the order of the team page. */
+/** The disciplines, in the order of the team page. */
 export const disciplines = ["Direction", "Games", "Engineering", "Data and research", "Languages"] as const;
 
 /** A team member. `imgUrl`, `name` and `position` are the customer's names (`docs/contract.md`). */

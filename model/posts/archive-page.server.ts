@@ -20,7 +20,7 @@ const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numer
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
 export type ArchivePeriod = ArchivePage["periods"][number];
 
-/** The archive for one choice and page, with counts for every other choice; `undefined` when there is no such page. */
+/** The archive for one choice and page, with counts for every other choice; `undefined` if there is no such page. */
 export function readArchive(content: Content, choice: ArchiveChoice, pageNumber: string) {
   const words = content.pages["blog-grid"];
   const found = choosePosts(content.blog, choice).sort(newestAndLongestFirst);
@@ -56,7 +56,7 @@ export function readArchive(content: Content, choice: ArchiveChoice, pageNumber:
   };
 }
 
-/** A long piece opens its day, so that the page opens with a picture. */
+/** Long pieces come first within a day, so that the page opens with a picture. */
 function newestAndLongestFirst(a: BlogPost, b: BlogPost): number {
   return b.date.localeCompare(a.date) || Number(b.kind === "long") - Number(a.kind === "long");
 }
@@ -67,7 +67,7 @@ function archiveCard(content: Content, post: BlogPost) {
   return { ...card, brief: post.brief, time };
 }
 
-/** Each facet counts what would be found if it were chosen while the other choices stay. */
+/** Each facet counts what choosing it would find while the other choices stay. */
 function facets(content: Content, choice: ArchiveChoice) {
   const within = (changes: Partial<ArchiveChoice>) => choosePosts(content.blog, { ...choice, ...changes });
   const facet = (key: "category" | "year" | "tag", value: string, name: string, count: number) => {
@@ -95,7 +95,7 @@ function facets(content: Content, choice: ArchiveChoice) {
   };
 }
 
-/** What the side column has chosen, for the line that it folds into on a phone. */
+/** The side column's current choices, for the line into which it collapses on a phone. */
 function chosenNames(content: Content, { category, year, tag }: ArchiveChoice): string {
   const name = content.categories.find(({ slug }) => slug === category)?.name;
   return [name, year, tag && tagName(content, tag)].filter(Boolean).join(", ");

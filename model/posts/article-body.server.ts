@@ -13,13 +13,13 @@ type ArticleBlock =
 
 export interface ArticleBody {
   blocks: ArticleBlock[];
-  /** Headings of the second level, for the contents list. */
+  /** Second-level headings, for the table of contents. */
   contents: { id: string; title: string }[];
   /** Footnotes in order; each ends with its links back into the text. */
   notes: { id: string; text: RichText }[];
 }
 
-/** The text of a post in the pieces that a page shows in different ways. */
+/** A post's text, split into the parts that a page shows differently. */
 export function articleBody(body: RichText): ArticleBody {
   const elements = body.filter((node): node is RichElement => typeof node !== "string");
   const blocks: ArticleBlock[] = [];
@@ -66,7 +66,7 @@ function tableBlock(table: RichElement, count: number): ArticleBlock {
   return { kind: "table", label: `Table ${count}: ${first}`, text: tidy(elementsOf(table)) };
 }
 
-/** Attributes that a valid document may have, table cells with their side as a class, no loose space between rows. */
+/** Valid attributes only, a class for a cell's alignment, and no whitespace between rows. */
 function tidy(nodes: readonly RichNode[]): RichText {
   return nodes.map((node) => {
     if (typeof node === "string") return node;
@@ -99,7 +99,7 @@ function notesOf(section: RichElement) {
     .map((item) => ({ id: item.attrs?.id ?? "", text: tidy(elementsOf(item).map(withWordForArrow)) }));
 }
 
-/** The arrow back is drawn as an emoji by some systems; a word is not. */
+/** Some systems draw the return arrow as an emoji; a word is safe. */
 function withWordForArrow(node: RichElement): RichElement {
   if (node.attrs?.dataFootnoteBackref !== undefined) {
     const { href = "", ariaLabel = "Back to text" } = node.attrs;

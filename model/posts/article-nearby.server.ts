@@ -20,7 +20,7 @@ export function nearbyOf(content: Content, post: BlogPost) {
   };
 }
 
-/** Notes point back in time only: two short pages that name each other would be alike in too many of their words. */
+/** Notes only point back in time: two short pages that name each other would share too many of their words. */
 function nearbyPool(content: Content, post: BlogPost): readonly BlogPost[] {
   if (post.kind === "long") return content.blog;
   const older = content.blog.filter((other) => other.date <= post.date);

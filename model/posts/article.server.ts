@@ -11,7 +11,7 @@ import { seriesName, tagName } from "./post-names.server.ts";
 
 export type Article = NonNullable<ReturnType<typeof readArticle>>;
 
-/** Everything on the page of a post; `undefined` when no post of that name has appeared. */
+/** Everything on a post's page; `undefined` if no such post has been published. */
 export function readArticle(content: Content, slug: string) {
   const post = content.blog.find((entry) => entry.slug === slug);
   if (!post) return undefined;
@@ -64,7 +64,7 @@ function authorOf(content: Content, post: BlogPost) {
   const { slug, name, image } = bylineOf(content, post);
   const person = content.people.find((entry) => entry.slug === slug);
   const more = fillIn(content.pages.article.author, { name: name.split(" ")[0] ?? name });
-  // Under a short note the same sentences about its author would be a large part of the page.
+  // Under a short note, the same sentences about its author would make up too much of the page.
   const isLong = post.kind === "long";
   return {
     name,

@@ -9,12 +9,12 @@ import { openingOf } from "./post-lines.server.ts";
 const recentPieces = 5;
 const shortNotes = 6;
 const openingWords = 34;
-/** One part has no order to be read in. */
+/** A single part has no reading order. */
 const fewestParts = 2;
 
 export type FrontPage = ReturnType<typeof readFrontPage>;
 
-/** Everything on the blog's front page; which post stands where follows from dates and two choices in the content. */
+/** Everything on the blog's front page; dates and two choices in the content decide which post stands where. */
 export function readFrontPage(content: Content) {
   const page = content.pages.blog;
   const posts = content.blog;

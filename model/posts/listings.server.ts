@@ -10,14 +10,14 @@ import { postsPerPage } from "./posts.server.ts";
 
 const mostNearTags = 4;
 const nextTags = 2;
-/** The archive has the rest, by page. */
+/** The archive has the rest, page by page. */
 const mostListed = 20;
 
 export type CategoryListing = NonNullable<ReturnType<typeof readCategory>>;
 export type TagListing = NonNullable<ReturnType<typeof readTag>>;
 export type PageListing = NonNullable<ReturnType<typeof readListPage>>;
 
-/** All posts of a category; `undefined` when there is no such category. */
+/** All posts in a category; `undefined` if there is no such category. */
 export function readCategory(content: Content, slug: string) {
   const words = content.pages.listing.category;
   const category = content.categories.find((entry) => entry.slug === slug);
@@ -45,7 +45,7 @@ export function readCategory(content: Content, slug: string) {
   };
 }
 
-/** All posts with a tag, which may be none yet; `undefined` when there is no such tag. */
+/** All posts with a tag, possibly none yet; `undefined` if there is no such tag. */
 export function readTag(content: Content, tag: string) {
   const words = content.pages.listing.tag;
   const entry = content.pages.listing.tags.find((known) => known.tag === tag);
@@ -70,7 +70,7 @@ export function readTag(content: Content, tag: string) {
   };
 }
 
-/** Tags that are often found with this one, and those that come next, so that one without a post can be found as well. */
+/** Tags often found with this one, then those next to it, so that a tag without posts can be found as well. */
 function nearTags(content: Content, tag: string, posts: readonly BlogPost[]): string[] {
   const often = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
     .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
@@ -81,7 +81,7 @@ function nearTags(content: Content, tag: string, posts: readonly BlogPost[]): st
   return [...new Set([...often.map(([slug]) => slug), ...next])];
 }
 
-/** A numbered page of all posts, newest first; `undefined` beyond the last and for what is no page number. */
+/** A numbered page of all posts, newest first; `undefined` beyond the last or for an invalid number. */
 export function readListPage(content: Content, number: string) {
   const words = content.pages.listing.page;
   const page = pageOf(content.blog, number, postsPerPage);

@@ -12,11 +12,11 @@ export interface NearbyPost<Post> {
   shared: { series: string; part: number } | { tag: string } | { category: string };
 }
 
-/** Posts that belong beside this one: its series first, then by shared tags and category, newest first among equals. */
+/** Related posts: the same series first, then by shared tags and category, newest first among equals. */
 export function nearbyPosts<Post extends Placed>(posts: readonly Post[], post: Post, most: number): NearbyPost<Post>[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  // A tag that few posts carry says more than one that many carry.
+  // A rare tag says more than a common one.
   const weight = (tag: string) => 1 + 4 / (counts.get(tag) ?? 1);
   const score = (other: Post) =>
     (isSameSeries(other, post) ? 100 : 0) +
@@ -36,7 +36,7 @@ export function nearbyPosts<Post extends Placed>(posts: readonly Post[], post: P
   }
 }
 
-/** Which part of its series a post is, from 1; 0 when it belongs to none. */
+/** A post's part number in its series, from 1; 0 if it has none. */
 export function partOf<Post extends Placed>(posts: readonly Post[], post: Post): number {
   return post.series ? seriesParts(posts, post.series).findIndex(({ slug }) => slug === post.slug) + 1 : 0;
 }
@@ -46,7 +46,7 @@ export function seriesParts<Post extends Placed>(posts: readonly Post[], series:
   return posts.filter((post) => post.series === series).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The post before and after this one in a list that runs from new to old. */
+/** The posts before and after this one in a list from new to old. */
 export function neighboursOf<Post extends Placed>(posts: readonly Post[], post: Post) {
   const index = posts.findIndex(({ slug }) => slug === post.slug);
   return { before: posts[index + 1], after: posts[index - 1] };

@@ -1,7 +1,7 @@
 import { foldText, hasEveryWord, wordsAsked } from "#shared/fold-text.ts";
 import { plainText, type RichText } from "#shared/rich-text.ts";
 
-/** What the archive needs to know of a post. */
+/** A post as the archive sees it. */
 export interface Archived {
   slug: string;
   title: string;
@@ -22,16 +22,16 @@ export interface ArchiveChoice {
   length: string;
 }
 
-/** Reads a choice from the query of an address; other keys are ignored. */
+/** Reads a choice from an address's query; other keys are ignored. */
 export function readChoice(query: URLSearchParams): ArchiveChoice {
   const read = (name: keyof ArchiveChoice) => (query.get(name) ?? "").trim().slice(0, 100);
   return { q: read("q"), category: read("category"), year: read("year"), tag: read("tag"), length: read("length") };
 }
 
-/** As the archive is first seen. */
+/** The archive without a choice. */
 export const noChoice = readChoice(new URLSearchParams());
 
-/** The address of the archive's results for a choice and a page; what is not chosen leaves no trace. */
+/** The archive's address for a choice and a page; what is not chosen is left out. */
 export function archiveAddress(choice: ArchiveChoice, page = 1): string {
   const chosen = Object.entries(choice).filter(([, value]) => value !== "");
   const query = new URLSearchParams([...chosen, ...(page > 1 ? [["page", String(page)]] : [])]).toString();
@@ -40,7 +40,7 @@ export function archiveAddress(choice: ArchiveChoice, page = 1): string {
 
 const foldedTexts = new WeakMap<Archived, string>();
 
-/** Made once a post: every visitor who searches asks for all of them. */
+/** Made once per post: every search needs all of them. */
 function foldedText(post: Archived): string {
   const known = foldedTexts.get(post);
   if (known !== undefined) return known;
@@ -62,14 +62,14 @@ export function choosePosts<Post extends Archived>(posts: readonly Post[], choic
   );
 }
 
-/** How many posts each name has, for the names that `namesOf` finds in a post. */
+/** The number of posts per name, for the names that `namesOf` finds in each post. */
 export function countBy<Post>(posts: readonly Post[], namesOf: (post: Post) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of posts.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** One page of a list. A page number that is none, or lies beyond the end, is `undefined`. */
+/** One page of a list; `undefined` for an invalid page number or one beyond the end. */
 export function pageOf<Item>(items: readonly Item[], page: string, size: number) {
   const last = Math.max(1, Math.ceil(items.length / size));
   const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0;
@@ -89,8 +89,8 @@ export function pageOf<Item>(items: readonly Item[], page: string, size: number)
 const mostMonths = 4;
 
 /**
- * Posts under the month in which they appeared, or under the year where a page spreads over so many months that most
- * would hold a single post. The key is `2026-10` or `2026`.
+ * Posts by month of publication, or by year if a page spans so many months that most would hold a single post. The key
+ * is `2026-10` or `2026`.
  */
 export function byPeriod<Post extends { date: string }>(posts: readonly Post[]): { period: string; posts: Post[] }[] {
   const months = new Set(posts.map(({ date }) => date.slice(0, 7)));

@@ -13,7 +13,7 @@ export interface CategoryMark {
   department: Department;
 }
 
-/** What every list of posts shows. */
+/** Common to every list of posts. */
 export interface PostCard {
   slug: string;
   title: string;
@@ -29,7 +29,7 @@ export interface PostCard {
 interface PostPicture {
   image: ImageSource;
   alt: string;
-  /** The object stands alone on a transparent ground and may hang over an edge. */
+  /** A cut-out on a transparent ground, which may hang over an edge. */
   isCutout: boolean;
 }
 
@@ -55,7 +55,7 @@ export function categoryMark(content: Content, wanted: string): CategoryMark {
   return { slug, name, department };
 }
 
-/** Who wrote a post, for the line under its title. */
+/** A post's author, for the line under its title. */
 export function bylineOf(content: Content, { author }: BlogPost) {
   const person = content.people.find(({ slug }) => slug === author);
   if (!person) throw new Error(`no person "${author}"`);
@@ -63,7 +63,7 @@ export function bylineOf(content: Content, { author }: BlogPost) {
   return { slug, name, position: midSentence(position), image: imgUrl };
 }
 
-/** `Head of engineering` inside a sentence; `AI labs lead` keeps its capitals. */
+/** Lower case inside a sentence: `head of engineering`; `AI labs lead` keeps its capitals. */
 function midSentence(words: string): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -8,7 +8,7 @@ const leaning =
 
 const fewestFit = 6;
 
-/** An early line of a post's text that can stand alone, for a list that is not to read like one of summaries. */
+/** An early line of a post that can stand alone, for a list that should not read like one of summaries. */
 export function lineOf(body: RichText): string {
   const [, ...later] = paragraphsOf(body);
   const all = later.flatMap(sentencesOf);
@@ -17,7 +17,7 @@ export function lineOf(body: RichText): string {
   return pool[Math.floor(pool.length / (2 * fewestFit))] ?? "";
 }
 
-/** The first sentences of a post, up to a number of words; always at least one. */
+/** A post's first sentences, up to a number of words; always at least one. */
 export function openingOf(body: RichText, mostWords: number): string {
   const [first = ""] = paragraphsOf(body);
   const [opening = "", ...rest] = sentencesOf(first);
@@ -34,7 +34,7 @@ function paragraphsOf(body: RichText): string[] {
   return body.flatMap((node) => (typeof node !== "string" && node.tag === "p" ? [wordsOf(node.children ?? [])] : []));
 }
 
-/** The words without footnote numbers. */
+/** The text without footnote numbers. */
 function wordsOf(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => (typeof node === "string" ? node : node.tag === "sup" ? "" : wordsOf(node.children ?? [])))

@@ -1,6 +1,6 @@
 import type { Content } from "../content.server.ts";
 
-/** A tag as visitors read it: `threat-models` is written threat models, `unity` is a name. */
+/** A tag's display name: `threat-models` becomes threat models; `unity` is a name. */
 export function tagName(content: Content, tag: string): string {
   return content.pages.listing.tags.find((entry) => entry.tag === tag)?.name ?? tag;
 }

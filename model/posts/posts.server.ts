@@ -30,7 +30,7 @@ export const tagNames = [
   "web3",
 ] as const;
 
-/** In words. A note is best at 200 to 400 and a long piece at 900 to 1,500; what lies outside of these is unfinished. */
+/** In words. A note is best at 200 to 400, a long piece at 900 to 1,500; anything outside these limits is unfinished. */
 const lengths = { note: { least: 200, most: 900 }, long: { least: 900, most: 4000 } } as const;
 
 /** A blog post. `imgUrl`, `title`, `category`, `date` and `brief` are the customer's names (`docs/contract.md`). */

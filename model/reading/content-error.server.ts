@@ -4,7 +4,7 @@ export interface ContentProblem {
   reason: string;
 }
 
-/** Thrown with every problem that was found, not only the first. */
+/** Thrown with every problem found, not only the first. */
 export class ContentError extends Error {
   problems: ContentProblem[];
   constructor(problems: ContentProblem[]) {

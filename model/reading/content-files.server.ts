@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The ending of the files of a kind. */
+/** The file extension of a kind. */
 export function endingOf(folder: string): ".md" | ".yaml" {
   return folder === "blog" ? ".md" : ".yaml";
 }
 
-/** The entries of a kind: one file each, whose name without ending is the slug. */
+/** The entries of a kind: one file each; the slug is its name without extension. */
 export function entryFiles(root: string, folder: string): { slug: string; file: string }[] {
   const ending = endingOf(folder);
   return readdirSync(join(root, "content", folder))
@@ -15,14 +15,14 @@ export function entryFiles(root: string, folder: string): { slug: string; file: 
     .map((name) => ({ slug: name.slice(0, -ending.length), file: `content/${folder}/${name}` }));
 }
 
-/** What systems and editors leave beside the files that people write: nobody means it to be published. */
+/** Files that systems and editors leave behind; nobody means to publish them. */
 export function isTolerated(name: string): boolean {
   return /^(\.|~\$|#.*#$|Thumbs\.db$|desktop\.ini$|Icon\r$|__MACOSX$)|(~|\.(bak|orig|sw[a-p]|tmp))$/i.test(name);
 }
 
 /**
- * The text of a file as every editor and system may save it: without a byte order mark, each line ended by a line feed.
- * @throws RangeError for bytes that are no UTF-8
+ * A file's text, normalised: no byte order mark, and line feeds only.
+ * @throws RangeError if the bytes are not UTF-8
  */
 export function readText(root: string, file: string): string {
   const bytes = readFileSync(join(root, file));
@@ -33,7 +33,7 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** The same for what is looked up ahead of the check, which names what is wrong: empty for what is missing. */
+/** The same for look-ups before validation, which reports problems itself: empty if missing. */
 export function readTextLoosely(root: string, file: string): string {
   try {
     return readText(root, file);

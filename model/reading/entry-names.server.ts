@@ -6,7 +6,7 @@ import { endingOf, isTolerated } from "./content-files.server.ts";
 
 export const longestSlug = 80;
 
-/** What may stand in `content/`: folders of entries, and files by name. */
+/** What `content/` may hold: folders of entries, and files by name. */
 export interface ContentShape {
   folders: readonly string[];
   pages: readonly string[];
@@ -14,7 +14,7 @@ export interface ContentShape {
   files: readonly string[];
 }
 
-/** Everything in `content/` that no visitor could reach, by its name or by its place, with what to do about it. */
+/** Everything in `content/` that no visitor could reach because of its name or place, with what to do about it. */
 export function nameProblems(root: string, { folders, pages, files }: ContentShape): ContentProblem[] {
   const list = (folder: string) => readdirSync(join(root, folder)).filter((name) => !isTolerated(name));
   const known = [...folders, "pages", ...files];

@@ -9,7 +9,7 @@ interface Placed {
   to?: string;
 }
 
-/** Two entries of a kind with one place or one number. */
+/** Entries of a kind that share a place or number. */
 export function orderProblems(entries: Placed[]): ContentProblem[] {
   return (["order", "id"] as const).flatMap((field) => {
     const owners = new Map<number, string>();
@@ -23,7 +23,7 @@ export function orderProblems(entries: Placed[]): ContentProblem[] {
   });
 }
 
-/** By place or number where the kind has one, else newest first. */
+/** By place or number if the kind has one, otherwise newest first. */
 export function byPlace(a: Placed, b: Placed): number {
   const place = (entry: Placed) => entry.order ?? entry.id;
   const day = (entry: Placed) => entry.date ?? entry.to ?? "";

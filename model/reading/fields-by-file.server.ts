@@ -8,7 +8,7 @@ interface Edition {
   today: string;
 }
 
-/** The field types by which a file is judged: drafts may refer to each other, and a post to what is out by its own day. */
+/** The field types that check a file: drafts may refer to each other, and a post to what is published by its own day. */
 export async function fieldsByFile(root: string, folders: readonly string[], { preview, today }: Edition) {
   const known = await knownNames(root, folders);
   const withheld = preview ? [] : findWithheld(root, (folder) => entryFiles(root, folder));
@@ -22,7 +22,7 @@ export async function fieldsByFile(root: string, folders: readonly string[], { p
   return { published, fieldsOf };
 }
 
-/** Makes a schema once for all files that are judged alike. */
+/** Caches a schema for all files checked alike. */
 export function remembered<Schema>(schemaOf: (fields: Fields) => Schema): (fields: Fields) => Schema {
   const made = new Map<Fields, Schema>();
   return (fields) => {

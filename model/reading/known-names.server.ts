@@ -5,7 +5,7 @@ import { anchorReader } from "./page-anchors.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { productId } from "./unpublished.server.ts";
 
-/** What exists in these folders of `content/`, by name and by address, whether it is published or not. */
+/** What these folders of `content/` contain, by name and by address, published or not. */
 export async function knownNames(root: string, folders: readonly string[]): Promise<Known> {
   const slugsOf = (folder: string) => entryFiles(root, folder).map(({ slug }) => slug);
   const slugs = Object.fromEntries(folders.map((folder) => [folder, slugsOf(folder)])) as Record<Referable, string[]>;
@@ -18,7 +18,7 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
   };
 }
 
-/** Products are addressed by number; read ahead of the schema so that links to them can be checked. */
+/** Products are addressed by number; read before validation so that links to them can be checked. */
 function productIds(root: string): number[] {
   return entryFiles(root, "products").flatMap(({ file }) => {
     const id = productId(readTextLoosely(root, file));

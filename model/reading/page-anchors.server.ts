@@ -1,7 +1,7 @@
 import { parseMarkdown } from "../markdown/markdown.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
 
-/** Bands of fixed pages that links may name: whoever takes one of these away breaks addresses that people have kept. */
+/** Bands of fixed pages that links may target: removing one breaks addresses that people have kept. */
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/faq": ["not-answered"],
@@ -17,7 +17,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];
 
-/** What a link may name on a page after its `#`: bands, and whatever content gives a name of its own. Read on first use. */
+/** The anchors that a link to a page may use after `#`: bands, and whatever content names. Read on first use. */
 export function anchorReader(root: string, entryFiles: FindFiles): (path: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const read = (path: string) => ["main", ...(bandAnchors[path] ?? []), ...namedIn(root, path, entryFiles)];
@@ -35,7 +35,7 @@ function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
   return slug ? [] : idsOf(root, `content/pages/${folder}.yaml`);
 }
 
-/** Read ahead of the schemas, as text: a link may stand in a file that comes before. */
+/** Read before validation, as text: a link may stand in an earlier file. */
 function idsOf(root: string, file: string): string[] {
   const source = readTextLoosely(root, file);
   return [...source.matchAll(/^[\s-]*\{? *(?:id|anchor): *([a-z0-9-]+)/gm)].map(([, id = ""]) => id);

@@ -9,7 +9,7 @@ const leastWidth = 640;
 const mostBytes = 32_000_000;
 const formats = ["jpeg", "png", "webp"];
 
-/** Everything among the pictures that the site cannot show, with what to do about it. */
+/** Every file among the pictures that the site cannot show, with what to do about it. */
 export async function pictureProblems(root: string): Promise<ContentProblem[]> {
   const folder = join(root, "public");
   const reasons = await Promise.all(

@@ -5,14 +5,14 @@ import sharp from "sharp";
 import type { ImageSource } from "#shared/image-address.ts";
 import { isTolerated } from "./content-files.server.ts";
 
-/** What a camera gives is taken; more is a mistake or an attack. */
+/** Large enough for any camera; more is a mistake or an attack. */
 export const largestPicturePixels = 40_000_000;
-/** A master is made smaller than this: no page asks for a wider rendition. */
+/** Masters are reduced to fit this: no page requests a wider rendition. */
 export const masterBounds = { width: 3072, height: 4096 } as const;
 
 /**
- * Every picture under `public/images/` by its plain address, with the natural size and the address of its master, which
- * carries a hash of the bytes, so that renditions can be cached for a year.
+ * Every picture under `public/images/` by its plain address, with its natural size and its master's address, whose hash
+ * of the bytes lets renditions be cached for a year.
  */
 export async function readPictures(root: string): Promise<Map<string, ImageSource>> {
   const folder = join(root, "public");
@@ -30,20 +30,20 @@ export function listPictures(publicFolder: string): string[] {
   return listFiles(publicFolder).filter((name) => /\.(webp|jpe?g|png)$/i.test(name));
 }
 
-/** Plain addresses of whatever lies among the pictures. */
+/** Plain addresses of all files among the pictures. */
 export function listFiles(publicFolder: string): string[] {
   return readdirSync(join(publicFolder, "images"), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isTolerated(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(publicFolder.length).split(sep).join("/"));
 }
 
-/** The address of a picture with the hash of its bytes before the ending. */
+/** A picture's address with the hash of its bytes before the extension. */
 export function hashedAddress(publicFolder: string, address: string): string {
   const bytes = readFileSync(join(publicFolder, address));
   return address.replace(/(\.\w+)$/, `.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}$1`);
 }
 
-/** The same of what the build makes of it: masters are WebP, whatever a camera or a phone saved. */
+/** The address of the master that the build makes: always WebP, whatever a camera or phone saved. */
 export function masterAddress(publicFolder: string, address: string): string {
   return asWebp(hashedAddress(publicFolder, address));
 }
@@ -52,7 +52,7 @@ export function asWebp(address: string): string {
   return address.replace(/\.(jpe?g|png)$/i, ".webp");
 }
 
-/** Size of a picture's master in px, and whether it has no ground; zeros and one log line when it cannot be read. */
+/** Size of a picture's master in px, and whether it is transparent; zeros and one log line if it cannot be read. */
 export async function naturalSize(
   publicFolder: string,
   address: string,

@@ -11,7 +11,7 @@ interface Collections {
   products: (Kept & { title: string; id: number })[];
 }
 
-/** The entries that the site shows on a day. A preview shows all, and says at each name what is not out yet. */
+/** The entries published on a day. A preview shows all, and marks each name that is not yet published. */
 export function publishedOn<Entries extends Collections>(
   today: string,
   entries: Entries,
@@ -33,7 +33,7 @@ export function publishedOn<Entries extends Collections>(
   };
 }
 
-/** What is not out on a day, by its address, in the words of the ribbon that previews put on it. */
+/** What is unpublished on a day, by address, in the words of the preview's ribbon. */
 export function unpublishedPages(
   today: string,
   { blog, cases, people, products }: Collections,
@@ -55,7 +55,7 @@ export function unpublishedPages(
   );
 }
 
-/** Empty for what is out. */
+/** Empty if published. */
 function stateOn(today: string, { draft, date = "" }: Kept & { date?: string }): string {
   if (draft) return "draft";
   return date > today ? `from ${formatDate(date)}` : "";

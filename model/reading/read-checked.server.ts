@@ -5,7 +5,7 @@ import type { ContentProblem } from "./content-error.server.ts";
 import { readText } from "./content-files.server.ts";
 import { yamlFault } from "./yaml-fault.server.ts";
 
-/** Reads and checks one file; what is wrong with it joins the problems. */
+/** Reads and validates one file; its problems are appended. */
 export function readChecked<Schema extends z.ZodType>(
   root: string,
   file: string,
@@ -25,7 +25,7 @@ export function readChecked<Schema extends z.ZodType>(
   if (fault) return refuse(`cannot be read as YAML, line ${lineAt(fault.at)}: ${fault.message}`);
   const value: unknown = document.toJS() ?? {};
   const parsed = schema.safeParse(body === undefined ? value : { ...(value as object), body: body.text });
-  /** The line of the file on which the first line of a text stands. */
+  /** The line of the file where a text starts. */
   const firstLineOf = (path: PropertyKey[]) => {
     if (body && path[0] === "body") return body.line;
     const node = document.getIn(path, true);
@@ -46,13 +46,13 @@ export function readChecked<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Quotes a number as it stands in the file: `99.50`, where the check has seen 99.5. */
+/** Quotes a number as written in the file: `99.50`, where validation saw 99.5. */
 function asWritten(message: string, node: unknown): string {
   if (!isScalar(node) || typeof node.value !== "number" || !node.source) return message;
   return message.replace(`is ${node.value};`, `is ${node.source};`);
 }
 
-/** The fields and the text of a post, and where in the file each starts. */
+/** A post's front matter and text, and where in the file each starts. */
 function splitPost(source: string) {
   const [, head, rest = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(source) ?? [];
   if (head === undefined) return undefined;

@@ -23,15 +23,15 @@ const shape = {
 interface ReadOptions {
   /** Folder that holds `content/` and `public/`. */
   root: string;
-  /** Drafts and posts of later days are left out unless this is set. */
+  /** Also reads drafts and posts of later days. */
   preview?: boolean;
   /** The day of the build as YYYY-MM-DD. */
   today?: string;
 }
 
 /**
- * Reads and checks everything under `content/`.
- * @throws ContentError naming file, field and reason of every problem
+ * Reads and validates everything under `content/`.
+ * @throws ContentError naming the file, field and reason of every problem
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];

@@ -5,7 +5,7 @@ import { contentCopy, problemsIn, rewrite } from "../../tests/support/content-co
 import type { ContentError } from "./content-error.server.ts";
 import { readContent } from "./read-content.server.ts";
 
-/** A copy of the real content in which one file is changed. */
+/** A copy of the real content with one file changed. */
 function copyWith(file: string, change: (source: string) => string): string {
   const root = contentCopy();
   rewrite(join(root, file), change);
@@ -16,7 +16,7 @@ const problemsOf = (file: string, change: (source: string) => string) => problem
 
 const person = "content/people/ada-quill.yaml";
 const post = "content/blog/why-our-crane-lowers-one-tile-at-a-time.md";
-/** Nothing else names it. */
+/** No other file names it. */
 const quietPost = "content/blog/the-kettle-is-now-on-the-uptime-board.md";
 const quote = "content/testimonials/marek-sowa.yaml";
 

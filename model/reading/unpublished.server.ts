@@ -3,7 +3,7 @@ import { readTextLoosely } from "./content-files.server.ts";
 const folders = ["blog", "people", "cases", "products"] as const;
 
 interface Entry {
-  /** As content refers to it (`people/ada-quill`) and as a link does (`/team/ada-quill`). */
+  /** As content (`people/ada-quill`) and links (`/team/ada-quill`) refer to it. */
   names: string[];
   isDraft: boolean;
   /** The day of a post, as YYYY-MM-DD. */
@@ -12,7 +12,7 @@ interface Entry {
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];
 
-/** What may be kept out of the site; read ahead of the schemas, because references are checked by them. */
+/** Entries that may be unpublished; read before validation, because references are checked against them. */
 export function findWithheld(root: string, findFiles: FindFiles): Entry[] {
   return folders.flatMap((folder) =>
     findFiles(folder).map(({ slug, file }) => {
@@ -22,7 +22,7 @@ export function findWithheld(root: string, findFiles: FindFiles): Entry[] {
   );
 }
 
-/** What the site does not show on a day, by its names, and why. */
+/** What is unpublished on a day, by name, and why. */
 export function unpublishedOn(today: string, entries: readonly Entry[]): Map<string, string> {
   const reasonOf = ({ isDraft, day }: Entry) => {
     if (isDraft) return "is a draft, which only a preview shows; publish it too, or choose another";
@@ -40,7 +40,7 @@ export function isDraft(root: string, file: string): boolean {
   return saysDraft(headOf(root, file));
 }
 
-/** The day on which a post appears; empty for what has none. */
+/** A post's publication day; empty if there is none. */
 export function dayOfFile(root: string, file: string): string {
   return dayOf(headOf(root, file));
 }

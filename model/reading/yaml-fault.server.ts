@@ -1,6 +1,6 @@
 import { type Document, type Scalar, visit, type YAMLError } from "yaml";
 
-/** What the library's words for frequent mistakes mean to somebody who writes sentences. */
+/** What the library's messages for frequent mistakes mean, for people who write prose. */
 const remedies: [fault: RegExp, remedy: string][] = [
   [/Nested mappings|Implicit keys need/, "a text with a colon and a space after it goes into double quotes"],
   [/Missing closing ["']quote/, "a quotation mark that opens here is not closed"],
@@ -18,7 +18,7 @@ interface Fault {
   message: string;
 }
 
-/** The first mistake of a file that YAML cannot read (the others mostly follow from it), at the place where it begins. */
+/** The first mistake in a file that YAML cannot parse (the others mostly follow from it), and where it begins. */
 export function yamlFault(document: Document.Parsed, source: string): Fault | undefined {
   const [error] = document.errors as YAMLError[];
   if (error) {
@@ -41,7 +41,7 @@ function explained(words: string): string {
   return remedy ? `${remedy} (${words})` : words;
 }
 
-/** Where a quotation mark opens that runs over several lines to the mistake: the library notices it at the end only. */
+/** Where an unclosed multi-line quotation begins: the library notices it only at its end. */
 function openQuote(document: Document.Parsed, source: string, at: number): number | undefined {
   let found: number | undefined;
   visit(document, {

@@ -8,12 +8,12 @@ export const productSchema = (f: Fields) =>
     title: f.text("the product's name"),
     price: f.number("the old price in whole pounds", { min: 1 }),
     offerPrice: f.number("the price now in whole pounds", { min: 1 }),
-    /** Hangs the sale flag where the saving reaches the threshold of the shop's page. */
+    /** Shows the sale flag if the saving reaches the shop page's threshold. */
     isSell: f.flag(),
     imgUrl: f.picture(),
     alt: f.alt(),
     isCutout: f.flag(),
-    /** The picture leaves a quarter of its height empty below the thing, which is lowered onto its plank. */
+    /** A quarter of the picture is empty below the product, which is lowered onto its plank. */
     isHigh: f.flag().optional(),
     department: f.department(),
     kind: f.oneOf(["Sound", "Models", "Instruments", "Lamps"], "the filter it belongs to"),
@@ -34,7 +34,7 @@ export const productSchema = (f: Fields) =>
   });
 export type Product = z.infer<ReturnType<typeof productSchema>>;
 
-/** A care plan a month. `plan`, `price` and `duration` are the customer's names (`docs/contract.md`). */
+/** A monthly care plan. `plan`, `price` and `duration` are the customer's names (`docs/contract.md`). */
 export const planSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),

@@ -1,13 +1,13 @@
 import type { Content } from "../content.server.ts";
 import type { Product } from "./catalogue.server.ts";
 
-/** A product as it stands on a shelf. */
+/** A product as a shelf shows it. */
 export type ShelfProduct = Pick<
   Product,
   "id" | "title" | "line" | "price" | "offerPrice" | "isSell" | "imgUrl" | "alt" | "isCutout" | "isHigh" | "stock"
 >;
 
-/** What a shelf shows of a product; the sale flag hangs only where the saving reaches the shop's threshold. */
+/** A product as a shelf shows it; with the sale flag only if the saving reaches the shop's threshold. */
 export function onShelf(content: Content, product: Product): ShelfProduct {
   const { id, title, line, price, offerPrice, imgUrl, alt, isCutout, isHigh, stock } = product;
   return {

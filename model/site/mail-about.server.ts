@@ -1,4 +1,4 @@
-/** The address of a mail that passes a page on. */
+/** The `mailto:` address that shares a page. */
 export function mailAbout(title: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }

@@ -2,7 +2,7 @@ import type { Content } from "../content.server.ts";
 
 export type NewsletterWords = ReturnType<typeof newsletterWords>;
 
-/** Everything that the form for the newsletter says. */
+/** All words of the newsletter form. */
 export function newsletterWords(content: Content) {
   const { form, problems, notices, ways } = content.pages.newsletter;
   const { site } = content;

@@ -1,7 +1,7 @@
 const inYears = new Intl.NumberFormat("en-GB", { style: "unit", unit: "year", unitDisplay: "long" });
 const inDays = new Intl.NumberFormat("en-GB", { style: "unit", unit: "day", unitDisplay: "long" });
 
-/** How long something is kept, said the same everywhere: whole years as years, anything else as days. */
+/** A retention period in the same words everywhere: whole years as years, anything else as days. */
 export function periodWords(days: number): string {
   return days % 365 === 0 ? inYears.format(days / 365) : inDays.format(days);
 }

@@ -1,17 +1,17 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { Content } from "../content.server.ts";
 
-/** Host and path of a place of this site, as others have to write it. */
+/** Host and path of a page of this site, for others to link to. */
 export function siteAddress(content: Content, path = "/"): string {
   return siteOrigin(content) + import.meta.env.BASE_URL.replace(/\/$/, "") + path;
 }
 
-/** Scheme and host that this build is published under. */
+/** The scheme and host of this build. */
 export function siteOrigin(content: Content): string {
   return process.env.SITE_URL?.replace(/\/$/, "") || content.site.origin;
 }
 
-/** The address of a whole picture under its plain name, which outlives a release. */
+/** The full picture under its plain name, which outlives a release. */
 export function pictureAddress(content: Content, { src }: ImageSource): string {
   return siteAddress(content, plainPicture(src));
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 
-/** Brand, legal line, contact ways, menus and switches: the one file that a rebranding edits. */
+/** Brand, legal line, contact details, menus and switches: the one file that a rebranding edits. */
 export const siteSchema = (f: Fields) =>
   f.object({
     brand: f.text("the name of the company as visitors know it"),
@@ -55,7 +55,7 @@ export const siteSchema = (f: Fields) =>
       information: f.list(f.action()),
       legal: f.list(f.action()),
     }),
-    /** What menu and footer leave out; shown in the phone menu, the sidebar and the strip above the footer. */
+    /** What menu and footer omit; shown in the phone menu, the sidebar and the strip above the footer. */
     secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) })),
     lost: f.object({
       onlookers: f.list(f.picture("the address of a peg figure, for the page that is not found"), { min: 2, max: 2 }),
@@ -102,7 +102,7 @@ export const siteSchema = (f: Fields) =>
       ordersDays: f.number("days that an order is kept", { min: 1 }),
       newsletterDays: f.number("days that an unconfirmed newsletter address is kept", { min: 1 }),
     }),
-    /** In `until` {enquiries}, {orders} and {newsletter} stand for the periods above. */
+    /** In `until`, {enquiries}, {orders} and {newsletter} stand for the periods above. */
     stored: f.list(
       f.object({
         what: f.text("what is kept"),

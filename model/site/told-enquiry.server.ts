@@ -5,7 +5,7 @@ import type { PricedOrder } from "#shared/order.ts";
 import type { Goods } from "#shared/receiving.ts";
 import type { Content } from "../content.server.ts";
 
-/** A fact in two columns. */
+/** A label and its value. */
 export interface Told {
   label: string;
   value: string;
@@ -13,7 +13,7 @@ export interface Told {
 
 const replyWithinDays = 2;
 
-/** The last day on which an answer keeps our promise, such as Tuesday 24 November 2026. */
+/** The last day on which a reply keeps our promise, such as Tuesday 24 November 2026. */
 export function replyDay(content: Content, receivedAt: Date): string {
   return formatDay(workingDaysAfter(receivedAt, replyWithinDays, content.site.closedDays));
 }
@@ -22,12 +22,12 @@ export function topicTitle(content: Content, topic: string): string {
   return content.services.find(({ slug }) => slug === topic)?.title ?? content.pages.contact.form.openTopic;
 }
 
-/** The topic, which is one of our own list. */
+/** The topic, one of our own list. */
 export function tellTopic(content: Content, topic: string): Told {
   return { label: content.pages.contact.sent.labels.topic, value: topicTitle(content, topic) };
 }
 
-/** An enquiry without its message, as the page after sending and the mail to staff tell it. */
+/** An enquiry without its message, for the confirmation page and the mail to staff. */
 export function tellEnquiry(content: Content, { name, company, email, topic, budget, nda }: Enquiry): Told[] {
   const { sent, form } = content.pages.contact;
   const { labels } = sent;
@@ -41,7 +41,7 @@ export function tellEnquiry(content: Content, { name, company, email, topic, bud
   ];
 }
 
-/** The things of an order and their prices, as its page and both mails tell them. */
+/** An order's items and prices, for its page and both mails. */
 export function tellThings({ lines, currency }: Goods): Told[] {
   return lines.map(({ title, quantity, total }) => ({
     label: `${quantity} × ${title}`,
@@ -49,7 +49,7 @@ export function tellThings({ lines, currency }: Goods): Told[] {
   }));
 }
 
-/** Who and where, a line of the label each. */
+/** Name and postal address, one line each. */
 export function tellPlace(
   content: Content,
   { name, company, address, town, postcode, country }: PricedOrder,
