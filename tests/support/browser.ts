@@ -11,7 +11,7 @@ let opened: Page[] = [];
 let messages: string[] = [];
 let allowed: RegExp[] = [];
 
-/** A real Chromium for a file's tests, with more flags once earlier hooks have run. A console error or warning fails a test. */
+/** Runs a real Chromium for a file, with more flags once earlier hooks have run. Console errors and warnings fail a test. */
 export function startBrowser({ flags = () => [] }: { flags?: () => string[] } = {}) {
   beforeAll(async () => {
     const { args, ...options } = launchOptions();
