@@ -17,7 +17,7 @@ const frame =
 
 const keyOff =
   "aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60";
-/** Without script, a button that needs it gives way to the field's own arrows. */
+/** A button that only works with script is hidden without it, in favour of the field's own arrows. */
 const key = `grid w-12.5 flex-none place-items-center bg-transparent p-0 -outline-offset-4 hover:bg-paper-2 noscript:[&[type=button]]:hidden ${keyOff}`;
 
 const withScript =

@@ -70,7 +70,7 @@ export function readTag(content: Content, tag: string) {
   };
 }
 
-/** Tags often found with this one, then those next to it, so that a tag without posts can be found as well. */
+/** Tags often found with this one, then those that follow it, so that a tag without posts can be found as well. */
 function nearTags(content: Content, tag: string, posts: readonly BlogPost[]): string[] {
   const often = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
     .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))

@@ -25,7 +25,7 @@ type Passage = (navigate: () => Promise<unknown>, destination: Destination | und
 let latest = 0;
 let passage: Passage = (navigate) => navigate();
 
-/** Wraps how navigations are performed. */
+/** Sets a wrapper for every navigation that the router performs. */
 export function setPassage(next: Passage): void {
   passage = next;
 }

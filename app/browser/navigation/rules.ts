@@ -70,7 +70,7 @@ function stay(): Response {
   return replace(staysAt);
 }
 
-/** Whether a navigation stays on a page whose data does not depend on its query. */
+/** Whether a navigation stays on the page and its query leaves the data unchanged. */
 function isSameData({ pathname, search }: Destination): boolean {
   const current = currentDestination();
   const { queryKeys } = rootData();

@@ -3,7 +3,7 @@ import type { Pages } from "#model/content.server.ts";
 
 const stairs = ["", "md:ps-8", "md:ps-16", "md:ps-24", "md:ps-32"];
 
-/** Each principle beside what it has cost, stepping inward like a stair. */
+/** Each principle beside its cost, stepping inward like a stair. */
 export function Principles({ words }: { words: Pages["about-us"]["principles"] }) {
   return (
     <Band name="principles" tone="paper-2" labelledBy="principles">

@@ -139,7 +139,7 @@ function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {
           </p>
           <button
             type="submit"
-            // biome-ignore lint/a11y/noAutofocus: the key that was pressed is gone, and this one answers it
+            // biome-ignore lint/a11y/noAutofocus: the pressed button is gone, and this one takes its place
             autoFocus
             className="flex min-h-11 items-center gap-2 rounded-sm bg-ink px-4.5 font-bold text-paper"
           >

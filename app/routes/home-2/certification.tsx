@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 import "#app/sections/torn-sheet.css";
 
-/** A torn-off sheet with the lines of the certification list that fail most builds; its heading stays beside it. */
+/** A torn-off sheet of the certification items that most builds fail; its heading stays beside it. */
 export function Certification({ words }: { words: Home2Page["checklist"] }) {
   return (
     <Band name="certification" tone="tang" pad="top" labelledBy="checklist" bleed>

@@ -36,7 +36,7 @@ export function readPortfolioPage(content: Content, url: URL) {
 type Words = Pages["portfolio"]["compare"];
 type Cases = Content["cases"];
 
-/** The cases in the tray, side by side: the ticked ones, at most three; the editors' first ones until anything is ticked. */
+/** The cases in the tray, side by side: the ticked ones, at most three; the default ones until anything is ticked. */
 function compareCases(content: Content, { searchParams }: URL, words: Words) {
   const isAsked = searchParams.has("compare");
   const wanted = new Set(isAsked ? searchParams.getAll("compare") : words.first);

@@ -5,7 +5,7 @@ import "#app/sections/torn-sheet.css";
 
 type Words = Pages["pricing"]["drivers"];
 
-/** What affects a price, beside a real quote that changed. */
+/** What affects a price, beside a real quote that it changed. */
 export function PriceFactors({ words, currency }: { words: Words; currency: Currency }) {
   return (
     <Band name="price-factors" labelledBy="five-things" bleed>

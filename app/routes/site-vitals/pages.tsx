@@ -54,7 +54,7 @@ interface PageTableProps {
   label: string;
   words: Words;
   pages: readonly Page[];
-  /** The timings shown beside the weights, each with its number of visits. */
+  /** The timings shown beside the weights, along with the number of visits. */
   metrics: readonly (typeof shown)[number][];
   heads: readonly string[];
 }

@@ -15,7 +15,7 @@ const parts = [
 const code = "inline-block rounded-sm bg-ink px-2.5 py-1 font-mono text-small font-lead text-mari";
 const table = "lg:[&_tbody_:is(th,td)]:align-middle [&_tbody_th]:text-h4";
 
-/** Five faults and how the feed reports each; below, the seconds until it stopped being silent, then recovered. */
+/** Five faults and how the feed reports each; the first minute shows when it was silent, flagged and back. */
 export function Failures({ words }: { words: Words }) {
   const seconds = (tenths: number) => `${tenths / 10} ${words.unit}`;
   return (
