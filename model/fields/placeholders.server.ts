@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, type Node, type Pair, visit } from "yam
 interface Placeholder {
   field: string;
   reason: string;
-  /** Offset in the front matter, or line of the text below it. */
+  /** Offset in the YAML, or line of the text below it. */
   at?: number;
   textLine?: number;
 }

@@ -49,7 +49,7 @@ function makeSitemap(content: Content): string {
   return sitemap(listedPages(content).map(({ path, changed }) => ({ address: siteAddress(content, path), changed })));
 }
 
-/** Pages marked noindex stay open to robots, which must read them to see that; these lead nowhere without a key. */
+/** Pages marked noindex stay open to robots, which must read the mark; those disallowed lead nowhere without a key. */
 function robots(content: Content): string {
   const closed = ["/order/", "/newsletter/"].map((path) => `Disallow: ${import.meta.env.BASE_URL.slice(0, -1)}${path}`);
   return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress(content, "/sitemap.xml")}`, ""].join("\n");
