@@ -42,11 +42,10 @@ export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
  */
 async function takeOverRecord(database: Kysely<Tables>): Promise<void> {
   const isFormer = async () => (await recordColumns(database)).includes("done_at");
-  if (!(await isFormer())) return;
   try {
-    await database.schema.alterTable(recordTable).renameColumn("done_at", "timestamp").execute();
+    if (await isFormer()) await database.schema.alterTable(recordTable).renameColumn("done_at", "timestamp").execute();
   } catch (error) {
-    // Another instance may have been faster.
+    // Another instance may have been faster, even while the columns were read.
     if (await isFormer()) throw error;
   }
 }
