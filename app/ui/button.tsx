@@ -3,7 +3,7 @@ import { Link } from "./link.tsx";
 import "./button.css";
 
 /** A button's look: ink by default; `line` is an outline. */
-type Key = "ink" | "tang" | "mari" | "paper" | "line";
+type Key = "tang" | "mari" | "paper" | "line";
 
 interface KeyProps {
   tone?: Key;

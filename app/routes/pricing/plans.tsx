@@ -22,7 +22,7 @@ interface PlansProps {
 /** Each plan is a step higher than the one before; on a phone a step's colour continues behind the people below it. */
 const steps = [
   { tone: "white", key: "line", behind: "", step: "border-paper-2 md:min-h-160 md:ps-out", check: "" },
-  { tone: "mari", key: "ink", behind: "max-md:bg-white", step: "border-mari-soft md:min-h-188", check: "" },
+  { tone: "mari", key: undefined, behind: "max-md:bg-white", step: "border-mari-soft md:min-h-188", check: "" },
   {
     tone: "ink",
     key: "tang",

@@ -55,7 +55,7 @@ function RangeBar({ range, currency }: { range: Range; currency: Currency }) {
   return (
     <svg
       className="overflow-visible"
-      data-tone={range.department}
+      data-department={range.department}
       width="100%"
       height="56"
       role="img"

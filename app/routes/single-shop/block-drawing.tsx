@@ -41,7 +41,7 @@ export function BlockDrawing({ title, labels, department }: BlockDrawingProps) {
   const up = ([x, y]: Point): Point => [x, y - h];
   const foot = shift(right, offset * across + 42, offset * down + 6);
   return (
-    <svg data-tone={department} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={title}>
+    <svg data-department={department} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={title}>
       <path className={`fill-(--c) ${edge}`} d={outline(left, front, up(front), up(left))} />
       <path className={`fill-(--ce) ${edge}`} d={outline(front, right, up(right), up(front))} />
       <path

@@ -13,7 +13,7 @@ export function Questions({ words: { title, text, actions } }: { words: Content[
         <p className="lead m-0">{text}</p>
         <div className="actions">
           {actions.map(({ label, url }, index) => (
-            <ButtonLink key={url} to={url} tone={index === 0 ? "ink" : "line"}>
+            <ButtonLink key={url} to={url} tone={index === 0 ? undefined : "line"}>
               {label}{" "}
             </ButtonLink>
           ))}
