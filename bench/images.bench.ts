@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
 import { sharpOptions } from "../server/images/make-rendition.ts";
-import { median, startSite } from "./measure.ts";
+import { median, memoryOf, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
 const master = "/images/harbour.webp";
@@ -16,7 +15,7 @@ type Ask = (width: number, quality: number) => Promise<void>;
 /** Pictures per second from our server over HTTP, and from the library in this process. */
 export async function bench(): Promise<BenchRow[]> {
   const { address, pid, stop } = await startSite();
-  const atStart = peakMegabytes(pid);
+  const atStart = memoryOf(pid, "peak");
   try {
     const ours: Ask = async (width, quality) => {
       const response = await fetch(`${address}/_ipx/w_${width}&f_webp&q_${quality}${master}`);
@@ -27,12 +26,12 @@ export async function bench(): Promise<BenchRow[]> {
     const cold = await inTurns([50, 60, 70, 80, 90], ours, library);
     const warm = await inTurns(Array(rounds).fill(50), ours, library);
     await burst(address);
-    const ceiling = peakMegabytes(pid);
+    const ceiling = memoryOf(pid, "peak");
     return [
       { what: `cold, pictures/s at ${atOnce} at once`, ...cold },
       { what: `warm, pictures/s at ${atOnce} at once`, ...warm },
       {
-        what: "memory ceiling, MB: burst of 200 distinct widths and 200 distinct renditions",
+        what: "memory ceiling of the server and its picture process, MB: burst of 200 distinct widths and 200 distinct renditions",
         ours: ceiling.toFixed(0),
         other: `${atStart.toFixed(0)} at start`,
         ratio: (ceiling / atStart).toFixed(2),
@@ -83,13 +82,4 @@ async function burst(address: string): Promise<void> {
       (await fetch(`${address}/_ipx/${operations}&f_webp${master}`)).arrayBuffer(),
     ),
   );
-}
-
-/** A process's peak memory; where the system does not report it, its current memory. */
-function peakMegabytes(pid = process.pid): number {
-  try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-  } catch {
-    return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
-  }
 }

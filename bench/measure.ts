@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runProgram } from "../tests/support/processes.ts";
+import { childrenOf, runProgram } from "../tests/support/processes.ts";
 import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site if needed; returns the environment of a server with an empty data folder. */
@@ -12,11 +12,9 @@ export async function buildSite(site = rootSite): Promise<NodeJS.ProcessEnv> {
 }
 
 /** Builds and serves the site on a free port, with the settings of `npm run serve`. */
-export async function startSite(
-  site = rootSite,
-): Promise<{ address: string; pid: number | undefined; stop: () => void }> {
+export async function startSite(site = rootSite): Promise<{ address: string; pid: number; stop: () => void }> {
   const { server, address } = await startServer({ ...(await buildSite(site)), ...settingsOfServe() });
-  return { address, pid: server.pid, stop: () => server.kill("SIGTERM") };
+  return { address, pid: Number(server.pid), stop: () => server.kill("SIGTERM") };
 }
 
 export function median(values: readonly number[]): number {
@@ -32,4 +30,16 @@ export function cpuSeconds(pid: number): number {
     .replace(/^.*\) /, "")
     .split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/**
+ * Resident memory of a server and of the processes that it has started, in MB, now or at its highest. What processes
+ * share, such as Node's own code, counts for each of them. Linux only.
+ */
+export function memoryOf(pid: number, when: "now" | "peak" = "now"): number {
+  const field = when === "now" ? "VmRSS" : "VmHWM";
+  const kilobytes = [pid, ...childrenOf(pid)].map((each) =>
+    Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${each}/status`, "utf8"))?.[1]),
+  );
+  return kilobytes.reduce((sum, kB) => sum + kB, 0) / 1024;
 }

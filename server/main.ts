@@ -13,6 +13,7 @@ import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { createSchemeReader } from "./http/visitor.ts";
+import { openPictureProcess } from "./images/picture-process.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf } from "./release/release.ts";
 import { createSiteEnquiries, siteParts } from "./site.ts";
@@ -41,6 +42,7 @@ try {
   const checkAt = process.argv.indexOf("--check");
   if (checkAt > 0) {
     const { release } = await openBuild(buildFolder, process.argv[checkAt + 1]);
+    await import("./images/picture-worker.ts");
     console.log(`The build ${release.id} can be served.`);
     process.exit(0);
   }
@@ -96,6 +98,7 @@ async function productionServer(env: Env): Promise<Running> {
     ...{ build, buildEnvironment: release.buildEnvironment, env, store, enquiries, timed, isStopping, metrics },
     publicFolder: join(folder, "client"),
     madeFolder: join(buildFolder, "pictures"),
+    pictureProcess: openPictureProcess(join(folder, "client")),
   });
   const served = { ...parts, files: listFiles(join(folder, "client")), pages: release.pages };
   const app = createApp(served);

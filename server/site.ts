@@ -7,6 +7,7 @@ import type { BuildEnvironment, Env } from "./env.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
+import type { PictureProcess } from "./images/picture-process.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
 import { readPageKinds } from "./release/page-kinds.ts";
 import { type TimedSite, timeSite } from "./vitals/site-vitals.ts";
@@ -53,6 +54,8 @@ interface ServedSite extends SiteOptions {
   publicFolder: string;
   /** Pictures that the build has already made. */
   madeFolder?: string;
+  /** Makes the others; without it they are made in this process. */
+  pictureProcess?: PictureProcess;
   isStopping: () => boolean;
   /** Where visit timings are counted, with the build's page weights. */
   timed: Pick<TimedSite, "store" | "buildId" | "weights">;
@@ -69,6 +72,7 @@ export function siteParts({
   isStopping,
   metrics,
   timed,
+  pictureProcess,
   ...folders
 }: ServedSite) {
   const site = siteOf(build);
@@ -92,11 +96,13 @@ export function siteParts({
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
       turn,
+      ...pictureProcess,
     }),
     sharePictures: createSharePictures({
       publicFolder: folders.publicFolder,
       cacheFolder: join(env.DATA_DIR, "share-pictures"),
       findCard: site.findShareCard,
+      ...pictureProcess,
     }),
     siteAddress: site.siteAddress,
     crawlerFile: site.crawlerFile,

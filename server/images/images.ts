@@ -5,6 +5,7 @@ import { fixedResponse } from "../http/response-cache.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
 import { findMaster, type Master } from "./masters.ts";
+import { PictureProcessEnded } from "./picture-process.ts";
 import { openRenditions, type Rendition } from "./renditions.ts";
 import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
 
@@ -16,6 +17,7 @@ export interface ImagesOptions {
   /** Renditions that a build has already made; read-only. */
   madeFolder?: string;
   cacheLimitBytes?: number;
+  /** In this process, unless it is given. */
   makeRendition?: MakeRendition;
   turn?: Turn;
 }
@@ -31,6 +33,8 @@ const longestLine = 500;
 export function pictureTurns(): Turn {
   return limitParallel({ limit: availableParallelism(), longestLine });
 }
+
+const soon = { "Retry-After": "1" };
 
 /** How long a master that failed to read is not retried: otherwise a flood of requests would queue for it. */
 const unreadableMs = 60_000;
@@ -55,7 +59,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
       await renditions.write(key, rendition).catch((error: Error) => console.error(`image cache: ${error.message}`));
       return rendition;
     } catch (error) {
-      if (error instanceof LineFull) throw error;
+      if (error instanceof LineFull || error instanceof PictureProcessEnded) throw error;
       console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
       unreadableUntil.set(version, Date.now() + unreadableMs);
       return undefined;
@@ -89,8 +93,9 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
       if (request.method === "HEAD") return new Response(null, { headers });
       return isAuto ? new Response(rendition.bytes, { headers }) : fixedResponse(rendition.bytes, headers);
     } catch (error) {
-      if (!(error instanceof LineFull)) throw error;
-      return refuse(503, "IPX_BUSY", "Too many pictures are being made", { "Retry-After": "1" });
+      if (error instanceof PictureProcessEnded) return refuse(503, "IPX_ENDED", "The picture was not finished", soon);
+      if (error instanceof LineFull) return refuse(503, "IPX_BUSY", "Too many pictures are being made", soon);
+      throw error;
     }
   };
 }

@@ -13,6 +13,9 @@ export interface ShareCard {
   picture: string;
 }
 
+/** Draws with a picture of the public folder. */
+export type DrawSharePicture = (card: ShareCard, publicFolder: string) => Promise<Uint8Array>;
+
 const paper = "#f8f4ec";
 const ink = "#161a3b";
 const tang = "#f66b2d";

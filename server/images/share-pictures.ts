@@ -4,8 +4,9 @@ import { pageOfSharePicture } from "#shared/page-files.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import { findMaster } from "./masters.ts";
+import { PictureProcessEnded } from "./picture-process.ts";
 import { openRenditions, type Rendition } from "./renditions.ts";
-import type { ShareCard } from "./share-picture.ts";
+import type { DrawSharePicture, ShareCard } from "./share-picture.ts";
 import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
 export interface SharePicturesOptions {
@@ -14,6 +15,8 @@ export interface SharePicturesOptions {
   cacheFolder: string;
   /** The content of a page's picture; undefined for a page not meant to be shared. */
   findCard: (path: string) => ShareCard | undefined;
+  /** In this process, unless it is given. */
+  drawSharePicture?: DrawSharePicture;
 }
 
 /** Increment when the drawing changes: pictures are keyed by their content. */
@@ -22,16 +25,17 @@ const drawing = 1;
 const cacheLimitBytes = 64_000_000;
 /** More than there are pages; requests beyond that are told to come back later. */
 const longestLine = 500;
+const soon = { "Retry-After": "1" };
 
 /** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, cached by content. */
-export function createSharePictures({ publicFolder, cacheFolder, findCard }: SharePicturesOptions) {
+export function createSharePictures({ publicFolder, cacheFolder, findCard, ...options }: SharePicturesOptions) {
   const renditions = openRenditions({ folder: cacheFolder, limitBytes: cacheLimitBytes });
   const turn = limitParallel({ limit: availableParallelism(), longestLine });
   const join = joinSame<Rendition>();
 
   async function draw(key: string, card: ShareCard): Promise<Rendition> {
     // Loaded with the first picture, as the image endpoint's libraries are.
-    const { drawSharePicture } = await import("./share-picture.ts");
+    const drawSharePicture = options.drawSharePicture ?? (await import("./share-picture.ts")).drawSharePicture;
     const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
     const rendition = { type: "image/jpeg", bytes };
     // A cache that cannot be written costs time, not the response.
@@ -62,11 +66,10 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard }: Sha
       headers.set("Content-Length", String(bytes.length));
       return new Response(request.method === "HEAD" ? null : bytes, { headers });
     } catch (error) {
-      if (!(error instanceof LineFull)) {
-        console.error(`share picture of ${page}: ${error instanceof Error ? error.message : String(error)}`);
-        return plainResponse(404, `Page not found: ${path}`);
-      }
-      return plainResponse(503, "Too many pictures are being drawn", { "Retry-After": "1" });
+      if (error instanceof PictureProcessEnded) return plainResponse(503, "The picture was not finished", soon);
+      if (error instanceof LineFull) return plainResponse(503, "Too many pictures are being drawn", soon);
+      console.error(`share picture of ${page}: ${error instanceof Error ? error.message : String(error)}`);
+      return plainResponse(404, `Page not found: ${path}`);
     }
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
+import { childrenOf, isRunning } from "../support/processes.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 
 const get = (path: string, init: RequestInit = {}) => fetch(inject("origin") + path, init);
@@ -185,12 +186,48 @@ test.skipIf(process.platform !== "linux")(
       const responses = widths.map((width) => fetch(`${address}/_ipx/w_${width}&q_${quality}/images/a.jpg`));
       const statuses = await Promise.all(responses.map(async (response) => (await response).status));
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(48);
-      return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
+      const peaks = [Number(server.pid), ...childrenOf(Number(server.pid))].map((pid) =>
+        Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]),
+      );
+      expect(peaks).toHaveLength(2);
+      return peaks.reduce((sum, peak) => sum + peak, 0);
     };
     const [first, second] = [await burst(50), await burst(60)];
     server.kill("SIGTERM");
     expect(first).toBeGreaterThan(0);
     expect(second).toBeLessThan(first * 1.5);
+  },
+);
+
+test.skipIf(process.platform !== "linux")(
+  "IPX-11 the process that makes pictures may be killed at work, and ends when idle and with its server",
+  async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-picture-process-"));
+    const { server, address } = await startServer(environmentOf(rootSite, dataFolder));
+    const makers = () => childrenOf(Number(server.pid));
+    const ask = (operations: string) => fetch(`${address}/_ipx/${operations}/images/harbour.webp`);
+    const status = async (operations: string) => {
+      const response = await ask(operations);
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect(makers()).toEqual([]);
+    expect(await status("w_64")).toBe(200);
+    const [first = 0, ...others] = makers();
+    expect(others).toEqual([]);
+    const underWay = [2048, 1920, 1600, 1536, 1440].map((width) => ask(`w_${width}&f_png`));
+    process.kill(first, "SIGKILL");
+    const answers = await Promise.all(underWay);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "1"]);
+    expect(await status("w_128")).toBe(200);
+    await expect.poll(makers, { timeout: 30_000 }).toEqual([]);
+
+    expect(await status("w_192")).toBe(200);
+    const [last = 0] = makers();
+    expect(last).not.toBe(first);
+    server.kill("SIGKILL");
+    await expect.poll(() => isRunning(last), { timeout: 30_000 }).toBe(false);
   },
 );
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 /** Waits until the other end of its input is closed, then kills the group of that id, else the process. */
 const guard = 'read -r _; kill -s KILL -- "-$0" 2>/dev/null || kill -s KILL -- "$0"';
@@ -31,4 +32,17 @@ export function runProgram(command: string, words: readonly string[], options: S
       code === 0 ? resolve() : reject(new Error(`${[command, ...words].join(" ")} ended with ${code ?? signal}`)),
     );
   });
+}
+
+/** The processes that a process has started and that still run; Linux only. */
+export function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

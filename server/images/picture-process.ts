@@ -1,0 +1,122 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import type { ImageRequest } from "./image-request.ts";
+import type { MakeRendition } from "./make-rendition.ts";
+import type { Rendition } from "./renditions.ts";
+import type { DrawSharePicture, ShareCard } from "./share-picture.ts";
+
+/** A rendition of the picture at a path, or a share picture. */
+type PictureWork = { path: string; operations: ImageRequest["operations"] } | { card: ShareCard };
+
+/** What the process is sent. */
+export type PictureTask = PictureWork & { id: number };
+
+/** What it answers. */
+export type PictureAnswer = { id: number; rendition: Rendition } | { id: number; problem: string };
+
+/** Thrown when the process that makes pictures could not start, or ended before it answered. */
+export class PictureProcessEnded extends Error {}
+
+export interface PictureProcess {
+  makeRendition: MakeRendition;
+  drawSharePicture: DrawSharePicture;
+}
+
+interface Options {
+  /** Run by Node with the public folder as its argument; tests pass their own. */
+  program?: string;
+  /** How long it stays without work: starting takes a third of a second, staying takes its memory. */
+  idleMs?: number;
+  /** When a picture is given up and the process is killed: later than the library's own limit. */
+  deadlineMs?: number;
+}
+
+/** What it needs to start; a decoder of pictures has no use for the site's passwords. */
+const passedOn = [
+  ...["PATH", "HOME", "TMPDIR", "SystemRoot", "LD_LIBRARY_PATH", "MALLOC_ARENA_MAX"],
+  ...["NODE_ENV", "NODE_OPTIONS", "NODE_COMPILE_CACHE"],
+];
+/** The C library gives back what it maps. Without it, memory after two hundred pictures was 158 MB instead of 101. */
+const givesBack = { MALLOC_MMAP_THRESHOLD_: "262144" };
+
+/**
+ * Makes pictures in a process of their own. It starts with the first one and ends when none has been wanted for a while,
+ * which gives its memory back; a decoder that dies takes nothing else with it. It also ends with us, however we end.
+ */
+export function openPictureProcess(publicFolder: string, options: Options = {}): PictureProcess {
+  let running: ReturnType<typeof startProcess> | undefined;
+  async function perform(work: PictureWork): Promise<Rendition> {
+    if (!running?.isOpen()) running = startProcess(publicFolder, options);
+    return running.perform(work);
+  }
+  return {
+    makeRendition: (path, operations) => perform({ path, operations }),
+    drawSharePicture: async (card) => (await perform({ card })).bytes,
+  };
+}
+
+function startProcess(publicFolder: string, { program, idleMs = 2_000, deadlineMs = 330_000 }: Options) {
+  const child = forkProgram(program ?? join(import.meta.dirname, "picture-worker.ts"), publicFolder);
+  const asked = new Map<number, PromiseWithResolvers<PictureAnswer>>();
+  let count = 0;
+  let isOpen = true;
+  let idle: NodeJS.Timeout | undefined;
+
+  function close(): void {
+    isOpen = false;
+    for (const { reject } of asked.values()) reject(new PictureProcessEnded());
+  }
+
+  child.on("message", (message) => {
+    // Only our own program sends on this channel.
+    const answer = message as PictureAnswer;
+    asked.get(answer.id)?.resolve(answer);
+  });
+  child.on("error", ({ name, code = name }: NodeJS.ErrnoException) => {
+    console.error(`picture process: ${code}`);
+    close();
+  });
+  child.on("exit", (code, signal) => {
+    if (isOpen) console.error(`picture process: ended with ${signal ?? code}; the next picture starts another`);
+    close();
+  });
+
+  async function perform(work: PictureWork): Promise<Rendition> {
+    clearTimeout(idle);
+    if (!child.connected) throw new PictureProcessEnded();
+    const id = ++count;
+    const answered = Promise.withResolvers<PictureAnswer>();
+    asked.set(id, answered);
+    const deadline = setTimeout(() => child.kill("SIGKILL"), deadlineMs);
+    child.send({ ...work, id } satisfies PictureTask);
+    try {
+      const answer = await answered.promise;
+      if ("problem" in answer) throw new Error(answer.problem);
+      const { type, bytes } = answer.rendition;
+      // Received as a view of all that was read at once, which a cache would keep.
+      return { type, bytes: bytes.slice() };
+    } finally {
+      clearTimeout(deadline);
+      asked.delete(id);
+      if (isOpen && asked.size === 0) idle = setTimeout(leave, idleMs);
+    }
+  }
+
+  function leave(): void {
+    isOpen = false;
+    child.disconnect();
+  }
+
+  return { perform, isOpen: () => isOpen };
+}
+
+/** @throws PictureProcessEnded when the system has no room for another process */
+function forkProgram(program: string, publicFolder: string) {
+  const env = { ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])), ...givesBack };
+  try {
+    return fork(program, [publicFolder], { env, serialization: "advanced" });
+  } catch (error) {
+    console.error(`picture process: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PictureProcessEnded();
+  }
+}
