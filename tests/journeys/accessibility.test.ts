@@ -61,3 +61,16 @@ test("axe finds nothing on the screens for what went wrong", async () => {
   allowMessages(/404|500|Failed to load|Error/);
   expect(found).toEqual([]);
 });
+
+test("words in the colour of their ground are a finding, and so is a faint letter", async () => {
+  const page = await newPage();
+  const words = (name: string, color: string) =>
+    `<button style="padding:1em;background:#16191f;color:${color}">${name}</button>`;
+  const show = (...buttons: string[]) => page.setContent(`<main><h1>Page</h1>${buttons.join("")}</main>`);
+  await show(words("Send", "#16191f"), words("x", "#22262e"));
+  expect(await axeFindings(page, "page", "main")).toEqual([
+    expect.stringMatching(/^page: invisible words: .*Send.* … .*>x</),
+  ]);
+  await show(words("Send", "#ffffff"));
+  expect(await axeFindings(page, "page", "main")).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeFindings } from "../support/accessibility.ts";
 import { newPage, open, startBrowser, takeMessages } from "../support/browser.ts";
 import { startFormServer } from "../support/form-server.ts";
 import { type SmtpServer, startSmtp, textOf } from "../support/smtp.ts";
@@ -58,7 +58,6 @@ const sendAtOnce = (page: Page) =>
     form.requestSubmit();
   });
 const responseTo = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
-const sound = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement);
@@ -75,7 +74,7 @@ test("an enquiry ends on a page with its reference and a copy, a toast repeats i
   await expect.poll(() => isFocused(page, "main h1")).toBe(true);
   const words = await page.locator("main").innerText();
   for (const part of [shown, "Rosa Whitlock", "10k to 50k", "22 frames", "Rowan Pike"]) expect(words).toContain(part);
-  expect(await sound(page)).toEqual([]);
+  expect(await axeFindings(page, page.url())).toEqual([]);
   await expect.poll(() => mailsTo("rosa@brackenport.example").length).toBe(1);
   const notice = smtp.mails.find(({ raw }) => /^Reply-To: rosa@brackenport\.example/im.test(raw));
   const copy = mailsTo("rosa@brackenport.example")[0];
@@ -244,7 +243,7 @@ test("an order ends on its own page, empties the cart, and page and mail tell th
   for (const words of [await page.locator("main").innerText(), text])
     for (const part of [shown, "2 × Black Headphone", "£58.00", "1 × Arcade cabinet", "£240.00", "£298.00", "£0.00"])
       expect(words).toContain(part);
-  expect(await sound(page)).toEqual([]);
+  expect(await axeFindings(page, page.url())).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect((await fetch(page.url().replace(/k=.*/, "k=guess"))).status).toBe(404);
 });
@@ -342,10 +341,10 @@ test("a newsletter without a good address is held back at the door, with script 
   await form.getByRole("button").click();
   await form.getByRole("alert").waitFor();
   expect(page.url()).toBe(`${site.origin}/blog`);
-  expect(await sound(page)).toEqual([]);
+  expect(await axeFindings(page, page.url())).toEqual([]);
   for (const state of ["", "?state=asked"]) {
     await page.goto(`${site.origin}/newsletter${state}`);
-    expect(await sound(page)).toEqual([]);
+    expect(await axeFindings(page, page.url())).toEqual([]);
   }
   const response = await post(`${site.origin}/newsletter`, { email: "reader@studio" });
   expect(response.status).toBe(422);

@@ -2,6 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { CDPSession, Page } from "playwright-core";
 import { cutOff } from "./cut-off.ts";
 
+type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["incomplete"][number];
+
 /** WCAG 2.2 AA, and axe's best practices. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -13,14 +15,27 @@ export async function axeFindings(page: Page, where: string, within?: string): P
   // Its half megabyte is parsed once per page.
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page })
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations", "incomplete"] })
     .withTags(rules)
     .setLegacyMode();
-  const { violations } = await (within ? axe.include(within) : axe).analyze();
-  return violations.map(({ id, nodes }) => {
+  const { violations, incomplete } = await (within ? axe.include(within) : axe).analyze();
+  return [...violations, ...invisibleWords(incomplete)].map(({ id, nodes }) => {
     const examples = nodes.slice(0, 2).map(({ html }) => html.slice(0, 140));
     return `${where}: ${id}: ${examples.join(" … ")}`;
   });
+}
+
+/** axe takes words in the colour of their ground for hidden on purpose, and leaves single letters and empty fields open. */
+function invisibleWords(incomplete: readonly Result[]): Pick<Result, "id" | "nodes">[] {
+  const isInvisible = ({ data }: { data: { contrastRatio?: number } | null }) => {
+    // It is 0 where a colour is unknown.
+    const ratio = data?.contrastRatio ?? 0;
+    return ratio > 0 && ratio < 1.5;
+  };
+  return incomplete
+    .filter(({ id }) => id === "color-contrast")
+    .map(({ nodes }) => ({ id: "invisible words", nodes: nodes.filter(({ any }) => any.some(isInvisible)) }))
+    .filter(({ nodes }) => nodes.length > 0);
 }
 
 /** Text and controls that overflow the window's right edge, unless inside a scroller. */
