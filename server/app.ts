@@ -9,6 +9,7 @@ import { decodePath } from "./http/decode-path.ts";
 import { formBody, methodCheck, type OriginRules, originCheck, sendingLimit } from "./http/form-posts.ts";
 import { plainResponse } from "./http/plain-response.ts";
 import { canonicalPaths, redirects } from "./http/redirects.ts";
+import { renderTurns } from "./http/render-turns.ts";
 import { contentPolicy, securityHeaders } from "./http/security.ts";
 import { type ReadVisitor, visitor } from "./http/visitor.ts";
 import { type BuildFiles, buildFiles, prerendered } from "./release/build-files.ts";
@@ -58,7 +59,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   );
   app.get("*", crawlerFiles(parts), markdownTwins(parts), missingFiles());
   app.post("*", formPages(kindOfPath), sendingLimit(parts.waitingTime, tooManyAttempts), ...formBody());
-  app.get("*", prerendered(parts), parts.pageLimit);
+  app.get("*", prerendered(parts), parts.pageLimit, renderTurns());
   app.all("*", compress(), site(parts));
   return app;
 }
