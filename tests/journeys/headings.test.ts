@@ -1,6 +1,10 @@
 import { expect, inject, test } from "vitest";
-import { open, startBrowser } from "../support/browser.ts";
+import { settled } from "../support/accessibility.ts";
+import { brokenWords } from "../support/broken-words.ts";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
 import { collidingHeadings } from "../support/heading-gaps.ts";
+import { oneOfEachKind, prerenderedPaths } from "../support/pages.ts";
+import { visitAll } from "../support/visit-all.ts";
 
 startBrowser();
 
@@ -22,3 +26,23 @@ test.each(paths)(
     expect(found).toEqual([]);
   },
 );
+
+test("no word of a heading is broken over two lines, from the narrowest phone to a desktop", async () => {
+  const named = (await prerenderedPaths()).filter((path) => /^\/(team|single-shop|portfolio|blog\/tag)\//.test(path));
+  const paths = [...new Set([...(await oneOfEachKind()), ...named])];
+  const windows = await Promise.all([newPage(), newPage()]);
+  const found = await visitAll(paths, windows, async (page, path) => {
+    await page.goto(inject("origin") + path, { waitUntil: "domcontentloaded" });
+    await ready(page);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const broken: string[] = [];
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page);
+      broken.push(...(await page.evaluate(brokenWords)));
+    }
+    return broken.map((word) => `${path} at ${word}`);
+  });
+  expect(paths.length).toBeGreaterThan(80);
+  expect(found).toEqual([]);
+});

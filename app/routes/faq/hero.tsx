@@ -59,7 +59,9 @@ export function Hero({ words, query, drawers }: HeroProps) {
 function DrawerLink({ drawer: { slug, name, department, count }, count: words }: { drawer: Drawer; count: string }) {
   return (
     <Link to={`/faq#${slug}`} data-tone={department ?? "white"} className="drawer">
-      <b className="display text-[clamp(0.75rem,3.9vw,1.02rem)]/(--clear) hyphens-auto md:text-h4/(--clear)">{name}</b>{" "}
+      <b className="display text-[clamp(0.75rem,3.9vw,1.02rem)]/(--clear) hyphens-auto md:max-lg:text-h4/(--clear) xl:text-h4/(--clear)">
+        {name}
+      </b>{" "}
       <i aria-hidden="true" className={`${knob} ${department ? "bg-white" : "bg-ink [--ce:var(--color-ink-edge)]"}`} />
       <span className="pb-1 text-note font-bold md:pb-1.5 md:text-body">
         {words.replace("{count}", String(count))}

@@ -14,10 +14,10 @@ export function TagHero({ tag }: { tag: TagListing }) {
         <Crumb to={crumb.url} className="m-0 lg:col-span-2">
           {crumb.label}
         </Crumb>
-        <div className="tag-label relative max-w-full -rotate-2 justify-self-start bg-white py-7 pe-7 lg:py-10 lg:pe-10">
+        <div className="tag-label relative max-w-full -rotate-2 justify-self-start bg-white py-7 pe-5 sm:pe-7 lg:py-10 lg:pe-10">
           <h1
             id="tag"
-            className="text-[min(2.35rem,10.4vw)]/(--clear) wrap-anywhere md:text-h2/(--clear) xl:text-hero/(--clear) font-stretch-80% tracking-tight"
+            className="text-[min(2.35rem,9.6vw)]/(--clear) wrap-anywhere md:text-h2/(--clear) xl:text-hero/(--clear) font-stretch-80% tracking-tight"
           >
             {name}
           </h1>

@@ -54,7 +54,7 @@ function Facts({ labels, person }: { labels: Pages["person"]["facts"]; person: P
       term: labels.timeZone,
       text: (
         <>
-          {person.timeZone}{" "}
+          {person.timeZone}
           <span className="block min-h-6.5 lg:inline lg:min-h-0 noscript:min-h-0">
             {time && (
               <>

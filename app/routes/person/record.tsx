@@ -24,13 +24,13 @@ export function Record({ words, credits, posts, postCount }: RecordProps) {
             {credits.map((credit) => (
               <li
                 key={credit.title}
-                className="grid grid-cols-[3.4rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 border-t-2 border-line py-3.5 md:grid-cols-[5rem_minmax(0,1fr)_auto]"
+                className="grid grid-cols-[3.4rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 border-t-2 border-line py-3.5 lg:grid-cols-[5rem_minmax(0,1fr)_auto]"
               >
                 <span className="text-soft">{credit.year}</span>{" "}
                 <b className="display text-h4">
                   {credit.case ? <Link to={`/portfolio/${credit.case}`}>{credit.title}</Link> : credit.title}
                 </b>{" "}
-                <span className="text-soft max-md:col-start-2">{credit.role}</span>
+                <span className="text-soft max-lg:col-start-2">{credit.role}</span>
               </li>
             ))}
           </ul>

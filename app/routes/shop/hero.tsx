@@ -35,7 +35,7 @@ export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) 
           <Prose text={words.notice} />
         </Notice>
         <FilterForm
-          className="grid grid-cols-2 items-end gap-4 pt-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4 pt-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
           action="/shop"
           aria-label={filter.label}
         >

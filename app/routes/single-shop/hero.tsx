@@ -35,7 +35,10 @@ export function Hero(props: HeroProps) {
       <Gallery product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
       <div className="px-edge pt-6 pb-half lg:max-w-190">
         <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />
-        <h1 id="product" className="mt-5 mb-4.5 text-hero/(--clear) tracking-tight md:mt-10 md:text-h2">
+        <h1
+          id="product"
+          className="mt-5 mb-4.5 text-hero/(--clear) tracking-tight md:mt-10 md:text-h2 lg:max-xl:text-[3.6rem]"
+        >
           {title}
         </h1>
         <p className="lead">{description}</p>
