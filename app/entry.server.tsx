@@ -1,37 +1,26 @@
 import buildContent from "virtual:content";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { renderToPipeableStream } from "react-dom/server";
 import {
-  createContext,
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
   matchPath,
   RouterContextProvider,
-  ServerRouter,
 } from "react-router";
 import type { Content } from "#model/content.server.ts";
+import type { KeptPages } from "#shared/kept-pages.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
-import { ClosestContext } from "./frame/closest-pages.tsx";
-import type { NearPage } from "./frame/nearest-pages.ts";
-import { ServedContext } from "./frame/served-tags.tsx";
-import { FrameContext } from "./frame/use-site.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
-import { crawlerTags } from "./request/crawler-tags.server.ts";
 import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error-responses.server.ts";
-import { readFrame } from "./request/read-frame.server.ts";
+import { keepingContext } from "./request/keeping.server.ts";
+import { respondFromKept } from "./request/kept-pages.server.ts";
+import { nonceContext } from "./request/nonce.server.ts";
 import { addressContext, receivingContext } from "./request/receiving.server.ts";
-import { scriptsLast } from "./request/scripts-last.server.ts";
+import { type DocumentParts, renderDocument } from "./request/render-document.server.tsx";
 import { closestPages } from "./request/site-search.server.ts";
 import { vitalsContext } from "./request/vitals.server.ts";
 import { noReceiving, type StaticExport, staticExportContext } from "./static-export/static-export.server.ts";
-
-const renderLimitMs = 10_000;
-
-/** Null while prerendering: the scripts of those pages are allowed by hash. */
-const nonceContext = createContext<string | null>(null);
 
 interface RequestParts {
   nonce: string | null;
@@ -41,16 +30,20 @@ interface RequestParts {
   /** Replaces the build's content: a draft, or a test's fixture. */
   content?: Content | undefined;
   vitals?: (() => Promise<SiteVitals>) | undefined;
+  /** Rendered pages of the build's content, for a visitor who accepts them. */
+  pages?: KeptPages | undefined;
 }
 
 /** The server's context for a request. */
-export function requestContext({ nonce, receiving, address, content, vitals }: RequestParts): RouterContextProvider {
+export function requestContext(parts: RequestParts): RouterContextProvider {
+  const { nonce, receiving, address, content, vitals, pages } = parts;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(receivingContext, receiving);
   context.set(addressContext, address);
   context.set(vitalsContext, vitals ?? null);
   if (content) context.set(contentKey, content);
+  if (pages && nonce && !content) context.set(keepingContext, { pages, secrets: [nonce] });
   return context;
 }
 
@@ -101,58 +94,22 @@ export default async function handleRequest(
   }
   const isLost = finalStatus === 404 && !loadContext.get(staticExportContext);
   const closest = isLost ? await closestPages(content, pathBelowBase(request)) : undefined;
-  return renderDocument(request, finalStatus, headers, routerContext, loadContext, closest);
+  const parts = { url: request.url, status: finalStatus, router: routerContext, context: loadContext, closest };
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return (await respondFromKept(parts, headers)) ?? respondAnew(parts, headers);
+}
+
+async function respondAnew(parts: DocumentParts, headers: Headers): Promise<Response> {
+  try {
+    const { html, hasFailed } = await renderDocument(parts);
+    return new Response(html, { headers, status: hasFailed ? 500 : parts.status });
+  } catch (error) {
+    // The first failure is rendered again with the error screen; a second means that the screen itself fails.
+    if (parts.router.staticHandlerContext.errors) return lastResort(headers);
+    throw error;
+  }
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
-}
-
-function renderDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  loadContext: RouterContextProvider,
-  closest: readonly NearPage[] | undefined,
-): Promise<Response> {
-  const content = loadContext.get(contentKey);
-  const nonce = loadContext.get(nonceContext) ?? undefined;
-  // Middleware that throws ends a request before any loader runs; the error screen still stands inside the frame.
-  const hasData = context.staticHandlerContext.loaderData.root !== undefined;
-  const frame = hasData ? undefined : readFrame(new URL(request.url).pathname, loadContext);
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    // Cleared when the page is done: a pending timer would retain the page, and ten seconds of visits would add up.
-    const limit = setTimeout(() => stream.abort(), renderLimitMs);
-    const page = (
-      <ServedContext value={status === 200 ? crawlerTags(content, new URL(request.url), context) : undefined}>
-        <FrameContext value={frame}>
-          <ClosestContext value={closest}>
-            <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </ClosestContext>
-        </FrameContext>
-      </ServedContext>
-    );
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(limit);
-        headers.set("Content-Type", "text/html; charset=utf-8");
-        const body = stream.pipe(scriptsLast());
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
-      },
-      onShellError(error) {
-        clearTimeout(limit);
-        // The first failure is rendered again with the error screen; a second means that the screen itself fails.
-        if (context.staticHandlerContext.errors) resolve(lastResort(headers));
-        else reject(error);
-      },
-      onError(error) {
-        failed = true;
-        console.error(error);
-      },
-    });
-  });
 }

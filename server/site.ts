@@ -4,6 +4,9 @@ import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { BuildEnvironment, Env } from "./env.ts";
+import { accepts } from "./http/compress.ts";
+import { isReading } from "./http/is-reading.ts";
+import { createKeptPages } from "./http/kept-pages.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
@@ -81,6 +84,7 @@ export function siteParts({
   const canStore = createStoreCheck(store);
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
   const turn = pictureTurns();
+  const kept = createKeptPages();
   const paths = readPageKinds(build.routes, site.matchPath);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
@@ -107,8 +111,11 @@ export function siteParts({
     siteAddress: site.siteAddress,
     crawlerFile: site.crawlerFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
-    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
-      handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),
+    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) => {
+      const pages =
+        isReading(request) && accepts(request.headers.get("Accept-Encoding") ?? "", "gzip") ? kept : undefined;
+      return handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals, pages }));
+    },
     pageLimit: pageLimit(env, site.tooManyPages),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),

@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
+import { rememberSecrets } from "./keeping.server.ts";
 
 /** The service that stores submissions; null while prerendering. */
 export const receivingContext = createContext<Receiving | null>(null);
@@ -13,7 +14,14 @@ type Context = Readonly<RouterContextProvider>;
 export function receivingOf(context: Context): Receiving {
   const receiving = context.get(receivingContext);
   if (!receiving) throw new Error("A page that stores something cannot be prerendered");
-  return receiving;
+  return {
+    ...receiving,
+    issueFormToken: async (form) => {
+      const token = await receiving.issueFormToken(form);
+      if (token) rememberSecrets(context, [token.key, token.time]);
+      return token;
+    },
+  };
 }
 
 /** The fields of a post; none if it has no body. */

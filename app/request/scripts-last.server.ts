@@ -1,5 +1,3 @@
-import { Transform } from "node:stream";
-
 const preloads = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
 /** As the router writes it: its own dependencies, then the route modules, then its start. */
 const startingScript = /(<script[^>]* type="module"[^>]*>)(import [\s\S]*?)(<\/script>)/;
@@ -11,26 +9,8 @@ const longestWaitMs = 3000;
 /**
  * The page can be read without its scripts, so they are requested only once its sheets and fonts have loaded and its
  * first picture has painted. The router has no setting for this.
+ * @throws if the router's start has changed its form; the page would never hydrate
  */
-export function scriptsLast(): Transform {
-  const chunks: Buffer[] = [];
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-    flush(done) {
-      if (import.meta.env.DEV) return done(null, Buffer.concat(chunks));
-      try {
-        done(null, startAfterPaint(Buffer.concat(chunks).toString()));
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)));
-      }
-    },
-  });
-}
-
-/** @throws if the router's start has changed its form; the page would never hydrate */
 export function startAfterPaint(html: string): string {
   const files = [...html.matchAll(preloads)].map(([, href = ""]) => href);
   if (files.length === 0) return html;

@@ -30,7 +30,7 @@ export function compress(): Middleware {
     res.headers.append("Vary", "Accept-Encoding");
     const accepted = req.header("Accept-Encoding") ?? "";
     const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
-    if (!res.body || !encoding || req.method === "HEAD") return;
+    if (!res.body || !encoding || req.method === "HEAD" || res.headers.has("Content-Encoding")) return;
     const { status, headers } = res;
     const bytes = new Uint8Array(await res.arrayBuffer());
     const isWorthIt = bytes.length >= leastBytes;

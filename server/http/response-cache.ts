@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { recentlyUsed } from "./recently-used.ts";
 
 /** Total size: several times a site's hot pages, payloads, scripts and pictures. */
 const mostBytes = 12_000_000;
@@ -20,7 +21,8 @@ export function fixedResponse(bytes: Uint8Array<ArrayBuffer>, headers: Headers):
 interface Kept {
   /** Alternating names and values. */
   headers: string[];
-  bytes: Uint8Array;
+  body: Uint8Array;
+  bytes: number;
 }
 
 /**
@@ -30,28 +32,16 @@ interface Kept {
  * `schemeOf` gives the visitor's scheme as reported by a trusted proxy.
  */
 export function createResponseCache(schemeOf: (incoming: IncomingMessage) => string) {
-  const kept = new Map<string, Kept>();
-  let bytes = 0;
-
-  function forgetOldest(): void {
-    for (const [key, old] of kept) {
-      if (bytes <= mostBytes) return;
-      kept.delete(key);
-      bytes -= old.bytes.length;
-    }
-  }
+  const kept = recentlyUsed<Kept>(mostBytes);
 
   return {
     /** Responds from the cache; false on a miss. */
     respond(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const key = keyOf(incoming, schemeOf);
       const found = key === undefined ? undefined : kept.get(key);
-      if (!key || !found) return false;
-      // The map's last entry is evicted last.
-      kept.delete(key);
-      kept.set(key, found);
+      if (!found) return false;
       outgoing.writeHead(200, found.headers);
-      outgoing.end(incoming.method === "HEAD" ? undefined : found.bytes);
+      outgoing.end(incoming.method === "HEAD" ? undefined : found.body);
       return true;
     },
 
@@ -59,9 +49,7 @@ export function createResponseCache(schemeOf: (incoming: IncomingMessage) => str
       const body = fixedBodies.get(response);
       const key = body && body.length <= largestBytes ? keyOf(incoming, schemeOf) : undefined;
       if (!body || key === undefined || kept.has(key)) return;
-      kept.set(key, { headers: [...response.headers].flat(), bytes: body });
-      bytes += body.length;
-      forgetOldest();
+      kept.add(key, { headers: [...response.headers].flat(), body, bytes: body.length });
     },
   };
 }

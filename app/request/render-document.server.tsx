@@ -1,0 +1,89 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { ClosestContext } from "../frame/closest-pages.tsx";
+import type { NearPage } from "../frame/nearest-pages.ts";
+import { ServedContext } from "../frame/served-tags.tsx";
+import { FrameContext } from "../frame/use-site.ts";
+import { contentKey } from "./content.server.ts";
+import { crawlerTags } from "./crawler-tags.server.ts";
+import { nonceContext } from "./nonce.server.ts";
+import { readFrame } from "./read-frame.server.ts";
+import { startAfterPaint } from "./scripts-last.server.ts";
+
+const renderLimitMs = 10_000;
+
+export interface DocumentParts {
+  url: string;
+  status: number;
+  router: EntryContext;
+  context: RouterContextProvider;
+  /** For the screen of a missing page. */
+  closest?: readonly NearPage[] | undefined;
+}
+
+interface RenderedDocument {
+  html: string;
+  /** A part of the page threw an error, which has been reported. */
+  hasFailed: boolean;
+}
+
+/**
+ * Renders a page in full, so that no streaming script is needed and the status is final.
+ * @throws what the page throws outside every boundary
+ */
+export function renderDocument({ url, status, router, context, closest }: DocumentParts): Promise<RenderedDocument> {
+  const nonce = context.get(nonceContext) ?? undefined;
+  const address = new URL(url);
+  // Middleware that throws ends a request before any loader runs; the error screen still stands inside the frame.
+  const hasData = router.staticHandlerContext.loaderData.root !== undefined;
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    // Cleared when the page is done: a pending timer would retain the page, and ten seconds of visits would add up.
+    const limit = setTimeout(() => stream.abort(), renderLimitMs);
+    const page = (
+      <ServedContext value={status === 200 ? crawlerTags(context.get(contentKey), address, router) : undefined}>
+        <FrameContext value={hasData ? undefined : readFrame(address.pathname, context)}>
+          <ClosestContext value={closest}>
+            <ServerRouter context={router} url={url} nonce={nonce} />
+          </ClosestContext>
+        </FrameContext>
+      </ServedContext>
+    );
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(limit);
+        collect(stream.pipe)
+          .then((html) => resolve({ html: import.meta.env.DEV ? html : startAfterPaint(html), hasFailed }))
+          .catch(reject);
+      },
+      onShellError(error) {
+        clearTimeout(limit);
+        reject(error);
+      },
+      onError(error) {
+        hasFailed = true;
+        console.error(error);
+      },
+    });
+  });
+}
+
+function collect(pipe: (target: Writable) => void): Promise<string> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const target = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    pipe(target.on("error", reject));
+  });
+}

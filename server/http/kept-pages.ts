@@ -1,0 +1,23 @@
+import type { KeptPages } from "#shared/kept-pages.ts";
+import { fillPage, type GappedPage, packPage } from "./gapped-page.ts";
+import { recentlyUsed } from "./recently-used.ts";
+
+/** Some twenty pages: a visitor who asks for many of one shelf leaves the others alone. */
+const mostBytesOfShelf = 300_000;
+const mostShelves = 12;
+
+export function createKeptPages(): KeptPages {
+  const shelves = new Map<string, ReturnType<typeof recentlyUsed<GappedPage>>>();
+  return {
+    fill(key, words) {
+      const page = shelves.get(key.shelf)?.get(key.content);
+      return page && fillPage(page, words);
+    },
+    keep(key, html, marks, fixed) {
+      const shelf = shelves.get(key.shelf) ?? recentlyUsed<GappedPage>(mostBytesOfShelf);
+      if (shelves.size >= mostShelves && !shelves.has(key.shelf)) return;
+      shelves.set(key.shelf, shelf);
+      shelf.add(key.content, packPage(html, marks, fixed));
+    },
+  };
+}
