@@ -23,7 +23,7 @@ function ask(origin: string, path: string, accepted: string): Promise<Answer> {
   });
 }
 
-const tokenPattern = /\b[\w-]{22}(?=\\?")|\b\d{13}\.[\w-]{22}/g;
+const tokenPattern = /(?<![\w-])[\w-]{22}(?=\\?")|\d{13}\.[\w-]{22}/g;
 
 /** A page without what no two responses share. */
 function bare({ html }: Answer): string {
