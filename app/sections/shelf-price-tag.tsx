@@ -24,7 +24,7 @@ export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPr
   return (
     <div className="shelf-price-tag">
       {isSell && <span className="price-tag-flag">{words.sale}</span>}
-      <h3 className="text-body/(--clear) sm:text-h4 md:max-lg:text-[1.6rem] xl:text-[1.6rem]">
+      <h3 className="text-[min(0.4rem+3.3vw,1.4rem)]">
         <Link className="no-underline decoration-3 hover:underline" to={carrying(`/single-shop/${id}`, items)}>
           {title}
         </Link>

@@ -31,14 +31,11 @@ export function Hero(props: HeroProps) {
   const { title, description, price, offerPrice } = product;
   const saved = price - offerPrice;
   return (
-    <Band name="hero" pad="none" labelledBy="product" className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Band name="hero" pad="none" labelledBy="product" className="lg:grid lg:grid-cols-[4fr_3fr]">
       <Gallery product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
       <div className="px-edge pt-6 pb-half lg:max-w-190">
         <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />
-        <h1
-          id="product"
-          className="mt-5 mb-4.5 text-hero/(--clear) tracking-tight md:mt-10 md:text-h2 lg:max-xl:text-[3.6rem]"
-        >
+        <h1 id="product" className="mt-5 mb-4.5 text-hero/(--clear) tracking-tight md:mt-10 md:text-h2">
           {title}
         </h1>
         <p className="lead">{description}</p>
