@@ -28,7 +28,9 @@ export function LineChart(chart: LineChartProps) {
 }
 
 const word = "text-(length:--letters) font-semibold fill-soft";
-const name = "text-[length:calc(var(--letters)*1.125)] font-bold";
+/** Edged in paper, so that it can be read across the line. */
+const name =
+  "stroke-paper stroke-8 text-[length:calc(var(--letters)*1.125)] font-bold [paint-order:stroke] [stroke-linejoin:round]";
 
 interface DrawingProps extends LineChartProps {
   box: ChartBox;

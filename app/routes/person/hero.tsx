@@ -22,7 +22,7 @@ export function Hero({ words, person }: HeroProps) {
         <div className="name-poster relative" data-first={lengthOf(first)} data-surname={lengthOf(surname)}>
           <h1
             id="name-poster-title"
-            className="grid text-[1em] leading-[0.8] tracking-[-0.04em] wrap-normal font-stretch-66% max-md:-me-edge max-md:wrap-anywhere md:font-stretch-76%"
+            className="grid text-[1em] leading-[0.8] tracking-[-0.02em] wrap-normal font-stretch-66% max-md:-me-edge max-md:wrap-anywhere md:font-stretch-76% md:tracking-[-0.04em]"
           >
             <span>{first}</span> <span className="md:justify-self-end">{surname}</span>
           </h1>
