@@ -39,7 +39,7 @@ const looks = {
   row: "max-md:mb-7 max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-4",
   lender: "display max-md:basis-full py-1 pe-4 text-start text-h4 wrap-normal",
   loan: "rounded-md px-3 pt-3 pb-4 text-small/tight font-bold wrap-anywhere hyphens-auto shadow-edge max-md:flex-1 max-md:basis-26",
-  tile: "md:h-32 md:py-4.5 md:align-top md:text-body/tight lg:px-5 transition-transform motion-safe:md:hover:translate-y-0.75",
+  tile: "md:h-22 md:py-4 md:align-top md:text-body/tight lg:px-5 transition-transform motion-safe:md:hover:translate-y-0.75",
   to: "max-md:before:mb-1 max-md:before:block max-md:before:text-note max-md:before:font-lead max-md:before:content-[attr(data-to)]",
 };
 

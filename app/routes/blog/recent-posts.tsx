@@ -31,16 +31,17 @@ export function RecentPosts({ lead, recent }: { lead: FrontPage["lead"]; recent:
 }
 
 const isoLines = "before:absolute before:inset-0 before:bg-(image:--iso)";
+const tall = "lg:aspect-auto lg:min-h-105 lg:grow";
 const looks = {
-  panel: `relative -mx-edge block aspect-12/11 overflow-hidden transition-all duration-calm md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm ${isoLines}`,
+  panel: `relative -mx-edge block aspect-12/11 overflow-hidden transition-all duration-calm md:mx-0 md:aspect-3/2 md:rounded-lg md:group-hover:rounded-sm ${isoLines} ${tall}`,
   picture: "absolute inset-0 size-full transition-transform duration-slow motion-safe:group-hover:scale-103",
 };
 
 function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
   const { slug, title, brief, category, picture, author, facts } = lead;
   return (
-    <article className="lg:col-span-2">
-      <Link to={`/blog/${slug}`} className="group block no-underline">
+    <article className="lg:col-span-2 lg:flex lg:flex-col">
+      <Link to={`/blog/${slug}`} className="group block no-underline lg:flex lg:grow lg:flex-col">
         <span className={looks.panel} data-tone={category.department}>
           <Picture
             image={picture.image}

@@ -16,6 +16,9 @@ interface AnswersProps {
   groups: readonly Group[];
 }
 
+const heading =
+  "mb-4 flex items-baseline gap-3 text-h3 md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5 md:text-h4 xl:text-h3";
+
 /** All groups with their answers; after a search only the matches, opened. */
 export function Answers({ words, query, groups }: AnswersProps) {
   const { hash, key } = useLocation();
@@ -33,21 +36,37 @@ export function Answers({ words, query, groups }: AnswersProps) {
           <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
         </div>
       )}
-      {groups.map((group, index) => (
-        <GroupOfAnswers key={group.slug} group={group} open={query !== ""} isFirst={index === 0} />
-      ))}
+      <div className="wrap grid gap-x-half xl:grid-cols-2">
+        {groups.map((group, index) => (
+          <GroupOfAnswers
+            key={group.slug}
+            group={group}
+            open={query !== ""}
+            isFirst={index === 0}
+            isWide={index === 0 && groups.length % 2 === 1}
+          />
+        ))}
+      </div>
     </Band>
   );
 }
 
-function GroupOfAnswers({ group, open, isFirst }: { group: Group; open: boolean; isFirst: boolean }) {
+interface GroupProps {
+  group: Group;
+  open: boolean;
+  isFirst: boolean;
+  /** Across both columns of a desktop. */
+  isWide: boolean;
+}
+
+function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
   return (
     <div
-      className="wrap scroll-mt-22 gap-x-gut py-7 md:grid md:grid-cols-12 lg:py-10"
+      className={`scroll-mt-22 gap-x-gut py-7 md:grid md:grid-cols-12 lg:py-10 ${isWide ? "xl:col-span-2" : "xl:block xl:py-8"}`}
       id={group.slug}
       data-department={group.department}
     >
-      <h2 className="mb-4 flex items-baseline gap-3 text-h3 md:sticky md:text-h4 xl:text-h3 md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5">
+      <h2 className={`${heading} ${isWide ? "" : "xl:static xl:mb-4"}`}>
         <i
           aria-hidden="true"
           className="size-[0.5em] flex-none -translate-y-px rotate-45 rounded-xs bg-(--c,currentColor)"

@@ -11,11 +11,12 @@ export function readTeamPage(content: Content, asked: string | null) {
     discipline,
     people: people
       .filter((person) => person.discipline === discipline)
-      .map(({ slug, name, position, city, imgUrl, department }) => ({
+      .map(({ slug, name, position, city, line, imgUrl, department }) => ({
         slug,
         name,
         position,
         city,
+        line,
         imgUrl,
         department,
       })),

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Person } from "#model/people/people.server.ts";
 
-type RowPerson = Pick<Person, "name" | "position" | "city" | "imgUrl" | "department"> & { slug: string };
+type RowPerson = Pick<Person, "name" | "position" | "city" | "line" | "imgUrl" | "department"> & { slug: string };
 type Discipline = Person["discipline"];
 
 interface PeopleProps {
@@ -38,8 +38,15 @@ export function People({ words, disciplines, chosen, rows }: PeopleProps) {
           <h3 className="px-edge pt-4 pb-3.5 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
           <ul className="md:flex">
             {people.map((person) => (
-              <li key={person.slug} data-tone={person.department} className="min-w-0 flex-1">
+              <li
+                key={person.slug}
+                data-tone={person.department}
+                className="min-w-0 flex-1 md:only:grid md:only:grid-cols-2"
+              >
                 <PersonLink person={person} />
+                {people.length === 1 && (
+                  <p className="display m-0 self-end pe-edge pb-6 text-h4 text-balance max-md:hidden">{person.line}</p>
+                )}
               </li>
             ))}
           </ul>
