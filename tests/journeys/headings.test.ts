@@ -46,3 +46,15 @@ test("no word of a heading is broken over two lines, from the narrowest phone to
   expect(paths.length).toBeGreaterThan(80);
   expect(found).toEqual([]);
 });
+
+test("the heading of the newsletter stands clear of the picture below it, whatever it announces", async () => {
+  for (const state of ["", "?state=asked"]) {
+    const page = await open(`${inject("origin")}/newsletter${state}`);
+    for (const width of [360, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [heading, picture] = [page.locator("main h1"), page.locator("main img")];
+      const [above, below] = await Promise.all([heading.boundingBox(), picture.boundingBox()]);
+      expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+  }
+});
