@@ -1,110 +1,96 @@
-import { Agent, get } from "node:http";
-import { cpuSeconds, startSite } from "./measure.ts";
+import { spawn } from "node:child_process";
+import { endWithUs } from "../tests/support/processes.ts";
+import { median, startSite } from "./measure.ts";
+import { cpuPerRequest } from "./request-cost.ts";
 import type { BenchRow } from "./run.ts";
 
-const requests = 40;
-const prerendered = "/about-us";
-/** Request headers may have 16 KB. */
-const longest = 12_000;
+const rounds = 5;
+const requests = 100;
 
-/** Pages rendered on every request, or for a query, with the keys that they read and a valid value. */
-const pages: Record<string, Record<string, string>> = {
-  "/search": { q: "game" },
-  "/portfolio": { compare: "tidewick", service: "game-localization", platform: "PC", engine: "Unity", year: "2025" },
-  "/portfolio-grid": { sort: "weeks", order: "asc", service: "game-localization", platform: "PC", year: "2025" },
-  "/blog-grid": { q: "game", category: "technology", year: "2026", tag: "process", length: "note", page: "1" },
-  "/shop": { items: "1x1,2x2", kind: "Desk", show: "sale", sort: "saving" },
-  "/single-shop/1": { items: "1x1,2x2" },
-  "/cart": { items: "1x1,2x2", add: "3", change: "1x2", remove: "1" },
-  "/checkout": { items: "1x1,2x2" },
-  "/contact": { message: "game", name: "Ada", case: "tidewick", due: "May", platforms: "PC", build: "late" },
-  "/faq": { q: "game" },
-  "/team": { discipline: "Engineering" },
-  "/testimonial": { service: "game-localization" },
-  "/newsletter": { state: "asked" },
-  "/no-such-page": { q: "game" },
-};
+/** What people and machines ask for; `@` differs from request to request. */
+const usual = [
+  "/no-such-page-@",
+  "/no-such-page-@.data",
+  "/portfolio/no-such-case-@",
+  "/contact",
+  "/contact.data",
+  "/search?q=unreal",
+  "/search?q=words+@",
+  "/portfolio?compare=tidewick&compare=hollow-kiln",
+  "/portfolio?service=game-localization",
+  "/portfolio-grid?sort=weeks&order=asc",
+  "/blog-grid?category=technology&year=2026",
+  "/blog-grid?q=game",
+  "/shop?kind=Models&sort=saving",
+  "/shop?items=1x1,2x2",
+  "/single-shop/1?items=1x1,2x2",
+  "/cart?items=1x1,2x2",
+  "/checkout?items=1x1,2x2",
+  "/checkout",
+  "/team?discipline=Engineering",
+  "/testimonial?service=game-localization",
+  "/faq?q=game",
+  "/newsletter?state=asked",
+  "/site-vitals",
+];
 
-/** What the dearest of many hostile queries costs a page, against the page without one and against a prerendered page. */
+/** The CPU time of each page rendered on request, against a bare server that packs a page of the same kind each time. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
-  const measure = (path: string, count = requests) => cpuOf(site.address + path, Number(site.pid), count);
+  const bare = await startPacking();
+  const ours = { address: site.address, pid: Number(site.pid) };
   try {
-    await measure(prerendered, 2000);
-    const file = await measure(prerendered, 10_000);
     const rows: BenchRow[] = [];
-    for (const [path, keys] of Object.entries(pages)) {
-      const [first = ""] = Object.keys(keys);
-      await measure(`${path}?${first}=`);
-      const plain = await measure(`${path}?${first}=`);
-      const hostile = [];
-      for (const { name, query } of hostileQueries(keys)) {
-        for (const address of [`${path}?${query}`, `${path}.data?${query}`])
-          hostile.push({ name: address.includes(".data?") ? `${name}, data` : name, ms: await measure(address) });
+    for (const path of usual) {
+      const seen: { site: number; bare: number }[] = [];
+      for (let round = 0; round <= rounds; round++) {
+        const spell = (number: number) => path.replace("@", `${round}x${number}`);
+        seen.push({ site: await cpuOf(ours, spell), bare: await cpuOf(bare, () => "/") });
       }
-      const dearest = hostile.toSorted((a, b) => b.ms - a.ms)[0] ?? { name: "", ms: 0 };
+      // The first round warms both up.
+      const mine = median(seen.slice(1).map((one) => one.site));
+      const other = median(seen.slice(1).map((one) => one.bare));
       rows.push({
-        what: `${path}, CPU in ms, ${dearest.name} (without a query)`,
-        ours: dearest.ms.toFixed(1),
-        other: plain.toFixed(1),
-        ratio: (dearest.ms / plain).toFixed(2),
+        what: `${path}: CPU in ms (a bare server that packs 64 KB)`,
+        ours: mine.toFixed(2),
+        other: other.toFixed(2),
+        ratio: (mine / other).toFixed(2),
       });
     }
-    const most = rows.toSorted((a, b) => Number(b.ours) - Number(a.ours))[0];
-    return [...rows, against(most, file)];
+    return rows;
   } finally {
     site.stop();
+    bare.stop();
   }
 }
 
-/** For each key, and for all together: one value repeated, one long word, many words, a long list. */
-function hostileQueries(keys: Record<string, string>): { name: string; query: string }[] {
-  const different = (join: string) =>
-    Array.from({ length: longest / 5 }, (_, index) => (index + 46_656).toString(36)).join(join);
-  const values = (known: string): Record<string, string> => ({
-    "known words": Array.from({ length: longest / (known.length + 1) }, () => known).join("+"),
-    letters: Array.from({ length: longest / 2 }, (_, index) => "seantoirlcd"[index % 11]).join("+"),
-    "different words": different("+"),
-    "a long word": "w".repeat(longest),
-    "a long list": `${known},${different(",")}`,
-    "a list of one thing": Array.from({ length: longest / (known.length + 1) }, () => known).join(","),
-  });
-  const each = Object.entries(keys).flatMap(([key, known]) => [
-    ...Object.entries(values(known)).map(([name, value]) => ({ name: `${key}: ${name}`, query: `${key}=${value}` })),
-    {
-      name: `${key} many times`,
-      query: Array.from({ length: longest / (key.length + known.length + 2) }, () => `${key}=${known}`).join("&"),
-    },
-  ]);
-  return [...each, { name: "all keys", query: String(new URLSearchParams(keys)) }];
+/** `spell` gives the address of a request by its number. */
+function cpuOf({ address, pid }: { address: string; pid: number }, spell: (number: number) => string) {
+  return cpuPerRequest(
+    Array.from({ length: requests }, (_, number) => address + spell(number)),
+    pid,
+  );
 }
 
-/** The server's CPU time per request, in ms. */
-async function cpuOf(address: string, pid: number, count: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const before = cpuSeconds(pid);
-  for (let number = 0; number < count; number++) await ask(address, agent);
-  agent.destroy();
-  return ((cpuSeconds(pid) - before) * 1000) / count;
-}
-
-function ask(address: string, agent: Agent): Promise<void> {
-  const headers = { Accept: "text/html", "Accept-Encoding": "br, gzip" };
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (response) => {
-      if (response.statusCode === 429 || (response.statusCode ?? 500) >= 500)
-        reject(new Error(`${address.slice(0, 80)} was answered with ${response.statusCode}`));
-      response.on("end", resolve).resume();
-    }).on("error", reject);
-  });
-}
-
-function against(dearest: BenchRow | undefined, fileMs: number): BenchRow {
-  const ms = Number(dearest?.ours);
-  return {
-    what: "the dearest of them, CPU in ms (a prerendered page)",
-    ours: ms.toFixed(1),
-    other: fileMs.toFixed(3),
-    ratio: (ms / fileMs).toFixed(0),
-  };
+/** A bare server that packs the same 64 KB of markup for every request, as a server must whose pages differ. */
+async function startPacking(): Promise<{ address: string; pid: number; stop: () => void }> {
+  const program = `
+    const { brotliCompress, constants } = require("node:zlib");
+    const words = Array.from({ length: 400 }, (_, n) => (n * 7919 % 46656).toString(36));
+    const line = (n) => "<li class=\\"" + words[n % 40] + "\\"><a href=\\"/" + words[n % 400] + "\\">" + words[(n * 31) % 400] + "</a></li>";
+    const page = Buffer.from(Array.from({ length: 2000 }, (_, n) => line(n)).join("").slice(0, 65536));
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    const server = require("node:http").createServer((_, response) =>
+      brotliCompress(page, options, (_, packed) => {
+        response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": packed.length });
+        response.end(packed);
+      }));
+    server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
+  const child = endWithUs(
+    spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
+  );
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once("data", (text) => resolve(String(text).trim())),
+  );
+  return { address: `http://127.0.0.1:${port}`, pid: Number(child.pid), stop: () => void child.kill() };
 }

@@ -11,9 +11,23 @@ const mostClosest = 3;
 
 /** The pages closest to an address that leads nowhere. */
 export async function closestPages(content: Content, path: string): Promise<NearPage[]> {
-  const { engine, texts } = await siteSearch(content);
-  return nearestPages(engine, texts, path, mostClosest);
+  const { texts } = await siteSearch(content);
+  return nearestPages(await nameSearch(content), texts, path, mostClosest);
 }
+
+/**
+ * Knows titles and addresses only, as the search for the closest pages does: looking for near matches among the words of
+ * all texts took most of its time.
+ */
+const nameSearch = oncePerContent(async (content) => {
+  const engine = searchEngine();
+  const entries = searchEntries(content, searchTexts(content));
+  await addToSearch(
+    engine,
+    entries.map((entry) => ({ ...entry, summary: "", body: "" })),
+  );
+  return engine;
+});
 
 async function fill(content: Content) {
   const texts = searchTexts(content);
