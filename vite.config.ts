@@ -35,13 +35,17 @@ const frameModules = new RegExp(
 );
 /** What the forms share comes as one file, which is smaller than six of a few hundred bytes; fields are on other pages too. */
 const formModules =
-  /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|form-token-fields|honeypot-field))\./;
+  /\/app\/(browser\/forms\/(use-checked-form|use-kept-text|use-later|use-live-form)|sections\/(posted-form|refusal-notice)|ui\/(error-summary|focus-panel|said-problems|form-token-fields|honeypot-field))\./;
 /** Marks of a few hundred bytes that many pages share: a file each would cost every visit its name in the list of routes. */
 const markModules =
   /[\\/]app[\\/](ui[\\/](action-pair|column-heads|column-lines|crumb|stack-table|step-list)|sections[\\/](post-thumb|tag-link))\./;
 /** What every page of the shop needs comes as one file. */
 const shopModules =
-  /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](add-key|held-mark|quantity-problem)|ui[\\/](notice|price))|shared[\\/](money|stock))\./;
+  /[\\/](app[\\/](browser[\\/]cart[\\/]use-cart-forms|sections[\\/](add-key|held-mark|quantity-problem)|ui[\\/](notice|price|stepper))|shared[\\/](money|stock))\./;
+/** What follows a sent form or a subscription comes as one file. */
+const newsModules =
+  /[\\/]app[\\/](browser[\\/]forms[\\/](sent-news|typed-text|use-sent-news)|sections[\\/]load-newsletter-care|ui[\\/]news-heading)\./;
+const newsChunk = { name: "news", test: (id: string) => newsModules.test(id) };
 const shopChunk = { name: "shop", test: (id: string) => shopModules.test(id) };
 const markChunk = { name: "marks", test: (id: string) => markModules.test(id) };
 const formChunk = { name: "forms", test: (id: string) => formModules.test(id.replaceAll("\\", "/")) };
@@ -71,7 +75,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk, shopChunk] },
+            codeSplitting: { groups: [frameChunk, fieldChunk, formChunk, markChunk, newsChunk, shopChunk] },
           },
         },
       },

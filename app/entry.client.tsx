@@ -9,7 +9,7 @@ import { rememberScroll } from "./browser/navigation/scroll.ts";
 import { untilReady, whenIdle } from "./browser/ready.ts";
 
 const running = new AbortController();
-const routerProps = { instrumentations: [navigationGate], onError: logRouteError };
+const routerProps = { instrumentations: [navigationGate], onError: logRouteError, useTransitions: false };
 
 /** Called by the page once all of its modules have loaded (`scripts-last.server.ts`). */
 export async function start(): Promise<void> {

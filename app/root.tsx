@@ -19,6 +19,9 @@ import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { readFrame } from "./request/read-frame.server.ts";
 
+/** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
+const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
+
 export function loader({ url, context }: Route.LoaderArgs) {
   return readFrame(url.pathname, context);
 }
@@ -44,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <ServedTags />
-        <Links />
+        {hasLinks && <Links />}
       </head>
       <body data-layout="default" data-starting-cart={data?.startingItems}>
         {children}

@@ -34,6 +34,12 @@ test("the discovery of routes is never on, and still defined", () => {
   expect(shorten(definition)).toBe(definition);
 });
 
+test("a component that nobody uses has no effect", () => {
+  expect(shorten('Link.displayName = "Link";')).toBe("");
+  const definition = "React$1.forwardRef(function LinkWithRef() {";
+  expect(shorten(`const Link = ${definition}`)).toBe(`const Link = /* @__PURE__ */ ${definition}`);
+});
+
 test("other packages stay as they are", () => {
   expect(start().transform('throw new Error("x");', "/x/node_modules/react/index.js")).toBeUndefined();
 });

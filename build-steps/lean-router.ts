@@ -8,6 +8,9 @@ const checks = new RegExp(
 const errors = new RegExp(`\\bnew Error\\(${text}\\)`);
 /** All routes are known from the start (`routeDiscovery` in `react-router.config.ts`). */
 const discovery = /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/;
+/** Without them the bundler cannot tell that nobody uses a component. */
+const names = /^\w+\.displayName = "[\w.]+";$/;
+const links = /^(const (?:Nav)?Link = )(?=React\$1\.forwardRef\()/;
 
 interface Cut {
   source: RegExp;
@@ -20,12 +23,14 @@ const cuts: readonly Cut[] = [
   { source: checks, instead: (place, check, condition) => `${check}(${condition}, ${place})`, times: 99 },
   { source: errors, instead: (place) => `new Error(${place})`, times: 66 },
   { source: discovery, instead: () => "false", times: 3 },
+  { source: names, instead: () => "", times: 19 },
+  { source: links, instead: (_, start) => `${start}/* @__PURE__ */ `, times: 2 },
 ];
 
 /**
  * Removes from the router what the browser does not need, because the first visit has a budget: the messages of its
- * assertions, each replaced by its file and line, and route discovery
- * (`docs/decisions/0023-rewritten-sources.md`).
+ * assertions, each replaced by its file and line, route discovery, and its link components, in place of which one
+ * listener follows links (`docs/decisions/0023-rewritten-sources.md`).
  */
 export function leanRouter(): Plugin {
   const found = cuts.map(() => 0);

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
 import { applySheets } from "#app/browser/navigation/files.ts";
 import { announceArrival, rememberFocus } from "#app/browser/navigation/focus.ts";
+import { followLinks } from "#app/browser/navigation/links.ts";
 import { followLoading, markShown } from "#app/browser/navigation/loading.ts";
 import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
 import { markReady } from "#app/browser/ready.ts";
@@ -32,6 +33,7 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(markReady);
   useBehaviour(startInvokers);
   useBehaviour(followLoading);
+  useBehaviour(followLinks);
   // From the first moment: what a visitor has scrolled to must not wait.
   useBehaviour(startReveal);
   useBehaviour(rememberFocus);
@@ -65,14 +67,15 @@ function Announcer() {
   const shown = useRef({ key, pathname });
   useInsertionEffect(() => applySheets(pathname), [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
-  useLayoutEffect(scrollOnArrival, [key]);
-  useEffect(() => {
-    markShown(key);
-    if (shown.current.key === key) return;
-    const isOtherPage = shown.current.pathname !== pathname;
-    shown.current = { key, pathname };
-    closeDialogs();
-    announceArrival(region.current, isOtherPage);
-  }, [key, pathname]);
+  useLayoutEffect(() => {
+    if (shown.current.key !== key) {
+      const isOtherPage = shown.current.pathname !== pathname;
+      shown.current = { key, pathname };
+      closeDialogs();
+      announceArrival(region.current, isOtherPage);
+    }
+    scrollOnArrival();
+  }, [key]);
+  useEffect(() => markShown(key), [key]);
   return <p className="vh" role="status" ref={region} />;
 }

@@ -111,12 +111,10 @@ export function startServer(
   const where = { cwd: folder, detached: true };
   const server = endWithUs(spawn(command, words, { env, ...where, ...who, stdio: ["ignore", "pipe", "pipe"] }));
   let output = "";
-  let address: string | undefined;
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // Searched until it is found only: a loaded server's log soon has many megabytes.
-      address ??= /http:\/\/localhost:\d+/.exec(output)?.[0];
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (address) resolve({ server, address: address.replace("localhost", "127.0.0.1"), output: () => output });
     };
     server.stdout.on("data", read);

@@ -1,9 +1,10 @@
 import type { Destination } from "./destinations.ts";
-import { routesAt } from "./router.ts";
+import { allRoutes, routesAt } from "./router.ts";
 
 export interface PageFiles {
   /** The page's route pattern, such as `blog/:slug`. */
   pattern: string;
+  /** Its scripts with all that they import, so that they come in one round trip. */
   modules: string[];
   sheets: string[];
 }
@@ -15,7 +16,7 @@ export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles 
   if (routes.length === 0 || pattern === "*") return undefined;
   return {
     pattern: pattern ?? "",
-    modules: routes.flatMap(({ module }) => module || []),
+    modules: routes.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : [])),
     sheets: routes.flatMap(({ css = [] }) => css),
   };
 }
@@ -26,35 +27,35 @@ export async function loadCode(modules: readonly string[]): Promise<void> {
 }
 
 /**
- * Loads a page's style sheets into the document and waits for them, so that no page shows unstyled: the router adds the
- * next page's sheets only with its content. They apply once the page is shown (`applySheets`). A sheet that fails does
- * not hold up the page.
+ * Loads a page's style sheets into the document and waits for them, so that no page shows unstyled. They rest until the
+ * page is shown (`applySheets`). A sheet that fails does not hold up the page.
  */
-export async function keepSheets(addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map(keepSheet));
+export async function keepSheets(addresses: readonly string[], fetchPriority: RequestPriority = "high"): Promise<void> {
+  await Promise.all(addresses.map((href) => keepSheet(href, fetchPriority)));
 }
 
-/** Enables the kept sheets of one page and disables all others: two pages' sheets would override each other. */
+/** Applies the sheets of one page and rests those of all others: two pages' sheets would override each other. */
 export function applySheets(pathname: string): void {
-  const kept = document.querySelectorAll<HTMLLinkElement>("link[data-kept]");
-  if (kept.length === 0) return;
-  const sheets = filesOf({ pathname })?.sheets ?? [];
-  for (const link of kept) link.media = sheets.includes(link.getAttribute("href") ?? "") ? "all" : resting;
+  const shown = new Set(filesOf({ pathname })?.sheets);
+  const ofPages = new Set(allRoutes().flatMap(([id, files]) => (id === "root" ? [] : (files?.css ?? []))));
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const href = link.getAttribute("href") ?? "";
+    const media = shown.has(href) ? "" : resting;
+    if (ofPages.has(href) && link.media !== media) link.media = media;
+  }
 }
 
 const resting = "not all";
 
-function keepSheet(href: string): Promise<void> | undefined {
-  if (document.querySelector(`link[data-kept][href="${href}"]`)) return undefined;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href, media: resting, fetchPriority: "high" });
-  link.dataset.kept = "";
-  return new Promise((resolve) => {
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
-      link.remove();
-      resolve();
-    });
-    document.head.append(link);
+async function keepSheet(href: string, fetchPriority: RequestPriority): Promise<void> {
+  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
+  if (present?.sheet) return;
+  const link = present ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: resting });
+  link.fetchPriority = fetchPriority;
+  await new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+    if (!present) document.head.append(link);
   });
+  if (!link.sheet) link.remove();
 }

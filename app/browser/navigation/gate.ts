@@ -1,7 +1,7 @@
 import type { ClientInstrumentation } from "react-router";
 import { hasBeenReady } from "../ready.ts";
 import { addressOf, currentDestination, type Destination, destinationOf, endOf } from "./destinations.ts";
-import { filesOf, loadCode } from "./files.ts";
+import { filesOf, keepSheets, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
 
@@ -71,7 +71,8 @@ async function prepare(wanted: Destination): Promise<boolean> {
     await import("./refusals.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
     // Looked up again, because a refused visit has a different route by now.
-    await loadCode(filesOf(destination)?.modules ?? []);
+    const { modules = [], sheets = [] } = filesOf(destination) ?? {};
+    await Promise.all([loadCode(modules), keepSheets(sheets)]);
     return true;
   } catch (error) {
     const address = addressOf(wanted);

@@ -24,7 +24,8 @@ export function endLoading(): void {
 export function markShown(key: string): void {
   if (key !== shownKey) showing?.();
   shownKey = key;
-  update();
+  // After whoever watches the attribute has seen the start: a hash is shown at once.
+  queueMicrotask(update);
 }
 
 let showing: (() => void) | undefined;

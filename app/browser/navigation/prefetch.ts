@@ -1,12 +1,6 @@
-import {
-  addressOf,
-  currentDestination,
-  type Destination,
-  endOf,
-  payloadAddress,
-  readDestination,
-} from "./destinations.ts";
-import { filesOf, loadCode, type PageFiles } from "./files.ts";
+import { addressOf, currentDestination, type Destination, endOf, payloadAddress } from "./destinations.ts";
+import { filesOf, keepSheets, loadCode, type PageFiles } from "./files.ts";
+import { pageOf } from "./links.ts";
 import { isLoading, onLoading } from "./loading.ts";
 import { loadPayload } from "./payloads.ts";
 import { rootData } from "./router.ts";
@@ -19,10 +13,9 @@ declare global {
 }
 
 const atOnce = 4;
-const sheetsAhead = new Map<string, Promise<unknown>>();
 
 /**
- * Prefetches code, style and data for links in view: each page once, four at a time, never during a navigation, and not
+ * Prefetches code, style and data for links in view, those first that a visitor turns to: each page once, four at a time, never during a navigation, and not
  * at all on a slow or data-saving connection.
  */
 export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
@@ -64,6 +57,15 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
       for (const node of addedNodes) if (node instanceof Element && node.parentNode) observe(node.parentNode);
     }
   });
+  // Whoever points at a link, touches it or reaches it by keyboard will probably press it.
+  const hasten = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a[href]") : null;
+    if (!link) return;
+    queue.unshift(link);
+    pump();
+  };
+  for (const intent of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(intent, hasten, { passive: true, signal });
   observe(document);
   added.observe(document.body, { childList: true, subtree: true });
   onLoading((phase) => phase === "finish" && pump(), { signal });
@@ -94,9 +96,8 @@ interface PageAhead {
 
 /** The page that a link leads to, if it is another page of ours that may be prefetched. */
 function pageBehind(link: Element): PageAhead | undefined {
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
-  if (link.dataset.prefetch === "off" || link.getAttribute("href")?.startsWith("#")) return undefined;
-  const destination = readDestination(link.href);
+  if (link.getAttribute("data-prefetch") === "off") return undefined;
+  const destination = pageOf(link);
   const page = destination && endOf(destination);
   if (!page || page.pathname === currentDestination().pathname) return undefined;
   const files = filesOf(page);
@@ -105,22 +106,7 @@ function pageBehind(link: Element): PageAhead | undefined {
 
 async function fetchPage({ page, files }: PageAhead): Promise<void> {
   const payload = isPrerendered(files.pattern, page.search) ? loadPayload(payloadAddress(page), "low") : undefined;
-  await Promise.all([payload, loadCode(files.modules), ...files.sheets.map(fetchSheet)]);
-}
-
-/**
- * Fetches a sheet into the browser's cache, where its link will find it. Not with `rel="prefetch"`: Firefox checks that
- * against `default-src`, which allows nothing.
- */
-async function fetchSheet(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  // A body that is not read to its end is not cached.
-  const asked = sheetsAhead.get(href) ?? fetch(href, { priority: "low" }).then((response) => response.arrayBuffer());
-  sheetsAhead.set(href, asked);
-  await asked.catch((error: unknown) => {
-    sheetsAhead.delete(href);
-    throw error;
-  });
+  await Promise.all([payload, loadCode(files.modules), keepSheets(files.sheets, "low")]);
 }
 
 /** Data made for each request is fetched only by a visit: it may hold a form token or run a route's check. */

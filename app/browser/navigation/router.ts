@@ -1,4 +1,4 @@
-import { type DataRouter, type DataStrategyResult, matchRoutes } from "react-router";
+import { createPath, type DataRouter, type DataStrategyResult, matchRoutes, type Path } from "react-router";
 import type { RootData } from "../../request/read-frame.server.ts";
 
 /*
@@ -8,19 +8,20 @@ import type { RootData } from "../../request/read-frame.server.ts";
  * redirects), and `fetch`, with which it requests data.
  *
  *  0. prefetch   prefetch.ts         a link comes into view: code, sheets and data are fetched, four pages at a time
+ *     press      links.ts            one listener for all links asks the router to navigate
  *  1. gate       gate.ts             `navigate` is held. loading.ts: `html[data-loading]` is true, after 200 ms with a bar
  *                                    (loading-bar.ts). A later press, or going back, cancels this one
  *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
  *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end
  *  4. refusal    refusals.ts         a route with parameters is asked whether it accepts the visit, before its code loads
- *  5. code       files.ts            the page's modules are imported while the pressed state paints
+ *  5. code       files.ts            the page's modules and sheets come while the pressed state paints; the sheets rest
  *  6. transition view-transition.ts  wraps the rest if the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
  *  7. rules      rules.ts            redirects are followed; if only the hash or an undeclared query changes, the current
  *                                    data is reused; back and forward catch up on steps 2 and 5
- *  8. data       payloads.ts         the payload, cached or from the server, in parallel with the sheets (files.ts)
- *  9. display    files.ts            React renders the page: its sheets apply,
- *                scroll.ts focus.ts  scroll position, `data-target`, focus, title announced; loading ends
+ *  8. data       payloads.ts         the payload, cached or from the server
+ *  9. display    files.ts            React renders the page, first what fills a window (`frame/bands.tsx`): its sheets apply,
+ *                focus.ts scroll.ts  title announced, focus, `data-target`, scroll position; loading ends
  *
  * What fails at 5 or 8 is opened as a document, at most once in ten seconds per page and only while the server responds
  * (recovery.ts); otherwise the visitor stays and a toast says so. Steps 0, 4 and 6, the bar, release watch and recovery
@@ -30,6 +31,8 @@ import type { RootData } from "../../request/read-frame.server.ts";
 interface RouteFiles {
   /** Address of a script. */
   module: string;
+  /** Scripts that it imports, and what these import. */
+  imports?: string[];
   /** Addresses of style sheets. */
   css?: string[];
   hasLoader?: boolean;
@@ -47,9 +50,30 @@ declare global {
   }
 }
 
+let subscribe: DataRouter["subscribe"];
+
+/** Keeps from React that a visit is under way: it would render the whole page that is about to go once more. */
+function tellOnlyOfPages(router: DataRouter): void {
+  subscribe = router.subscribe;
+  let shown = router.state.location;
+  router.subscribe = (listener) =>
+    subscribe((state, options) => {
+      const { state: phase, formMethod } = state.navigation;
+      const isUnderWay = phase === "loading" && !formMethod && state.location === shown;
+      shown = state.location;
+      if (!isUnderWay) listener(state, options);
+    });
+}
+
 /** The current page and where the router is going; available once the router has opened. */
 export function routerState(): DataRouter["state"] {
   return window.__reactRouterDataRouter.state;
+}
+
+/** Whether the present page was opened by a click, from its top. */
+export function isFreshVisit(): boolean {
+  const { historyAction, location, preventScrollReset } = routerState();
+  return historyAction !== "POP" && !location.hash && !preventScrollReset;
 }
 
 /** The root loader's data, common to every page; empty if the loader failed. */
@@ -57,9 +81,16 @@ export function rootData(): Partial<RootData> {
   return routerState().loaderData.root ?? {};
 }
 
+/** Goes to a place below the base path, as a link does. */
+export function visit(place: Path): void {
+  const to = createPath(place);
+  const replace = to === createPath(routerState().location);
+  void window.__reactRouterDataRouter.navigate(to, { replace });
+}
+
 /** Calls back whenever the router's state changes. */
 export function onRouterNews(listener: () => void, { signal }: { signal: AbortSignal }): void {
-  const stop = window.__reactRouterDataRouter.subscribe(listener);
+  const stop = (subscribe ?? window.__reactRouterDataRouter.subscribe)(listener);
   signal.addEventListener("abort", stop, { once: true });
 }
 
@@ -105,7 +136,7 @@ export async function openRouter(render: () => unknown): Promise<void> {
   try {
     render();
   } catch (thrown) {
-    if (window.__reactRouterDataRouter) return;
+    if (window.__reactRouterDataRouter) return tellOnlyOfPages(window.__reactRouterDataRouter);
     // The page's data is still being read.
     if (!(thrown instanceof Promise)) throw thrown;
     await thrown;

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function AboutUsPage({ loaderData: { words, signers, offices, counters } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.twin} />
       <Years words={words.years} />
       <Lending words={words.loans} />
@@ -48,6 +49,6 @@ export default function AboutUsPage({ loaderData: { words, signers, offices, cou
       <Figures title={words.figures.title} counters={counters} />
       <SupplierFacts words={words.supplier} />
       <BigCall {...words.visit} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -17,11 +18,11 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, date, keys, touch, checks, weak, report, ways } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero title={title} lead={lead} date={date} keys={keys} touch={touch} />
       <KnownIssues weak={weak} />
       <Tests checks={checks} />
       <Report words={report} ways={ways} />
-    </>
+    </Bands>
   );
 }

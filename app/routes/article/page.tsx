@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { untilReady } from "#app/browser/ready.ts";
 import type { PageHandle } from "#app/frame/after-main.tsx";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { readArticle } from "#model/posts/article.server.ts";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <article>
         <Hero article={article} />
         <Text article={article} key={article.slug} />
@@ -46,6 +47,6 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       <Author author={article.author} steps={article.steps} />
       <RelatedPosts nearby={article.nearby} />
       {article.call && <CallToAction call={article.call} />}
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { readFrontPage } from "#model/posts/front-page.server.ts";
@@ -19,13 +20,13 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { masthead, lead, recent, notes, spotlight, series, door } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero masthead={masthead} />
       <RecentPosts lead={lead} recent={recent} />
       <Notes notes={notes} />
       <FeaturedPost piece={spotlight} />
       <Series series={series} />
       <Newsletter door={door} />
-    </>
+    </Bands>
   );
 }

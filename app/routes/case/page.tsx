@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function CasePage({ loaderData }: Route.ComponentProps) {
   const { words, entry, department, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero entry={entry} frames={frames} words={words} facts={facts} pass={pass} department={department} />
       <Obstacle words={words.obstacle} obstacle={entry.obstacle} department={department} />
       <Options words={words.options} lead={entry.optionsLead} options={entry.options} department={department} />
@@ -42,6 +43,6 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
       <RelatedCases words={words.nearby} reason={entry.relatedReason} files={nearby} />
       <CallToAction words={words.call} invitation={entry.invitation} call={call} department={department} toy={toy} />
       <Lightbox words={words.pictures} frames={frames} />
-    </>
+    </Bands>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { untilReady } from "#app/browser/ready.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -62,12 +63,12 @@ export const middleware = [named("no-store")];
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lines, offices, form, sent } = loaderData;
   return (
-    <>
+    <Bands>
       {form && <Enquiry {...form} response={actionData} />}
       <Suspense>{sent && <SentState sent={sent} />}</Suspense>
       <Suspense>
         <ReachUs lines={lines} offices={offices} />
       </Suspense>
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function GameDevelopmentStudioPage({ loaderData: { words, cases } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <Toolkit words={words.kit} />
       <Engagements words={words.lanes} />
@@ -34,6 +35,6 @@ export default function GameDevelopmentStudioPage({ loaderData: { words, cases }
       <Handover words={words.sheet} />
       <Questions words={words.questions} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function GameLocalizationPage({ loaderData: { words, cases, peg } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.boxes} peg={peg} />
       <Languages words={words.keys} />
       <Services words={words.cast} />
@@ -38,6 +39,6 @@ export default function GameLocalizationPage({ loaderData: { words, cases, peg }
       <Prices words={words.receipt} />
       <CaseStudies words={words.cases} cases={cases} />
       <CallToAction words={words.dialogue} peg={peg} />
-    </>
+    </Bands>
   );
 }

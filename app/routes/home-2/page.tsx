@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function Home2Page({ loaderData: { words, rescues, quotes } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <Triage words={words.triage} />
       <Ports words={words.matrix} />
@@ -37,6 +38,6 @@ export default function Home2Page({ loaderData: { words, rescues, quotes } }: Ro
       <Handover words={words.handover} />
       <Producers words={words.quotes} quotes={quotes} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

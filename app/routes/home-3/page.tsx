@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function Home3Page({ loaderData: { words, games, scout } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <Signing words={words.signing} />
       <Deal words={words.deal} />
@@ -32,6 +33,6 @@ export default function Home3Page({ loaderData: { words, games, scout } }: Route
       <Checklist words={words.checklist} />
       <ScoutQuestions words={words.questions} scout={scout} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

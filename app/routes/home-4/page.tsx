@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function Home4Page({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <EngagementModels words={words.models} />
       <Capabilities words={words.rack} />
@@ -38,6 +39,6 @@ export default function Home4Page({ loaderData }: Route.ComponentProps) {
       <Contacts words={words.leads} leads={loaderData.leads} />
       <CarePlans words={words.plans} plans={loaderData.plans} currency={loaderData.currency} />
       <CallToAction words={words.call} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function Home6Page({ loaderData: { words, lesson } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <Screening words={words.exits} />
       <Scope words={words.scope} />
@@ -30,6 +31,6 @@ export default function Home6Page({ loaderData: { words, lesson } }: Route.Compo
       <Costs words={words.costs} />
       <Lessons words={words.confession} lesson={lesson} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

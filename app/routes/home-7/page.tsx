@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseStory } from "#model/cases/case-story.server.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function Home7Page({ loaderData: { words, story } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <Languages words={words.matrix} />
       <TextFit words={words.textFit} />
@@ -32,6 +33,6 @@ export default function Home7Page({ loaderData: { words, story } }: Route.Compon
       <Turnaround words={words.turnaround} />
       <CaseStudy words={words.story} story={story} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

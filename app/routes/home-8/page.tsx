@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { formatDate } from "#shared/format.ts";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function Home8Page({ loaderData: { words, failures, people } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.opening} />
       <Experiments words={words.log} />
       <FrameBudget words={words.frame} />
@@ -38,6 +39,6 @@ export default function Home8Page({ loaderData: { words, failures, people } }: R
       <Failures words={words.failures} failures={failures} />
       <Team words={words.team} people={people} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero slides={loaderData.slides} chooser={loaderData.chooser} />
       <Statement {...loaderData.statement} />
       <Departments {...loaderData.services} departments={loaderData.departments} />
@@ -37,6 +38,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Prices {...loaderData.plans} />
       <Posts {...loaderData.posts} />
       <BigCall {...loaderData.close} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ItAndDevConsultancyPage({ loaderData: { words, cases, people } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.spine} jobs={words.jobs.items} />
       <Prices words={words.jobs} />
       <EngagementModels words={words.models} />
@@ -39,6 +40,6 @@ export default function ItAndDevConsultancyPage({ loaderData: { words, cases, pe
       <BeforeAfter words={words.swaps} cases={cases} />
       <Team title={words.leads.title} people={people} />
       <CallToAction words={words.slots} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -16,11 +17,11 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) {
   const { words, views, query, table, filtered, csv, chart, marks } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero words={words} views={views} query={query} csv={csv} />
       <CaseTable words={words} table={table} filtered={filtered} />
       <EffortChart words={chart} marks={marks} />
       <Method words={words.how} />
-    </>
+    </Bands>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { FilterForm } from "#app/sections/filter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { CaseFilter, Choice, Choices, FilterKey } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
 import { portfolioAddress, useTray } from "./tray.ts";

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -18,13 +19,13 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PricingPage({ loaderData: { words, plans, currency } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Plans title={words.title} lead={words.lead} words={words.plans} plans={plans} currency={currency} />
       <Comparison words={words.table} plans={plans} currency={currency} />
       <PriceRanges words={words.work} currency={currency} />
       <PriceFactors words={words.drivers} currency={currency} />
       <Terms words={words.terms} />
       <Questions words={words.questions} />
-    </>
+    </Bands>
   );
 }

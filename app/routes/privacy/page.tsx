@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
@@ -30,11 +31,11 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PrivacyPage({ loaderData: { words, rows, controller, email } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.channels} date={words.date} />
       <StoredData words={words.ledger} rows={rows} />
       <Erasure words={words.erase} email={email} />
       <Rights words={words.rights} controller={controller} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function LabsPage({ loaderData: { words, posts, peg } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.specimen} />
       <Experiments words={words.strips} />
       <FrameTime words={words.frame} />
@@ -37,6 +38,6 @@ export default function LabsPage({ loaderData: { words, posts, peg } }: Route.Co
       <Pilot words={words.calendar} />
       <Ownership words={words.shares} />
       <CallToAction words={words.empty} days={words.strips.days} peg={peg} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ServiceDetailsPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.tape} weeks={words.weeks.items} />
       <Timeline words={words.weeks} weekWord={words.tape.weekWord} />
       <TeamHours words={words.people} hoursWord={words.weeks.hoursWord} />
@@ -31,6 +32,6 @@ export default function ServiceDetailsPage({ loaderData: { words } }: Route.Comp
       <ChangeRequests words={words.changes} />
       <EarlyExits words={words.exits} />
       <CallToAction words={words.close} />
-    </>
+    </Bands>
   );
 }

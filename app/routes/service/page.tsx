@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ServicesPage({ loaderData: { words, files, stops, titles } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.tags} services={files} />
       <Departments words={words.departments} services={files} />
       <JointJobs words={words.joint} titles={titles} />
@@ -38,6 +39,6 @@ export default function ServicesPage({ loaderData: { words, files, stops, titles
       <Process words={words.scale} stops={stops} />
       <Cases words={words.proof} services={files} />
       <CallToAction words={words.blank} />
-    </>
+    </Bands>
   );
 }

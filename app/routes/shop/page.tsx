@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
@@ -37,7 +38,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const { words, choice, chosen, kinds, counts, currency, carriedItems: items } = loaderData;
   const shelf = { words: words.shelf, currency, items };
   return (
-    <>
+    <Bands>
       <Hero words={words} choice={choice} kinds={kinds} counts={counts} shown={chosen.length} items={items} />
       {chosen.length > 0 && (
         <Shelf
@@ -59,6 +60,6 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Process words={words.how} />
-    </>
+    </Bands>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
   const { words, quantityProblem, product, frames, shelf, related, currency, carriedItems: items } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero
         key={product.id}
         words={words}
@@ -64,6 +65,6 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
         items={items}
       />
       <Lightbox key={`pictures-${product.id}`} words={words.pictures} frames={frames} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { vitalsOf } from "#app/request/vitals.server.ts";
@@ -22,12 +23,12 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function SiteVitalsPage({ loaderData }: Route.ComponentProps) {
   const { top, isEmpty, dials, board, method, never, slow, readings, vitals } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero words={top} isEmpty={isEmpty} />
       <Timings words={dials} readings={readings} />
       {vitals && vitals.pages.length > 0 && <Pages words={board} vitals={vitals} />}
       <Method method={method} />
       <Exclusions never={never} slow={slow} />
-    </>
+    </Bands>
   );
 }

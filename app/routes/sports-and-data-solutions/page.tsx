@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function SportsAndDataSolutionsPage({ loaderData: { words, cases, quote } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.stand} />
       <Guarantees words={words.promise} />
       <DataPath words={words.passes} />
@@ -34,6 +35,6 @@ export default function SportsAndDataSolutionsPage({ loaderData: { words, cases,
       <Rules words={words.cards} />
       <CaseStudy words={words.desk} cases={cases} quote={quote} />
       <CallToAction words={words.board} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -17,12 +18,12 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { words, chosen, disciplines, crowd, stages, rows, leads } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} />
       <CrewStages title={words.forming.title} stages={stages} />
       <People words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />
       <ServiceLeads words={words.leads} leads={leads} />
       <OpenPosts words={words.join} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
@@ -17,12 +18,12 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
   const { words, filters, chosen, critic, tally, long, wall, answeredBy } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero words={words.tally} tally={tally} />
       {long && <FeaturedQuote words={words.long} quote={long} />}
       <Quotes words={words.wall} filters={filters} chosen={chosen} quotes={wall} />
       {critic && <AnsweredCritic words={words.critic} quote={critic} answeredBy={answeredBy} />}
       <ShortCall tone="tang" {...words.ninth} />
-    </>
+    </Bands>
   );
 }

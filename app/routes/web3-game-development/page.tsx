@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function Web3GameDevelopmentPage({ loaderData: { words, cases } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words.stacks} />
       <PlainWords words={words.struck} />
       <DecisionPath words={words.decisionPath} />
@@ -32,6 +33,6 @@ export default function Web3GameDevelopmentPage({ loaderData: { words, cases } }
       <Mistakes words={words.mistakes} cases={cases} />
       <FounderQuestions words={words.questions} />
       <CallToAction words={words.sheet} />
-    </>
+    </Bands>
   );
 }

@@ -1,0 +1,17 @@
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { isFreshVisit } from "#app/browser/navigation/router.ts";
+import { hasBeenReady } from "#app/browser/ready.ts";
+
+/** As many as fill a window; a higher one shows the others a moment later. */
+const firstBands = 2;
+
+/**
+ * The bands of a page. After a click the first ones are painted at once and the rest follow, so that a long page opens as
+ * fast as a short one. All come at once where a place further down may be wanted: back, forward, a hash, a page load.
+ */
+export function Bands({ children }: { children: ReactNode[] }) {
+  const [startsWhole] = useState(() => !hasBeenReady() || !isFreshVisit());
+  const isWhole = useDeferredValue(true, startsWhole);
+  if (isWhole) return children;
+  return [...children.slice(0, firstBands), <div className="h-screen" key="rest" />];
+}
