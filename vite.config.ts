@@ -28,7 +28,7 @@ const frameModules = new RegExp(
     "/app/ui/(arrow-link|band|band-head|button|diamond-label|dialog|icon|iso-tile|knob|lazy-part|link|logo|picture|proof-strip|prose|reg-mark|stars|table-scroll)\\.",
     // The home page shares this band with another page; a file of its own would be the seventeenth request.
     "/app/sections/big-call\\.",
-    "/shared/(department|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text)\\.",
+    "/shared/(department|canonical-path|constants|format|image-address|image-sets|redirect-rules|rich-text|vitals)\\.",
     // Every style that pages share, so that a page asks for one file and its own.
     "/app/(fonts|sections|ui)/[\\w-]+\\.css$",
   ].join("|"),

@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { budgetPhone, bytesOf, type Fetched, firstVisit, firstVisitBudget } from "../tests/support/first-visit.ts";
 import { launchOptions } from "../tools/engines.ts";
 import { startSite } from "./measure.ts";
@@ -7,7 +7,13 @@ import type { BenchRow } from "./run.ts";
 const paths = ["/", "/game-development-studio", "/blog", "/shop", "/checkout"];
 const rest = { fonts: /\.woff2$/, pictures: /\/_ipx\/|\.svg$/ };
 
-/** What a phone loads until a page is ready, against the contract's budget. */
+/** What a first view may ask for in five seconds, prefetches included. */
+const whole = [
+  { name: "phone", look: budgetPhone, requests: 16, scriptBytes: 120_000 },
+  { name: "desktop", look: { viewport: { width: 1280, height: 800 } }, requests: 24, scriptBytes: 130_000 },
+];
+
+/** What a phone loads until a page is ready, against the contract's budget, and what a first view loads in five seconds. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const browser = await chromium.launch(launchOptions());
@@ -18,11 +24,32 @@ export async function bench(): Promise<BenchRow[]> {
       rows.push(...rowsOf(path, await firstVisit(await context.newPage(), site.address + path)));
       await context.close();
     }
+    for (const device of whole) rows.push(...(await fiveSeconds(browser, site.address, device)));
     return rows;
   } finally {
     await browser.close();
     site.stop();
   }
+}
+
+async function fiveSeconds(
+  browser: Browser,
+  address: string,
+  { name, look, requests, scriptBytes }: (typeof whole)[number],
+): Promise<BenchRow[]> {
+  const page = await browser.newPage(look);
+  await page.goto(address);
+  await page.waitForFunction(() => performance.now() > 5_000);
+  const fetched = await page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  );
+  await page.close();
+  return [
+    row(`/: requests in five seconds, ${name}`, fetched.length, requests),
+    row(`/: script in five seconds, ${name}, bytes`, bytesOf(fetched, /\.js$/), scriptBytes),
+  ];
 }
 
 function rowsOf(path: string, fetched: Fetched[]): BenchRow[] {

@@ -5,24 +5,20 @@ import type { BenchRow } from "./run.ts";
 
 const rounds = 5;
 const pairs = [
-  { kind: "light", from: "/terms", to: "/privacy", page: "/privacy" },
-  { kind: "heavy", from: "/", to: "/about-us", page: "/about-us" },
-  { kind: "list", from: "/about-us", to: "/portfolio", page: "/portfolio" },
-  { kind: "article", from: "/blog", to: "/blog/why-our-crane-lowers-one-tile-at-a-time", page: "/blog/{slug}" },
+  { kind: "light", from: "/terms", link: 'a[href="/privacy"]', page: "/privacy" },
+  { kind: "heavy", from: "/", link: 'a[href="/about-us"]', page: "/about-us" },
+  { kind: "list", from: "/service", link: 'a[href="/portfolio"]', page: "/portfolio" },
+  { kind: "article", from: "/blog", link: 'main :is(h2, h3) a[href^="/blog/"]', page: "/blog/{slug}" },
 ];
 type Pair = (typeof pairs)[number];
 const ways = ["ahead", "cold"] as const;
 
-interface Device {
-  name: string;
-  viewport: { width: number; height: number };
-  /** What the network and the processor of a phone are slowed down to. */
-  isSlow: boolean;
-}
-const devices: Device[] = [
+/** A phone has a slow network and a slow processor. */
+const devices = [
   { name: "desktop", viewport: { width: 1280, height: 800 }, isSlow: false },
   { name: "phone", viewport: { width: 390, height: 844 }, isSlow: true },
 ];
+type Device = (typeof devices)[number];
 
 /**
  * How long a visitor waits from a click until the new page is painted, with the page fetched ahead and with nothing of it
@@ -61,10 +57,10 @@ async function compare(browser: Browser, origin: string, device: Device, pair: P
       taken[way].push(ms);
       asked[way].push(requests);
     }
-    taken.swapped.push(await visit("cold", (page) => page.evaluate(swap, pair.to)));
-    taken.loaded.push(await visit("cold", (page) => load(page, origin + pair.to)));
+    taken.swapped.push(await visit("cold", async (page) => page.evaluate(swap, await targetOf(page, pair))));
+    taken.loaded.push(await visit("cold", async (page) => load(page, origin + (await targetOf(page, pair)))));
   }
-  const what = `${device.name}, ${pair.kind}, ${pair.from} → ${pair.to}`;
+  const what = `${device.name}, ${pair.kind}, ${pair.from} → ${pair.page}`;
   const [swapped, loaded] = [median(taken.swapped), median(taken.loaded)];
   return ways.flatMap((way) => [
     row(`${what}, ${way} (main swapped)`, median(taken[way]), swapped),
@@ -78,6 +74,7 @@ async function openPage(browser: Browser, { viewport, isSlow }: Device, way: (ty
   if (way === "cold") await page.addInitScript(saveData);
   if (!isSlow) return page;
   const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
   const rate = (1.6 * 1_000_000) / 8;
   const network = { offline: false, latency: 150, downloadThroughput: rate, uploadThroughput: rate };
   await session.send("Network.emulateNetworkConditions", network);
@@ -90,8 +87,11 @@ function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
 }
 
-async function click(page: Page, { to, page: name }: Pair, way: (typeof ways)[number]) {
-  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
+const linkOf = (page: Page, { link }: Pair) => page.locator(link).filter({ visible: true }).first();
+const targetOf = async (page: Page, pair: Pair) => (await linkOf(page, pair).getAttribute("href")) ?? "";
+
+async function click(page: Page, pair: Pair, way: (typeof ways)[number]) {
+  const link = linkOf(page, pair);
   await link.scrollIntoViewIfNeeded();
   if (way === "ahead") {
     await link.hover();
@@ -102,7 +102,7 @@ async function click(page: Page, { to, page: name }: Pair, way: (typeof ways)[nu
   let requests = 0;
   const needed = new Set(["script", "stylesheet", "fetch", "xhr", "document"]);
   page.on("request", (request) => needed.has(request.resourceType()) && requests++);
-  const ms = await link.evaluate(follow, name);
+  const ms = await link.evaluate(follow, pair.page);
   return { ms, requests };
 }
 
