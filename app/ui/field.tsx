@@ -35,9 +35,12 @@ export function Field({ id, label, note, problem, wide, slim, className = "", ch
 /** A select with our own arrow; goes inside a field. */
 export function SelectFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="relative [&_select]:pe-10">
+    <div className="relative [&_select]:pe-10 max-sm:[&_select]:pe-8">
       {children}
-      <Icon name="caret-down" className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-ink" />
+      <Icon
+        name="caret-down"
+        className="pointer-events-none absolute end-4 top-1/2 max-sm:end-3 -translate-y-1/2 text-ink"
+      />
     </div>
   );
 }

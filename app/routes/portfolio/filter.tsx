@@ -65,7 +65,7 @@ interface FilterSelectProps {
 function FilterSelect({ name, any, anyOf, choices, value = "" }: FilterSelectProps) {
   const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))];
   return (
-    <select id={name} name={name} data-initial={value} defaultValue={value} className="ps-3.5 max-sm:pe-7.5">
+    <select id={name} name={name} data-initial={value} defaultValue={value} className="ps-3.5">
       <option value="">{any}</option>
       {groups.map((group) => (
         <optgroup key={group} label={group}>
