@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 
 startBrowser();
 
@@ -44,4 +44,18 @@ test("a page that is reached by clicks looks as it does when it is loaded, the s
     const differing = async () => (await looks(page)).filter((look, at) => look !== wanted[at]);
     await expect.poll(differing, { message: path }).toEqual([]);
   }
+});
+
+test("the frame's style stays in force on a page that is not there, loaded and come back to", async () => {
+  const page = await newPage();
+  const frameSheet = page.locator('link[rel="stylesheet"]').first();
+  const resting = () => frameSheet.evaluate((link) => (link as HTMLLinkElement).media);
+  await page.goto(`${inject("origin")}/no-such-page`);
+  await ready(page);
+  expect(await resting()).toBe("");
+  await follow(page, "/about-us");
+  await page.goBack();
+  await page.locator('main[data-page="not-found"]').waitFor();
+  expect(await resting()).toBe("");
+  takeMessages(/404/);
 });

@@ -37,7 +37,9 @@ export async function keepSheets(addresses: readonly string[], fetchPriority: Re
 /** Applies the sheets of one page and rests those of all others: two pages' sheets would override each other. */
 export function applySheets(pathname: string): void {
   const shown = new Set(filesOf({ pathname })?.sheets);
-  const ofPages = new Set(allRoutes().flatMap(([id, files]) => (id === "root" ? [] : (files?.css ?? []))));
+  const ofPages = new Set(allRoutes().flatMap(([, files]) => files?.css ?? []));
+  // Every route names the frame's sheet too, which a page that is not there needs as much as any other.
+  for (const href of allRoutes().find(([id]) => id === "root")?.[1]?.css ?? []) ofPages.delete(href);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const href = link.getAttribute("href") ?? "";
     const media = shown.has(href) ? "" : resting;
