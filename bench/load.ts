@@ -1,6 +1,7 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { request } from "node:http";
 import { promisify } from "node:util";
+import { endWithUs } from "../tests/support/processes.ts";
 import { cpuSeconds } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -32,6 +33,17 @@ export async function load({ address, pid }: Contender, path: string): Promise<F
     cpu: ((cpuSeconds(pid) - before) / count) * 1e6,
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
   };
+}
+
+/** Starts a server from its source, which prints its port. */
+export async function startProgram(source: string): Promise<Contender & { stop: () => void }> {
+  const child = endWithUs(
+    spawn(process.execPath, ["-e", source], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
+  );
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once("data", (text) => resolve(String(text).trim())),
+  );
+  return { address: `http://127.0.0.1:${port}`, pid: Number(child.pid), stop: () => void child.kill() };
 }
 
 /** The bytes as sent, still compressed. */

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithUs } from "../tests/support/processes.ts";
-import { type Contender, type Figures, fetchRaw, load, row } from "./load.ts";
+import { type Contender, type Figures, fetchRaw, load, row, startProgram } from "./load.ts";
 import { median, startSite } from "./measure.ts";
 import { memoryRows } from "./memory.ts";
 import { startFileServer } from "./nginx.ts";
@@ -68,11 +66,5 @@ async function startBare(file: string): Promise<Contender & { stop: () => void }
     const headers = { "Content-Type": "text/html", "Content-Length": bytes.length };
     const server = require("node:http").createServer((_, response) => response.writeHead(200, headers).end(bytes));
     server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
-  const child = endWithUs(
-    spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
-  );
-  const port = await new Promise<string>((resolve) =>
-    child.stdout.once("data", (text) => resolve(String(text).trim())),
-  );
-  return { address: `http://127.0.0.1:${port}`, pid: Number(child.pid), stop: () => void child.kill() };
+  return startProgram(program);
 }

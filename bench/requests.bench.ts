@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithUs } from "../tests/support/processes.ts";
+import { type Contender, startProgram } from "./load.ts";
 import { median, startSite } from "./measure.ts";
 import { cpuPerRequest } from "./request-cost.ts";
 import type { BenchRow } from "./run.ts";
@@ -37,11 +36,6 @@ const usual = [
   "/site-vitals",
 ];
 
-interface Server {
-  address: string;
-  pid: number;
-}
-
 /** The CPU time of each page rendered on request, against a bare server that packs the same page each time. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
@@ -56,7 +50,7 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-async function measure(ours: Server, path: string, folder: string): Promise<BenchRow> {
+async function measure(ours: Contender, path: string, folder: string): Promise<BenchRow> {
   const page = await fetch(ours.address + path, { headers: { Accept: "text/html" } });
   const bare = await startPacking(folder, await page.text());
   const seen: { mine: number; other: number }[] = [];
@@ -78,7 +72,7 @@ async function measure(ours: Server, path: string, folder: string): Promise<Benc
 }
 
 /** `spell` gives the address of a request by its number. */
-function cpuOf({ address, pid }: Server, spell: (number: number) => string) {
+function cpuOf({ address, pid }: Contender, spell: (number: number) => string) {
   return cpuPerRequest(
     Array.from({ length: requests }, (_, number) => address + spell(number)),
     pid,
@@ -86,7 +80,7 @@ function cpuOf({ address, pid }: Server, spell: (number: number) => string) {
 }
 
 /** A bare server that packs the same page anew for every request, as a server must whose pages differ. */
-async function startPacking(folder: string, page: string): Promise<Server & { stop: () => void }> {
+async function startPacking(folder: string, page: string): Promise<Contender & { stop: () => void }> {
   const file = join(folder, "page");
   writeFileSync(file, page);
   const program = `
@@ -99,11 +93,5 @@ async function startPacking(folder: string, page: string): Promise<Server & { st
         response.end(packed);
       }));
     server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
-  const child = endWithUs(
-    spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
-  );
-  const port = await new Promise<string>((resolve) =>
-    child.stdout.once("data", (text) => resolve(String(text).trim())),
-  );
-  return { address: `http://127.0.0.1:${port}`, pid: Number(child.pid), stop: () => void child.kill() };
+  return startProgram(program);
 }

@@ -59,3 +59,13 @@ test("the frame's style stays in force on a page that is not there, loaded and c
   expect(await resting()).toBe("");
   takeMessages(/404/);
 });
+
+test("sheets that do not arrive hold up no page", async () => {
+  const page = await newPage();
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.goto(inject("origin"));
+  await ready(page);
+  await follow(page, "/about-us");
+  await page.locator('main[data-page="/about-us"]').waitFor();
+  takeMessages(/ERR_FAILED/);
+});

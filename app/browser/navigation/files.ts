@@ -36,10 +36,8 @@ export async function keepSheets(addresses: readonly string[], fetchPriority: Re
 
 /** Applies the sheets of one page and rests those of all others: two pages' sheets would override each other. */
 export function applySheets(pathname: string): void {
-  const shown = new Set(filesOf({ pathname })?.sheets);
+  const shown = new Set(routesAt(pathname).flatMap(({ css = [] }) => css));
   const ofPages = new Set(allRoutes().flatMap(([, files]) => files?.css ?? []));
-  // Every route names the frame's sheet too, which a page that is not there needs as much as any other.
-  for (const href of allRoutes().find(([id]) => id === "root")?.[1]?.css ?? []) ofPages.delete(href);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const href = link.getAttribute("href") ?? "";
     const media = shown.has(href) ? "" : resting;
@@ -48,16 +46,28 @@ export function applySheets(pathname: string): void {
 }
 
 const resting = "not all";
+const arriving = new Map<string, Promise<unknown>>();
 
 async function keepSheet(href: string, fetchPriority: RequestPriority): Promise<void> {
-  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
-  if (present?.sheet) return;
-  const link = present ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: resting });
-  link.fetchPriority = fetchPriority;
-  await new Promise((resolve) => {
+  if (!arriving.has(href) && !document.querySelector(`link[rel="stylesheet"][href="${href}"]`))
+    arriving.set(href, addSheet(href, fetchPriority));
+  await arriving.get(href);
+}
+
+function addSheet(href: string, fetchPriority: RequestPriority): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href,
+    media: resting,
+    fetchPriority,
+  });
+  return new Promise((resolve) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", resolve);
-    if (!present) document.head.append(link);
+    link.addEventListener("error", () => {
+      link.remove();
+      arriving.delete(href);
+    });
+    document.head.append(link);
   });
-  if (!link.sheet) link.remove();
 }

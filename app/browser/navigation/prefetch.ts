@@ -15,8 +15,8 @@ declare global {
 const atOnce = 4;
 
 /**
- * Prefetches code, style and data for links in view, those first that a visitor turns to: each page once, four at a time, never during a navigation, and not
- * at all on a slow or data-saving connection.
+ * Prefetches code, style and data for links in view, those first that a visitor turns to: each page once, four at a
+ * time, never during a navigation, and not at all on a slow or data-saving connection.
  */
 export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   const queue: Element[] = [];
