@@ -7,7 +7,7 @@ import { categorySchema, postSchema } from "./posts/posts.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./shop/catalogue.server.ts";
 import type { mailSchema } from "./site/mail.server.ts";
 import type { redirectsSchema } from "./site/redirect-table.server.ts";
-import { counterSchema, gameSchema, serviceSchema, slideSchema, stepSchema } from "./site/showroom.server.ts";
+import { gameSchema, serviceSchema, type showroomSchema } from "./site/showroom.server.ts";
 import type { siteSchema } from "./site/site.server.ts";
 
 /** One folder of `content/` per kind; an entry's slug is its file name without extension. */
@@ -21,9 +21,6 @@ export const folders = {
   products: productSchema,
   plans: planSchema,
   faqs: faqGroupSchema,
-  counters: counterSchema,
-  steps: stepSchema,
-  slides: slideSchema,
   games: gameSchema,
 } satisfies Record<string, (fields: Fields) => z.ZodType>;
 
@@ -32,13 +29,13 @@ type Entry<Name extends Folder> = z.infer<ReturnType<(typeof folders)[Name]>> & 
 export type Pages = { [Name in keyof typeof pageSchemas]: z.infer<ReturnType<(typeof pageSchemas)[Name]>> };
 
 /** All content, validated: plain data that survives JSON. */
-export type Content = { [Name in Folder]: Entry<Name>[] } & {
-  site: z.infer<ReturnType<typeof siteSchema>>;
-  redirects: z.infer<ReturnType<typeof redirectsSchema>>;
-  pages: Pages;
-  mail: z.infer<ReturnType<typeof mailSchema>>;
-  /** Why only a preview shows a page, by path; empty otherwise. */
-  unpublished: Record<string, string>;
-  /** The next day on which a scheduled post is due, if any. */
-  nextDue: string | null;
-};
+export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<typeof showroomSchema>> & {
+    site: z.infer<ReturnType<typeof siteSchema>>;
+    redirects: z.infer<ReturnType<typeof redirectsSchema>>;
+    pages: Pages;
+    mail: z.infer<ReturnType<typeof mailSchema>>;
+    /** Why only a preview shows a page, by path; empty otherwise. */
+    unpublished: Record<string, string>;
+    /** The next day on which a scheduled post is due, if any. */
+    nextDue: string | null;
+  };

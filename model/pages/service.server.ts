@@ -69,12 +69,11 @@ export const servicePage = (f: Fields) =>
       unit: f.text("letter after a number of weeks"),
       stops: f.list(
         f.object({
-          step: f.text("file name of the step in content/steps"),
-          weeks: f.number("weeks of this step", { min: 1 }),
+          weeks: f.number("weeks of the step at this place in content/showroom.yaml", { min: 1 }),
           text: f.text("what we do to you in that time"),
           paper: f.inline("what you hold at its end"),
         }),
-        { min: 4, max: 4 },
+        { min: 0, max: 4 },
       ),
     }),
     proof: f.object({

@@ -4,6 +4,7 @@ import { countedFolders, withNumberWords } from "../fields/number-words.server.t
 import { pageSchemas } from "../pages/pages.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
+import { showroomSchema } from "../site/showroom.server.ts";
 import { siteSchema } from "../site/site.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { entryFiles } from "./content-files.server.ts";
@@ -17,7 +18,7 @@ import { readChecked } from "./read-checked.server.ts";
 const shape = {
   folders: Object.keys(folders),
   pages: Object.keys(pageSchemas),
-  files: ["site.yaml", "redirects.yaml", "mail.yaml", "words.txt"],
+  files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "words.txt"],
 };
 
 interface ReadOptions {
@@ -52,6 +53,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   ) as Pick<Content, Folder>;
 
   const site = read("content/site.yaml", siteSchema(fields));
+  const showroom = read("content/showroom.yaml", showroomSchema(fields));
   const redirects = read("content/redirects.yaml", redirectsSchema(fields));
   const mail = read("content/mail.yaml", mailSchema(fields));
   const pages = Object.fromEntries(
@@ -61,7 +63,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     ]),
   ) as Pages;
 
-  if (problems.length > 0 || !site || !redirects || !mail) throw new ContentError(problems);
+  if (problems.length > 0 || !site || !showroom || !redirects || !mail) throw new ContentError(problems);
   const finished = publishedOn(today, entries, { preview });
   const counts = {
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
@@ -69,7 +71,16 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   };
   const unpublished = preview ? unpublishedPages(today, entries) : {};
   const nextDue = nextDueAfter(today, entries.blog);
-  return { ...finished, site, redirects, pages: withNumberWords(pages, counts), mail, nextDue, unpublished };
+  return {
+    ...finished,
+    ...showroom,
+    site,
+    redirects,
+    pages: withNumberWords(pages, counts),
+    mail,
+    nextDue,
+    unpublished,
+  };
 }
 
 function isoToday(): string {

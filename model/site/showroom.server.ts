@@ -18,42 +18,6 @@ export const serviceSchema = (f: Fields) =>
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 
-/** A counter. `iconUrl`, `number`, `symbol` and `title` are the customer's names (`docs/contract.md`). */
-export const counterSchema = (f: Fields) =>
-  f.object({
-    order: f.number("place in the list, from 1"),
-    iconUrl: f.picture(),
-    number: f.number("the figure"),
-    symbol: f.oneOf(["+", "%"], "the sign after the figure"),
-    title: f.text("what is counted"),
-    note: f.text("how it is counted and over which period"),
-    department: f.department(),
-  });
-/** A process step. `imgUrl`, `title` and `description` are the customer's names (`docs/contract.md`). */
-export const stepSchema = (f: Fields) =>
-  f.object({
-    order: f.number("place in the list, from 1"),
-    title: f.text("a verb"),
-    description: f.text("one or two sentences"),
-    imgUrl: f.picture(),
-    alt: f.alt(),
-    department: f.department(),
-  });
-/** A slide of the home page. `titleHead`, `title` and `bgImgUrl` are the customer's names (`docs/contract.md`). */
-export const slideSchema = (f: Fields) =>
-  f.object({
-    order: f.number("place in the list, from 1"),
-    titleHead: f.text("the word on the route bar"),
-    title: f.text("the headline"),
-    text: f.text("one or two sentences"),
-    bgImgUrl: f.picture(),
-    alt: f.alt(),
-    department: f.department(),
-    action: f.action(),
-    second: f.action(),
-  });
-export type Slide = z.infer<ReturnType<typeof slideSchema>>;
-
 /** A showcase game. `imgUrl`, `title` and `category` (the publisher) are the customer's names (`docs/contract.md`). */
 export const gameSchema = (f: Fields) =>
   f.object({
@@ -67,3 +31,44 @@ export const gameSchema = (f: Fields) =>
     case: f.reference("cases").optional(),
   });
 export type Game = z.infer<ReturnType<typeof gameSchema>>;
+
+/**
+ * The short lists of the home page, in one file. `iconUrl`, `number`, `symbol`, `title`, `description`, `imgUrl`, `titleHead` and
+ * `bgImgUrl` are the customer's names (`docs/contract.md`).
+ */
+export const showroomSchema = (f: Fields) =>
+  f.object({
+    counters: f.list(counter(f), { min: 0 }),
+    steps: f.list(step(f), { min: 0 }),
+    slides: f.list(slide(f), { min: 0, max: 4 }),
+  });
+export type Slide = z.infer<ReturnType<typeof slide>>;
+
+const counter = (f: Fields) =>
+  f.object({
+    iconUrl: f.picture(),
+    number: f.number("the figure"),
+    symbol: f.oneOf(["+", "%"], "the sign after the figure"),
+    title: f.text("what is counted"),
+    note: f.text("how it is counted and over which period"),
+    department: f.department(),
+  });
+const step = (f: Fields) =>
+  f.object({
+    title: f.text("a verb"),
+    description: f.text("one or two sentences"),
+    imgUrl: f.picture(),
+    alt: f.alt(),
+    department: f.department(),
+  });
+const slide = (f: Fields) =>
+  f.object({
+    titleHead: f.text("the word on the route bar"),
+    title: f.text("the headline"),
+    text: f.text("one or two sentences"),
+    bgImgUrl: f.picture(),
+    alt: f.alt(),
+    department: f.department(),
+    action: f.action(),
+    second: f.action(),
+  });

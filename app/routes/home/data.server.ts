@@ -8,7 +8,7 @@ export function readHomePage(content: Content) {
   const page = content.pages.home;
   return {
     ...page,
-    slides: slides.map(({ order, ...slide }) => slide),
+    slides,
     chooser: {
       ...page.chooser,
       needs: services.map(({ slug, need, url, department }) => ({ slug, need, url, department })),

@@ -10,17 +10,15 @@ import type { Slide } from "#model/site/showroom.server.ts";
 import { Chooser, type ChooserProps } from "./chooser.tsx";
 import "./hero.css";
 
-type SlideEntry = Omit<Slide, "order"> & { slug: string };
-
 /** Four slides driven by radio buttons, so that arrow keys, taps and a page without script all reach each of them. */
-export function Hero({ slides, chooser }: { slides: SlideEntry[]; chooser: ChooserProps }) {
+export function Hero({ slides, chooser }: { slides: Slide[]; chooser: ChooserProps }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
   return (
     <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
       <div className="relative grid" ref={root}>
         {slides.map((slide, index) => (
-          <SlideView key={slide.slug} slide={slide} index={index} count={slides.length} />
+          <SlideView key={slide.titleHead} slide={slide} index={index} count={slides.length} />
         ))}
         <div className="wrap stops-place">
           <Stops slides={slides} />
@@ -32,15 +30,15 @@ export function Hero({ slides, chooser }: { slides: SlideEntry[]; chooser: Choos
   );
 }
 
-function Stops({ slides }: { slides: SlideEntry[] }) {
+function Stops({ slides }: { slides: Slide[] }) {
   return (
     <div className="slide-stops">
       <fieldset className="grow">
         <legend className="vh">Slides</legend>
         <div className="grid grid-cols-4 max-xs:grid-cols-2 max-xs:gap-2">
-          {slides.map(({ slug, titleHead, department }, index) => (
+          {slides.map(({ titleHead, department }, index) => (
             <label
-              key={slug}
+              key={titleHead}
               data-department={department}
               className="slide-stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
             >
@@ -82,7 +80,7 @@ const looks = {
   pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
 };
 
-function SlideView({ slide, index, count }: { slide: SlideEntry; index: number; count: number }) {
+function SlideView({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
   const look = looks[isFirst ? "first" : slide.department === "pitch" ? "pitch" : "other"];

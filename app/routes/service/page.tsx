@@ -20,9 +20,10 @@ export function loader({ context }: Route.LoaderArgs) {
       .filter(({ category }) => category === service.slug)
       .map(({ slug, title, result }) => ({ slug, title, result })),
   }));
-  const stops = words.scale.stops.flatMap((stop) =>
-    steps.filter(({ slug }) => slug === stop.step).map(({ title, department }) => ({ ...stop, title, department })),
-  );
+  const stops = steps.flatMap(({ title, department }, index) => {
+    const stop = words.scale.stops[index];
+    return stop ? [{ ...stop, title, department }] : [];
+  });
   const titles = content.cases.map(({ slug, title }) => ({ slug, title }));
   return { head: words.head, words, files, stops, titles };
 }

@@ -29,7 +29,7 @@ export function Process({ words, stops }: { words: Words; stops: Stop[] }) {
         <SplitBar label={words.barLabel} parts={parts} />
         <ol className="mt-8 grid gap-x-gut md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr]">
           {stops.map((stop) => (
-            <li key={stop.step} className={stopLook}>
+            <li key={stop.title} className={stopLook}>
               <h3 className="text-h4">{stop.title}</h3>
               <p className="mt-2 mb-0 leading-snug">{stop.text}</p>
               <p className={paperLook}>
