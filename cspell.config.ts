@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "cspell";
 
 /** Spellings that the British dictionary lets pass and this house does not: the American ones, and -ize. */
@@ -9,8 +10,11 @@ const american = americanStems
   .flatMap((stem) => endings.map((ending) => `${stem}iz${ending}`))
   .concat("center", "centers", "centered", "gray", "grays", "math");
 
+const content = `${process.env.CONTENT_DIR || "."}/content`;
+const wordLists = [`${content}/words.txt`, "./starter/content/words.txt"].filter((file) => existsSync(file));
+
 /**
- * `content/words.txt` holds the names and words that no dictionary has. Nothing else is loaded: the dictionaries of software
+ * `words.txt`, the site's own and the starter's, hold the names and words that no dictionary has. Nothing else is loaded: the dictionaries of software
  * that come by default would let American spellings through.
  */
 export default defineConfig({
@@ -18,9 +22,17 @@ export default defineConfig({
   language: "en-GB",
   loadDefaultConfiguration: false,
   import: ["@cspell/dict-en-gb-mit/cspell-ext.json"],
-  dictionaryDefinitions: [{ name: "house", path: "./content/words.txt" }],
-  dictionaries: ["en-gb", "house"],
-  files: ["content/**/*.{md,yaml}", "docs/**/*.md", "deploy/**/*.md", "README.md", "AGENTS.md", "art/README.md"],
+  dictionaryDefinitions: wordLists.map((path) => ({ name: path, path })),
+  dictionaries: ["en-gb", ...wordLists],
+  files: [
+    `${content}/**/*.{md,yaml}`,
+    "starter/**/*.{md,yaml}",
+    "docs/**/*.md",
+    "deploy/**/*.md",
+    "README.md",
+    "AGENTS.md",
+    "art/README.md",
+  ],
   flagWords: american,
   ignoreRegExpList: [
     // Fences, code, addresses, paths and files, environment variables, variables of a sentence.

@@ -3,7 +3,7 @@ import { prerenderedPaths } from "./model/pages/site-paths.server.ts";
 import { readContent } from "./model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
-const { basePath, preview, buildDirectory } = readBuildEnvironment(process.env);
+const { basePath, preview, buildDirectory, contentFolder } = readBuildEnvironment(process.env);
 
 export default {
   appDirectory: "app",
@@ -12,6 +12,6 @@ export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   async prerender() {
-    return prerenderedPaths(await readContent({ root: import.meta.dirname, preview }));
+    return prerenderedPaths(await readContent({ root: contentFolder, preview }));
   },
 } satisfies Config;

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -9,7 +10,7 @@ import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
-const { basePath, siteUrl, preview } = readBuildEnvironment(process.env);
+const { basePath, siteUrl, preview, contentFolder } = readBuildEnvironment(process.env);
 
 /**
  * One file for the framework and what surrounds every page: with the pictures of the home page the first visit has 16
@@ -54,10 +55,11 @@ const frameChunk = { name: "frame", test: (id: string) => frameModules.test(id.r
 
 export default defineConfig(({ command }) => ({
   base: basePath,
+  publicDir: join(contentFolder, "public"),
   plugins: [
     // Whoever develops sees drafts and what is scheduled.
-    virtualContent({ root: import.meta.dirname, preview: preview || command === "serve" }),
-    printedOrigin({ root: import.meta.dirname, siteUrl }),
+    virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
+    printedOrigin({ root: contentFolder, siteUrl }),
     sheetInsteadOfStyle(),
     reactAsModule(),
     leanRouter(),

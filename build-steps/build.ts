@@ -46,11 +46,14 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
   const folder = join(buildFolder, `.making-${id}`);
   try {
     const env = readEnv(process.env);
-    const { buildDirectory, ...buildEnvironment } = readBuildEnvironment(process.env);
-    const fingerprint = fingerprintOf(root, { ...buildEnvironment, releaseCheckSeconds: env.RELEASE_CHECK_SECONDS });
+    const { buildDirectory: _, contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
+    const fingerprint = fingerprintOf(root, contentFolder, {
+      ...buildEnvironment,
+      releaseCheckSeconds: env.RELEASE_CHECK_SECONDS,
+    });
     if (onlyIfStale && isFresh(fingerprint)) return true;
 
-    const content = await readContent({ root, preview: buildEnvironment.preview });
+    const content = await readContent({ root: contentFolder, preview: buildEnvironment.preview });
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });

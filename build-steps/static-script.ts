@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { readBuildEnvironment } from "../server/env.ts";
 import type { Release } from "../server/release/release.ts";
 import { virtualContent } from "./virtual-content.ts";
 
@@ -18,6 +19,7 @@ interface StaticScript {
  * @returns the name of the file that each page loads
  */
 export async function buildStaticScript(parts: StaticScript): Promise<string> {
+  const { contentFolder } = readBuildEnvironment(process.env);
   const { root, folder, release, releaseCheckSeconds, formBase } = parts;
   const { basePath, siteUrl = "", preview, fixtures } = release.buildEnvironment;
   const values = {
@@ -32,7 +34,7 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
     root,
     base: basePath,
     logLevel: "error",
-    plugins: [virtualContent({ root, preview }), onlyCode()],
+    plugins: [virtualContent({ root: contentFolder, preview }), onlyCode()],
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       outDir: folder,

@@ -27,6 +27,8 @@ const wrong: [string, string][] = [
   ["DATABASE_URL", "postgres://["],
   ["SMTP_URL", "smtp://["],
   ["WEBHOOK_URL", "https://["],
+  ["CONTENT_DIR", "/nonexistent"],
+  ["CONTENT_DIR", "server"],
   ["PREVIOUS_ASSETS", "/nonexistent"],
   ["PREVIOUS_ASSETS", "package.json"],
 ];

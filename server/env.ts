@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
 
 /** The settings that a build contains; `serve` refuses a build made with others. */
 export interface BuildEnvironment {
@@ -46,6 +47,14 @@ const allowances = (otherwise: string) =>
     .default(otherwise);
 
 const buildEnvironmentShape = {
+  CONTENT_DIR: z
+    .string()
+    .refine((folder) => missingFolders(folder).length === 0, {
+      error: ({ input }) =>
+        `accepts a folder that holds content/ and public/images/; ${input} has no ${missingFolders(String(input))[0]}`,
+    })
+    .default(projectFolder)
+    .transform((folder) => resolve(folder)),
   BASE_PATH: z
     .string()
     .regex(/^\/([a-z0-9][a-z0-9._-]*\/)*$/, {
@@ -126,8 +135,15 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   return parse(envSchema, variables);
 }
 
-/** The settings that are built in, and the folder of the build. */
-export function readBuildEnvironment(variables: NodeJS.ProcessEnv): BuildEnvironment & { buildDirectory: string } {
+/** Folders of a build; no part of its settings. */
+interface BuildFolders {
+  buildDirectory: string;
+  /** Holds `content/`, `brand/` and `public/`. */
+  contentFolder: string;
+}
+
+/** The settings that are built in, and the folders of the build. */
+export function readBuildEnvironment(variables: NodeJS.ProcessEnv): BuildEnvironment & BuildFolders {
   const values = parse(z.object(buildEnvironmentShape), variables);
   return {
     basePath: values.BASE_PATH,
@@ -136,6 +152,7 @@ export function readBuildEnvironment(variables: NodeJS.ProcessEnv): BuildEnviron
     preview: values.PREVIEW,
     fixtures: values.FIXTURES,
     buildDirectory: variables.BUILD_DIRECTORY ?? "build/dev",
+    contentFolder: values.CONTENT_DIR,
   };
 }
 

@@ -77,10 +77,10 @@ async function listen(server: Server, env: Env): Promise<void> {
 /** Listens before the site is ready, which content mistakes may delay. */
 async function startDevelopment(env: Env): Promise<Running> {
   const { developmentServer } = await import("./development/development-server.ts");
-  const buildEnvironment = readBuildEnvironment(process.env);
+  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
   return developmentServer({
     // In development every page is rendered on request.
-    ...{ root, env: { ...env, PAGE_LIMIT: "off" }, buildEnvironment, isStopping },
+    ...{ root, contentFolder, env: { ...env, PAGE_LIMIT: "off" }, buildEnvironment, isStopping },
     listen: (server) => listen(server, env),
     openStore: () => openSiteStore(env),
   });

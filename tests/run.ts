@@ -17,7 +17,7 @@ const checks: Check[] = [
   { name: "what nobody uses", commands: [[bin("knip")]] },
   { name: "format and lint", commands: [[bin("biome"), "ci"]] },
   { name: "spelling", commands: [[bin("cspell"), "lint", "--no-progress", "--no-summary", "--show-suggestions"]] },
-  { name: "content", commands: [[process.execPath, "model/check.ts"]] },
+  { name: "content", commands: [[process.execPath, "tools/check-content.ts"]] },
   { name: "what stands twice", commands: [[bin("jscpd")]] },
 ];
 

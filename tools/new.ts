@@ -6,6 +6,7 @@ import { fillIn } from "../model/fields/fill-in.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { longestSlug } from "../model/reading/entry-names.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
+import { EnvError, readBuildEnvironment } from "../server/env.ts";
 import { slugOf } from "../shared/fold-text.ts";
 
 const usage = `npm run new -- <kind> "<title>"
@@ -17,7 +18,7 @@ Writes a file into content/ that passes the check and is a draft, for you to fil
   npm run new -- person "Ines Ward"                content/people/ines-ward.yaml
   npm run new -- product "Signal lamp"             content/products/signal-lamp.yaml
 
-  --root <folder>   the folder that holds content/ and public/ (here)
+  --root <folder>   the folder that holds content/ and public/ (CONTENT_DIR, else here)
   --help            these lines`;
 
 const kinds = {
@@ -35,7 +36,7 @@ class Refusal extends Error {}
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+  if (!(error instanceof Refusal || error instanceof ContentError || error instanceof EnvError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -68,7 +69,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         help: { type: "boolean", short: "h", default: false },
-        root: { type: "string", default: process.cwd() },
+        root: { type: "string", default: readBuildEnvironment(process.env).contentFolder },
       },
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The file extension of a kind. */
@@ -9,10 +9,15 @@ export function endingOf(folder: string): ".md" | ".yaml" {
 /** The entries of a kind: one file each; the slug is its name without extension. */
 export function entryFiles(root: string, folder: string): { slug: string; file: string }[] {
   const ending = endingOf(folder);
-  return readdirSync(join(root, "content", folder))
+  return namesIn(join(root, "content", folder))
     .filter((name) => name.endsWith(ending) && !isTolerated(name))
     .sort()
     .map((name) => ({ slug: name.slice(0, -ending.length), file: `content/${folder}/${name}` }));
+}
+
+/** What a folder contains; nothing if it is missing, as that of a kind without entries may be. */
+export function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Files that systems and editors leave behind; nobody means to publish them. */

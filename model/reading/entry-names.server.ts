@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { slugOf } from "#shared/fold-text.ts";
 import type { ContentProblem } from "./content-error.server.ts";
-import { endingOf, isTolerated } from "./content-files.server.ts";
+import { endingOf, isTolerated, namesIn } from "./content-files.server.ts";
 
 export const longestSlug = 80;
 
@@ -16,7 +16,7 @@ export interface ContentShape {
 
 /** Everything in `content/` that no visitor could reach because of its name or place, with what to do about it. */
 export function nameProblems(root: string, { folders, pages, files }: ContentShape): ContentProblem[] {
-  const list = (folder: string) => readdirSync(join(root, folder)).filter((name) => !isTolerated(name));
+  const list = (folder: string) => namesIn(join(root, folder)).filter((name) => !isTolerated(name));
   const known = [...folders, "pages", ...files];
   const loose = list("content").filter((name) => !known.includes(name));
   const unknownPages = list("content/pages").filter((name) => !pages.includes(name.replace(/\.yaml$/, "")));

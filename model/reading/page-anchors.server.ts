@@ -1,5 +1,6 @@
 import { parseMarkdown } from "../markdown/markdown.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
+import { siteOrStarter } from "./site-folder.server.ts";
 
 /** Bands of fixed pages that links may target: removing one breaks addresses that people have kept. */
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +33,9 @@ function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
   const [, folder, slug] = path.split("/");
   if (path === "/faq") return entryFiles("faqs").flatMap((group) => [group.slug, ...idsOf(root, group.file)]);
   if (folder === "blog" && slug) return headingIds(readTextLoosely(root, `content/blog/${slug}.md`));
-  return slug ? [] : idsOf(root, `content/pages/${folder}.yaml`);
+  if (slug) return [];
+  const page = siteOrStarter(root, `content/pages/${folder}.yaml`);
+  return idsOf(page.root, page.file);
 }
 
 /** Read before validation, as text: a link may stand in an earlier file. */

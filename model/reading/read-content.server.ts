@@ -14,6 +14,7 @@ import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
 import { pictureProblems } from "./picture-problems.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 import { readChecked } from "./read-checked.server.ts";
+import { siteOrStarter } from "./site-folder.server.ts";
 
 const shape = {
   folders: Object.keys(folders),
@@ -22,7 +23,7 @@ const shape = {
 };
 
 interface ReadOptions {
-  /** Folder that holds `content/` and `public/`. */
+  /** Folder that holds `content/`, `brand/` and `public/`. */
   root: string;
   /** Also reads drafts and posts of later days. */
   preview?: boolean;
@@ -31,7 +32,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads and validates everything under `content/`.
+ * Reads and validates everything under `content/`, and the starter's words where the site has none of its own.
  * @throws ContentError naming the file, field and reason of every problem
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
@@ -39,6 +40,10 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   const { published: fields, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readChecked(root, file, schema, problems);
+  const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
+    const place = siteOrStarter(root, `content/${name}.yaml`);
+    return readChecked(place.root, place.file, schema, problems);
+  };
 
   const entries = Object.fromEntries(
     Object.entries(folders).map(([folder, makeSchema]) => {
@@ -54,12 +59,12 @@ export async function readContent({ root, preview = false, today = isoToday() }:
 
   const site = read("content/site.yaml", siteSchema(fields));
   const showroom = read("content/showroom.yaml", showroomSchema(fields));
-  const redirects = read("content/redirects.yaml", redirectsSchema(fields));
-  const mail = read("content/mail.yaml", mailSchema(fields));
+  const redirects = readWords("redirects", redirectsSchema(fields));
+  const mail = readWords("mail", mailSchema(fields));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => [
       name,
-      read(`content/pages/${name}.yaml`, schemaOf(fields) as z.ZodType),
+      readWords(`pages/${name}`, schemaOf(fields) as z.ZodType),
     ]),
   ) as Pages;
 

@@ -12,6 +12,8 @@ import { type ContentWatch, contentProblemsPage } from "./content-problems-page.
 
 interface DevelopmentOptions {
   root: string;
+  /** Holds `content/` and `public/`. */
+  contentFolder: string;
   env: Env;
   buildEnvironment: BuildEnvironment;
   isStopping: () => boolean;
@@ -54,7 +56,7 @@ export async function developmentServer(options: DevelopmentOptions) {
 
 async function openSite(
   vite: ViteDevServer,
-  { root, env, buildEnvironment, isStopping, openStore }: DevelopmentOptions,
+  { contentFolder, env, buildEnvironment, isStopping, openStore }: DevelopmentOptions,
 ) {
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const [store, build] = [await openStore(), await loadBuild()];
@@ -65,7 +67,7 @@ async function openSite(
     const build = await loadBuild();
     const parts = siteParts({
       ...{ build, buildEnvironment, env, store, enquiries, timed, isStopping },
-      publicFolder: join(root, "public"),
+      publicFolder: join(contentFolder, "public"),
     });
     // Vite's own inline scripts carry no nonce, and React would report the mismatch.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { ContentError } from "#model/reading/content-error.server.ts";
@@ -63,10 +62,10 @@ export async function runStaff(words: string[], { env: own, out, err, service }:
     if (!command) throw new UsageError(`There is no command ${name}.`);
     if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run is of erase alone.");
     const prepared = command(rest, values);
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder } = readEnv(besideService(own, service));
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = readEnv(besideService(own, service));
     const store = await openStore({ databaseUrl, dataFolder, patienceMs: 0, mustExist: true });
     try {
-      await prepared(store, { out, err, readRetention });
+      await prepared(store, { out, err, readRetention: () => readRetention(root) });
     } finally {
       await store.database.destroy();
     }
@@ -78,10 +77,10 @@ export async function runStaff(words: string[], { env: own, out, err, service }:
 }
 
 /** Only this command needs the content, whose readers take longer to load than everything else. */
-async function readRetention() {
+async function readRetention(root: string) {
   const { readContent } = await import("#model/reading/read-content.server.ts");
   try {
-    return (await readContent({ root: join(import.meta.dirname, "../..") })).site.retention;
+    return (await readContent({ root })).site.retention;
   } catch (error) {
     throw error instanceof ContentError ? new StaffError(error.message) : error;
   }
