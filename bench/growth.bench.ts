@@ -61,7 +61,7 @@ function rowsOf(count: number, large: Measured, small: Measured): BenchRow[] {
 
 /** Builds a copy of the project with this many posts. */
 function measure(count: number): Measured {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-growth-"));
+  const root = mkdtempSync(join(tmpdir(), "studio-site-growth-"));
   for (const name of [...sources, ...settings]) cpSync(name, join(root, name), { recursive: true });
   for (const name of ["node_modules", "public"]) symlinkSync(join(process.cwd(), name), join(root, name));
   addPosts(join(root, "content", "blog"), count);

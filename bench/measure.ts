@@ -6,7 +6,7 @@ import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/
 
 /** Builds the site if needed; returns the environment of a server with an empty data folder. */
 export async function buildSite(site = rootSite): Promise<NodeJS.ProcessEnv> {
-  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "lodewright-bench-")));
+  const env = environmentOf(site, mkdtempSync(join(tmpdir(), "studio-site-bench-")));
   await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
   return env;
 }

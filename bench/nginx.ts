@@ -33,7 +33,7 @@ export function startFileServer(root: string): Promise<Nginx | undefined> {
 
 async function startNginx(parts: { around: string; location: string }): Promise<Nginx | undefined> {
   if (spawnSync("nginx", ["-v"]).error) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-nginx-"));
   const port = await freePort();
   writeFileSync(join(folder, "nginx.conf"), configuration(folder, port, parts));
   const words = ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"];

@@ -14,7 +14,7 @@ const rounds = 5;
 /** What a cached response costs, against a bare server with the same bytes and against nginx. */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-pages-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-pages-"));
   try {
     // First: later everything else has been in memory too.
     const memory = await memoryRows(site, page);

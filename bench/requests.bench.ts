@@ -40,7 +40,7 @@ const usual = [
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
   const ours = { address: site.address, pid: Number(site.pid) };
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-requests-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-requests-"));
   try {
     const rows: BenchRow[] = [];
     for (const path of usual) rows.push(await measure(ours, path, folder));

@@ -35,7 +35,7 @@ const cuts: readonly Cut[] = [
 export function leanRouter(): Plugin {
   const found = cuts.map(() => 0);
   return {
-    name: "lodewright-lean-router",
+    name: "studio-site-lean-router",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {

@@ -10,7 +10,7 @@ const pagesOfAnOwnClass = 8;
  */
 export function pageUtilities(): Plugin {
   return {
-    name: "lodewright-page-utilities",
+    name: "studio-site-page-utilities",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_, bundle) {

@@ -8,7 +8,7 @@ import { createImages } from "../server/images/images.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 
-const root = mkdtempSync(join(tmpdir(), "lodewright-releases-"));
+const root = mkdtempSync(join(tmpdir(), "studio-site-releases-"));
 const releasesFolder = join(root, "releases");
 const picture = "/images/deep/a.webp";
 const making = join(root, "making");

@@ -8,7 +8,7 @@ export function printedOrigin({ root, siteUrl }: { root: string; siteUrl: string
   let origin: Promise<string> | undefined;
   const find = async () => siteUrl?.replace(/\/$/, "") || (await readContent({ root, preview: false })).site.origin;
   return {
-    name: "lodewright-printed-origin",
+    name: "studio-site-printed-origin",
     enforce: "pre",
     async transform(code, id) {
       if (!id.endsWith("/app/medium.css") || !code.includes(placeholder)) return undefined;

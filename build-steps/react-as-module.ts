@@ -12,7 +12,7 @@ const prefix = "\0as-module:";
  */
 export function reactAsModule(): Plugin {
   return {
-    name: "lodewright-react-as-module",
+    name: "studio-site-react-as-module",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",

@@ -8,7 +8,7 @@ const inserting = /^__insertCSS\(.*\);$/gm;
  */
 export function sheetInsteadOfStyle(): Plugin {
   return {
-    name: "lodewright-sheet-instead-of-style",
+    name: "studio-site-sheet-instead-of-style",
     enforce: "pre",
     transform(code, id) {
       if (!/node_modules\/sonner\/dist\/index\.mjs/.test(id)) return undefined;

@@ -42,7 +42,7 @@ export function nginxFile(rules: HostRules): string {
   ];
   return `# Made by npm run export. From the folder that holds this file:  nginx -p "$PWD/" -c nginx.conf
 worker_processes auto;
-pid /tmp/lodewright-static.pid;
+pid /tmp/studio-site-static.pid;
 error_log stderr warn;
 
 events {
@@ -58,11 +58,11 @@ http {${types}
   client_body_timeout 10s;
   client_max_body_size 1k;
   # So that any user may run it; nothing is ever written there.
-  client_body_temp_path /tmp/lodewright-static;
-  proxy_temp_path /tmp/lodewright-static;
-  fastcgi_temp_path /tmp/lodewright-static;
-  uwsgi_temp_path /tmp/lodewright-static;
-  scgi_temp_path /tmp/lodewright-static;
+  client_body_temp_path /tmp/studio-site-static;
+  proxy_temp_path /tmp/studio-site-static;
+  fastcgi_temp_path /tmp/studio-site-static;
+  uwsgi_temp_path /tmp/studio-site-static;
+  scgi_temp_path /tmp/studio-site-static;
 
   map_hash_max_size 8192;
   map_hash_bucket_size 256;

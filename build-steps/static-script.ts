@@ -61,7 +61,7 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
 /** The pages load their own style sheets and fonts. */
 function onlyCode(): Plugin {
   return {
-    name: "lodewright-only-code",
+    name: "studio-site-only-code",
     enforce: "pre",
     load(id) {
       if (/\.css(\?|$)/.test(id)) return "";

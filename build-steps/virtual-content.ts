@@ -56,7 +56,7 @@ export function virtualContent({ root, preview }: { root: string; preview: boole
     });
   };
   return {
-    name: "lodewright-content",
+    name: "studio-site-content",
     api: {
       problems: async () => {
         await readOnce();

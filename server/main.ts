@@ -71,7 +71,7 @@ interface Running {
 
 async function listen(server: Server, env: Env): Promise<void> {
   const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
-  console.log(`Lodewright is on http://localhost:${port}${readBuildEnvironment(process.env).basePath}`);
+  console.log(`The site is on http://localhost:${port}${readBuildEnvironment(process.env).basePath}`);
 }
 
 /** Listens before the site is ready, which content mistakes may delay. */

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const unit = "deploy/systemd/lodewright@.service";
+const unit = "deploy/systemd/studio-site@.service";
 const hasSystemd = !spawnSync("systemd-analyze", ["--version"]).error;
 
 test.skipIf(!hasSystemd)("the unit of an instance leaves it little that it could do beyond serving", () => {
@@ -26,7 +26,7 @@ test.skipIf(!hasSystemd)("the unit of an instance leaves it little that it could
 
 /** Starts the server with an `ldd` that prints `lines`, and with a wrong `PORT`, so that it ends at once. */
 function serveWithLinker(lines: string) {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-linker-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-linker-"));
   writeFileSync(join(folder, "ldd"), `#!/bin/sh\ncat <<'END'\n${lines}\nEND\n`);
   chmodSync(join(folder, "ldd"), 0o755);
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, PORT: "none" };
@@ -45,7 +45,7 @@ test("where no system library is missing, the server is started", () => {
 });
 
 test("a link to our own Node that an older npm has taken away is made again, and missing packages are said in one line", () => {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-link-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-link-"));
   for (const name of [
     "deploy",
     "node_modules/.bin",
@@ -91,7 +91,7 @@ test("an image is made of named sources alone, all of them in the repository: no
     "data/enquiries.db",
     ".git/config",
     ".env",
-    "lodewright.env",
+    "studio-site.env",
     "tests/run.ts",
     "node_modules/.bin/node",
   ];

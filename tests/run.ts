@@ -44,7 +44,7 @@ async function run(chosen: readonly Check[], wordsOfVitest: readonly string[]): 
 }
 
 async function runTests(wordsOfVitest: readonly string[]): Promise<{ passed: number; failed: number }> {
-  const report = join(mkdtempSync(join(tmpdir(), "lodewright-report-")), "tests.json");
+  const report = join(mkdtempSync(join(tmpdir(), "studio-site-report-")), "tests.json");
   // On a terminal Vitest shows its own progress.
   const progress = process.stdout.isTTY ? [] : [`--reporter=${join(import.meta.dirname, "support/progress.ts")}`];
   const reporters = ["--reporter=default", ...progress, "--reporter=json", `--outputFile.json=${report}`];

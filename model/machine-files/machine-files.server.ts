@@ -25,7 +25,7 @@ const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
   "/feed.xml": { type: "application/atom+xml", make: (content) => atomFeed(postFeed(content)) },
   "/feed.json": { type: "application/feed+json", make: (content) => jsonFeed(postFeed(content)) },
   "/llms.txt": { type: "text/plain", make: readingList },
-  "/lodewright-localisation-kit.txt": { type: "text/plain", make: localisationKit },
+  "/localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
 
 /** A file for crawlers by its path below the base; undefined for any other path. */

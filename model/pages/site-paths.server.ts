@@ -53,7 +53,7 @@ export const crawlerPaths = [
   "/feed.xml",
   "/feed.json",
   "/llms.txt",
-  "/lodewright-localisation-kit.txt",
+  "/localisation-kit.txt",
 ] as const;
 
 /** Rendered per request: forms with a token, pages that exist only for a query, and live figures. */

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { pictureProblems } from "./picture-problems.server.ts";
 import { naturalSize, readPictures } from "./pictures.server.ts";
 
-const root = mkdtempSync(join(tmpdir(), "lodewright-pictures-"));
+const root = mkdtempSync(join(tmpdir(), "studio-site-pictures-"));
 const folder = join(root, "public");
 mkdirSync(join(folder, "images", "deep"), { recursive: true });
 
@@ -60,7 +60,7 @@ test("IMG-11 a picture named with a query is no picture that content can name", 
 });
 
 test("each picture that cannot be shown is named with what to do, and a photograph of 40 megapixels is taken", async () => {
-  const own = mkdtempSync(join(tmpdir(), "lodewright-photographs-"));
+  const own = mkdtempSync(join(tmpdir(), "studio-site-photographs-"));
   const images = join(own, "public", "images");
   mkdirSync(images, { recursive: true });
   const save = (name: string, width: number, height: number) =>

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { ContentProblem } from "./content-error.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 
-const root = mkdtempSync(join(tmpdir(), "lodewright-checked-"));
+const root = mkdtempSync(join(tmpdir(), "studio-site-checked-"));
 mkdirSync(join(root, "content"));
 
 function problemsOf(file: string, source: string): ContentProblem[] {

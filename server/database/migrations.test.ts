@@ -48,7 +48,7 @@ async function doneIn({ database }: Store): Promise<string[]> {
 
 describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
   const newPlace = async (name: string): Promise<Place> => {
-    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-migrations-"));
+    const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-migrations-"));
     return kind === "SQLite" ? { dataFolder } : { dataFolder, databaseUrl: await postgres.createDatabase(name) };
   };
   const runIn = async ({ databaseUrl, dataFolder }: Place, statements: string) => {

@@ -13,7 +13,7 @@ async function openIn(dataFolder: string) {
 }
 
 test("a database that was put back readable for everybody is its owner's alone once it is opened", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-store-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-store-"));
   const file = join(folder, "enquiries.db");
   await (await openStore({ dataFolder: folder })).database.destroy();
   chmodSync(file, 0o644);
@@ -22,7 +22,7 @@ test("a database that was put back readable for everybody is its owner's alone o
 });
 
 test("what does not fit on the disk is unavailable, and the log says so in words", async () => {
-  const store = await openIn(mkdtempSync(join(tmpdir(), "lodewright-store-")));
+  const store = await openIn(mkdtempSync(join(tmpdir(), "studio-site-store-")));
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);
   await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 1}`).execute(store.database);
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -79,7 +79,7 @@ export function createStoreCheck(store: Store): () => Promise<boolean> {
 async function openPool(connectionString: string): Promise<Pool> {
   const { Pool } = await import("pg");
   const limits = { connectionTimeoutMillis: 5000, query_timeout: 10_000, statement_timeout: 10_000 };
-  const pool = new Pool({ connectionString, max: 10, application_name: "lodewright", ...limits });
+  const pool = new Pool({ connectionString, max: 10, application_name: "studio-site", ...limits });
   // Queries report failures and the pool replaces connections; unhandled, these events would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -81,6 +81,6 @@ async function openSite(
 
 /** The plugin of `vite.config.ts` that reads the content. */
 function contentOf(vite: ViteDevServer): ContentWatch {
-  const plugin = vite.config.plugins.find(({ name }) => name === "lodewright-content");
+  const plugin = vite.config.plugins.find(({ name }) => name === "studio-site-content");
   return plugin?.api as ContentWatch;
 }

@@ -18,7 +18,7 @@ import { claimMessages, leaseMs, pauseMs } from "./outbox.ts";
 import { type Send, startOutboxWorker } from "./outbox-worker.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
-const from = { name: "Lodewright", address: "hello@site.example" };
+const from = { name: "Site", address: "hello@site.example" };
 let postgres: PostgresServer;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test("both sides get their mail, staff can reply to the visitor, and the outbox 
   const [copy, notice] = [...server.mails].sort((a, b) => a.to.join().localeCompare(b.to.join()));
   expect([copy?.to, notice?.to]).toEqual([["Ada@example.com"], [messageSettings.staff]]);
   expect(headerOf(notice!, "Reply-To")).toMatch(/^Ada@example\.com$/i);
-  expect(headerOf(copy!, "From")).toBe("Lodewright <hello@site.example>");
+  expect(headerOf(copy!, "From")).toBe("Site <hello@site.example>");
   expect(headerOf(copy!, "Auto-Submitted")).toBe("auto-generated");
   expect(copy?.raw).toContain("text/plain");
   expect(copy?.raw).toContain("text/html");

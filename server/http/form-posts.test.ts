@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { HttpEnv } from "./context.ts";
 import { formBody, methodCheck, originCheck, sendingLimit } from "./form-posts.ts";
 
-const origins = { siteHost: "lodewright.example", allowedOrigins: new Set(["https://static.example"]) };
+const origins = { siteHost: "site.example", allowedOrigins: new Set(["https://static.example"]) };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** The request that passes, or the response to a refused one. */
@@ -39,7 +39,7 @@ test.each<[string, Record<string, string>, number | "passed"]>([
   ["a static export without encryption", { "Sec-Fetch-Site": "cross-site", Origin: "http://static.example" }, 403],
   ["an old browser on our page", { Origin: "https://here.example" }, "passed"],
   ["an old browser behind a proxy that ends encryption", { Origin: "http://here.example" }, "passed"],
-  ["an old browser on the public address", { Origin: "https://lodewright.example" }, "passed"],
+  ["an old browser on the public address", { Origin: "https://site.example" }, "passed"],
   ["an old browser on another port", { Origin: "https://here.example:8443" }, 403],
   ["an old browser on another site", { Origin: "https://evil.example" }, 403],
   ["an old browser that hides where it is", { Origin: "null" }, 403],
@@ -85,7 +85,7 @@ test("an address that posts too often waits, and nothing of its form is read", a
 });
 
 test("what passes is whole, on its public address, and names no origin that the router would judge again", async () => {
-  const passed = await guard({ ...form, Origin: "https://lodewright.example" }, { body: "a=1&b=%C3%A9" });
+  const passed = await guard({ ...form, Origin: "https://site.example" }, { body: "a=1&b=%C3%A9" });
   if (passed instanceof Response) throw new Error("was refused");
   expect(passed.url).toBe("https://here.example/contact");
   expect(passed.headers.get("Origin")).toBeNull();

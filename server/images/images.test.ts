@@ -7,7 +7,7 @@ import { hashedAddress } from "#model/reading/pictures.server.ts";
 import { createImages } from "./images.ts";
 import { renditionsByIpx } from "./make-rendition.ts";
 
-const root = mkdtempSync(join(tmpdir(), "lodewright-images-"));
+const root = mkdtempSync(join(tmpdir(), "studio-site-images-"));
 const publicFolder = join(root, "public");
 const fixtures = "app/routes/fixtures/public";
 const newCache = () => mkdtempSync(join(root, "cache-"));

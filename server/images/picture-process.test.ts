@@ -9,7 +9,7 @@ import { createImages } from "./images.ts";
 import { openPictureProcess, PictureProcessEnded } from "./picture-process.ts";
 import { createSharePictures } from "./share-pictures.ts";
 
-const root = mkdtempSync(join(tmpdir(), "lodewright-picture-process-"));
+const root = mkdtempSync(join(tmpdir(), "studio-site-picture-process-"));
 const publicFolder = join(root, "public");
 cpSync("app/routes/fixtures/public", publicFolder, { recursive: true });
 const small = { w: "64", f: "webp" };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openRenditions } from "./renditions.ts";
 
 const renditionOf = (size: number) => ({ type: "image/webp", bytes: new Uint8Array(size).fill(7) });
-const newFolder = () => join(mkdtempSync(join(tmpdir(), "lodewright-renditions-")), "made");
+const newFolder = () => join(mkdtempSync(join(tmpdir(), "studio-site-renditions-")), "made");
 const sizeOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => statSync(join(folder, name)))

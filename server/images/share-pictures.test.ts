@@ -10,7 +10,7 @@ import { createSharePictures } from "./share-pictures.ts";
 const { width, height } = sharePictureSize;
 
 async function open(more: Partial<ShareCard> = {}) {
-  const publicFolder = mkdtempSync(join(tmpdir(), "lodewright-share-"));
+  const publicFolder = mkdtempSync(join(tmpdir(), "studio-site-share-"));
   const cacheFolder = join(publicFolder, "cache");
   mkdirSync(join(publicFolder, "images"));
   await sharp({ create: { width: 90, height: 60, channels: 3, background: "#00f" } }).toFile(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const noService: ServicePlaces = { settings: "/nowhere/lodewright.env", data: "/nowhere/lodewright" };
+const noService: ServicePlaces = { settings: "/nowhere/studio-site.env", data: "/nowhere/studio-site" };
 
 /** Runs the staff command and collects its output. */
 async function staffWith(words: string[], env: NodeJS.ProcessEnv, service = noService) {
@@ -48,7 +48,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
   };
 
   beforeEach(async () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
+    const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-staff-"));
     const databaseUrl = kind === "postgres" ? await postgres.createDatabase(`staff_${databases++}`) : undefined;
     env = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" };
     store = await openStore({ databaseUrl, dataFolder });
@@ -182,14 +182,14 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
 
 /** A data folder that a server has used. */
 async function usedFolder(): Promise<string> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
+  const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-staff-"));
   await (await openStore({ dataFolder })).database.destroy();
   return dataFolder;
 }
 
 test("a database that is not there is refused with the name of its variable, and nothing is made", async () => {
-  const missing = join(mkdtempSync(join(tmpdir(), "lodewright-staff-")), "data");
-  const empty = mkdtempSync(join(tmpdir(), "lodewright-staff-"));
+  const missing = join(mkdtempSync(join(tmpdir(), "studio-site-staff-")), "data");
+  const empty = mkdtempSync(join(tmpdir(), "studio-site-staff-"));
   for (const folder of [missing, empty]) {
     const { code, out, err } = await staffWith(["list"], { DATA_DIR: folder });
     expect([code, out]).toEqual([1, ""]);
@@ -204,7 +204,7 @@ test("a database that is not there is refused with the name of its variable, and
 
 test("beside the service of a machine its settings are used, unless a database is named", async () => {
   const data = await usedFolder();
-  const settings = join(data, "lodewright.env");
+  const settings = join(data, "studio-site.env");
   const places = { settings, data };
   expect((await staffWith(["list"], {}, places)).out).toBe("There is none.\n");
   writeFileSync(

@@ -35,8 +35,8 @@ Options of list and export
   --json                     of every command but mark: for programs
   --dry-run                  of erase: says what would be removed, and removes nothing
 
-Reads the DATA_DIR or DATABASE_URL that it is given, else those of the service on this machine (/etc/lodewright.env and
-/var/lib/lodewright, as root), else the folder data. The server may be running; a database that is not there is not made.
+Reads the DATA_DIR or DATABASE_URL that it is given, else those of the service on this machine (/etc/studio-site.env and
+/var/lib/studio-site, as root), else the folder data. The server may be running; a database that is not there is not made.
 Ends with 0, with 1 when something was not found or failed, with 2 when the command was not understood.`;
 
 interface Terminal {

@@ -8,7 +8,7 @@ export interface ServicePlaces {
   data: string;
 }
 
-const places: ServicePlaces = { settings: "/etc/lodewright.env", data: "/var/lib/lodewright" };
+const places: ServicePlaces = { settings: "/etc/studio-site.env", data: "/var/lib/studio-site" };
 
 /**
  * The environment for working beside this machine's service: the service's own, unless the caller's environment names a

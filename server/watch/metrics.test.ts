@@ -32,13 +32,13 @@ test("requests, what waits and what became of forms are figures", async () => {
   for (let times = 0; times < 2; times++) await receiving.subscribe("", { address: "", token: undefined });
   const text = await metrics.register.metrics();
   for (const line of [
-    'lodewright_requests_total{kind="page",status="2xx"} 1',
-    'lodewright_requests_total{kind="page",status="3xx"} 1',
-    'lodewright_request_duration_seconds_count{kind="page"} 2',
-    'lodewright_sendings_total{form="newsletter",outcome="received"} 1',
-    'lodewright_sendings_total{form="newsletter",outcome="unavailable"} 1',
-    'lodewright_pictures{state="waiting"} 7',
-    'lodewright_outbox_messages{state="waiting"} 3',
+    'site_requests_total{kind="page",status="2xx"} 1',
+    'site_requests_total{kind="page",status="3xx"} 1',
+    'site_request_duration_seconds_count{kind="page"} 2',
+    'site_sendings_total{form="newsletter",outcome="received"} 1',
+    'site_sendings_total{form="newsletter",outcome="unavailable"} 1',
+    'site_pictures{state="waiting"} 7',
+    'site_outbox_messages{state="waiting"} 3',
   ])
     expect(text.split("\n")).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
@@ -48,6 +48,6 @@ test("a database that is away takes its own figure away and no other", async () 
   const metrics = createMetrics();
   metrics.watch({ ...sources, countMessages: () => Promise.reject(new Error("away")) });
   const text = await metrics.register.metrics();
-  expect(text).not.toMatch(/^lodewright_outbox_messages\{/m);
-  expect(text).toContain('lodewright_pictures{state="running"} 2');
+  expect(text).not.toMatch(/^site_outbox_messages\{/m);
+  expect(text).toContain('site_pictures{state="running"} 2');
 });

@@ -18,20 +18,20 @@ export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
-    name: "lodewright_requests_total",
+    name: "site_requests_total",
     help: "Requests that are over, by what was asked for and class of status",
     labelNames: ["kind", "status"],
     registers: [register],
   });
   const seconds = new Histogram({
-    name: "lodewright_request_duration_seconds",
+    name: "site_request_duration_seconds",
     help: "From the head of a request to the end of its response",
     labelNames: ["kind"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
   const sendings = new Counter({
-    name: "lodewright_sendings_total",
+    name: "site_sendings_total",
     help: "Forms that were filled in without mistakes, by form and outcome",
     labelNames: ["form", "outcome"],
     registers: [register],
@@ -41,8 +41,8 @@ export function createMetrics() {
     register,
     /** Starts counting requests and reading gauges. */
     watch({ kindOf, countPictures, countMessages }: MetricSources): (done: Done) => void {
-      gauge("lodewright_pictures", "Pictures that are made or wait for their turn", register, countPictures);
-      gauge("lodewright_outbox_messages", "Messages that have not left", register, countMessages);
+      gauge("site_pictures", "Pictures that are made or wait for their turn", register, countPictures);
+      gauge("site_outbox_messages", "Messages that have not left", register, countMessages);
       return ({ method, target, status, ms }) => {
         const kind = kindOf(method, target);
         requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });

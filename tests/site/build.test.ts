@@ -24,7 +24,7 @@ const mistake = `${person}: name: missing; write first name and surname`;
 
 /** A copy of the project in which one person has no name. */
 function brokenCopy(): string {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-broken-"));
+  const root = mkdtempSync(join(tmpdir(), "studio-site-broken-"));
   for (const name of sources) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   writeFileSync(join(root, person), readFileSync(person, "utf8").replace(/^name:.*\n/m, ""));
@@ -69,7 +69,7 @@ test("with an earlier build, start prints the mistake and serves that build", as
   const { output } = await run(root, "build-steps/start.ts", { until: /http:\/\/localhost:\d+/ });
   expect(output).toContain(mistake);
   expect(output).toContain("serving the last build");
-  expect(output).toMatch(/Lodewright is on http:\/\/localhost:\d+/);
+  expect(output).toMatch(/The site is on http:\/\/localhost:\d+/);
   expect(readFileSync(join(root, "build", "current"), "utf8")).toBe(current);
 });
 
@@ -81,7 +81,7 @@ test("a build that is to keep the files of a folder that is not there says so an
 
 test("a build is checked without being served: it can be, or the variable that differs is named", () => {
   const check = (basePath: string) => {
-    const env = environmentOf({ ...rootSite, basePath }, join(tmpdir(), "lodewright-unused"));
+    const env = environmentOf({ ...rootSite, basePath }, join(tmpdir(), "studio-site-unused"));
     return spawnSync(process.execPath, ["server/main.ts", "--check"], { env, encoding: "utf8" });
   };
   expect(check("/")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The build \S+ can be served\.\n$/) });

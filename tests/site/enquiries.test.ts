@@ -10,7 +10,7 @@ import { enquiryForm, formTokenFrom, post, referenceIn } from "../support/send-f
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { headerOf, type ReceivedMail, startSmtp, textOf } from "../support/smtp.ts";
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), "lodewright-enquiries-"));
+const emptyFolder = () => mkdtempSync(join(tmpdir(), "studio-site-enquiries-"));
 
 let guarded: Awaited<ReturnType<typeof startServer>>;
 

@@ -15,7 +15,7 @@ const picture = (width: number) => `/_ipx/w_${width}&f_webp/images/harbour.webp`
 const isRoot = process.getuid?.() === 0;
 
 async function startOwn(changes: NodeJS.ProcessEnv = {}, circumstances: Parameters<typeof startServer>[1] = {}) {
-  const folder = changes.DATA_DIR ?? mkdtempSync(join(tmpdir(), "lodewright-failures-"));
+  const folder = changes.DATA_DIR ?? mkdtempSync(join(tmpdir(), "studio-site-failures-"));
   const env = { ...environmentOf(rootSite, folder), ...changes };
   const started = await startServer(env, circumstances);
   onTestFinished(() => void started.server.kill("SIGKILL"));
@@ -56,7 +56,7 @@ test("on a full disk pages are read, forms say that they could not be stored and
 });
 
 test("in a data folder that has become read-only pages and new pictures are still answered, and forms stored", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-readonly-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-readonly-"));
   const nobody = isRoot ? 65534 : undefined;
   if (nobody) chownSync(folder, nobody, nobody);
   const site = await startOwn({ DATA_DIR: folder }, { uid: nobody });
@@ -67,14 +67,14 @@ test("in a data folder that has become read-only pages and new pictures are stil
   expect(site.output()).toMatch(/"level":"error".*image cache: EACCES/);
   site.server.kill("SIGINT");
   await once(site.server, "exit");
-  const locked = mkdtempSync(join(tmpdir(), "lodewright-locked-"));
+  const locked = mkdtempSync(join(tmpdir(), "studio-site-locked-"));
   mkdirSync(join(locked, "data"), { mode: 0o555 });
   const again = startServer({ ...site.env, DATA_DIR: join(locked, "data") }, { uid: nobody });
   await expect(again).rejects.toThrow(/ended with 1: DATA_DIR: the folder \S+ cannot be written; name one that can\./);
 });
 
 test("a clock that jumps two days and back costs a form its key, never its words, and no mail", async () => {
-  const clock = join(mkdtempSync(join(tmpdir(), "lodewright-clock-")), "offset");
+  const clock = join(mkdtempSync(join(tmpdir(), "studio-site-clock-")), "offset");
   const setClock = (days: number) => writeFileSync(clock, String(days * 86_400_000));
   setClock(0);
   const smtp = await startSmtp();

@@ -294,7 +294,7 @@ test("an address that starts with two slashes and is no page is a 404: the scree
 });
 
 test("a build in a folder that is named whole is served", async () => {
-  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-")));
+  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "studio-site-")));
   const { server, address } = await startServer({ ...env, BUILD_FOLDER: resolve(rootSite.buildFolder) });
   onTestFinished(() => void server.kill("SIGKILL"));
   expect((await fetch(`${address}/about-us`)).status).toBe(200);
@@ -312,7 +312,7 @@ const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
 ];
 
 test.each(wrongStarts)("%s ends the start with one clear line and exit code 1", async (_, wrong, line) => {
-  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-")));
+  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "studio-site-")));
   expect(await failedStart({ ...env, ...wrong })).toEqual({ code: 1, output: expect.stringMatching(line) });
 });
 

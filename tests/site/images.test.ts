@@ -179,7 +179,7 @@ test("IPX-5 of a burst of 200 widths the unlisted are refused at once, the liste
 test.skipIf(process.platform !== "linux")(
   "IPX-5 memory is bounded: a second burst of 200 widths needs hardly more than the first",
   async () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-burst-"));
+    const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-burst-"));
     const { server, address } = await startServer(environmentOf(rootSite, dataFolder));
     const burst = async (quality: number) => {
       const widths = Array.from({ length: 200 }, (_, index) => index * 16 + 16);
@@ -202,7 +202,7 @@ test.skipIf(process.platform !== "linux")(
 test.skipIf(process.platform !== "linux")(
   "IPX-11 the process that makes pictures may be killed at work, and ends when idle and with its server",
   async () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-picture-process-"));
+    const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-picture-process-"));
     const { server, address } = await startServer(environmentOf(rootSite, dataFolder));
     const makers = () => childrenOf(Number(server.pid));
     const ask = (operations: string) => fetch(`${address}/_ipx/${operations}/images/harbour.webp`);

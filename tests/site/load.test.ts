@@ -6,7 +6,7 @@ import { mixedLoad } from "../support/mixed-load.ts";
 import { environmentOf, rootSite } from "../support/servers.ts";
 
 test("visitors, crawlers and attackers at once are each answered as they should be, without an error in the log", async () => {
-  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-load-")));
+  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "studio-site-load-")));
   const report = await mixedLoad({ env, isEnough: (responses) => responses >= 400 });
   expect(report).toMatchObject({ wrong: [], errors: [] });
   expect(Object.keys(report.responses).length).toBe(8);

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Starts the instance of this number from a build; its own folder holds nothing that it needs. */
 async function start(number: number, buildFolder: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-instance-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-instance-"));
   const env = environmentOf({ ...rootSite, buildFolder }, folder);
   const own = { PORT: String(ports[number]), DATABASE_URL: databaseUrl, TRUST_PROXY: "1", LOG_LEVEL: "error" };
   instances[number] = (await startServer({ ...env, ...own })).server;

@@ -38,7 +38,7 @@ const commandOf = (pid: number) => readPart(pid, "cmdline").replaceAll("\0", " "
 
 /** Starts a test run that never ends, and waits until everything it starts is there. */
 async function startEndlessRun() {
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-survivors-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-survivors-"));
   const mark = `READY_FILE=${join(folder, "ready")}`;
   const runner = spawn(process.execPath, ["tests/run.ts", "--config", "tests/support/endless/vitest.config.ts"], {
     env: { ...process.env, READY_FILE: join(folder, "ready") },

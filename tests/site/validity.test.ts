@@ -18,7 +18,7 @@ describe(lack ? `The W3C checker: ${lack}` : "The W3C checker", () => {
 
   test("finds no error on any page", async () => {
     const paths = [...(await prerenderedPaths()), ...renderedPaths, ...others];
-    const folder = mkdtempSync(join(tmpdir(), "lodewright-validity-"));
+    const folder = mkdtempSync(join(tmpdir(), "studio-site-validity-"));
     const files = new Map<string, string>();
     for (const [number, path] of paths.entries()) {
       const file = join(folder, `${number}.html`);

@@ -14,7 +14,7 @@ let metrics = "";
 beforeAll(async () => {
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}`;
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-watch-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-watch-"));
   const env = environmentOf(rootSite, folder);
   site = await startServer({ ...env, METRICS_PORT: String(port), TRUST_PROXY: "1", LOG_LEVEL: "info" });
 });
@@ -72,9 +72,9 @@ test("figures are on the port of their own and nowhere else", async () => {
   const response = await fetch(`${metrics}/metrics`);
   const text = await response.text();
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
-  expect(text).toMatch(/^lodewright_requests_total\{kind="form",status="3xx"\} 1$/m);
-  expect(text).toMatch(/^lodewright_sendings_total\{form="contact",outcome="received"\} 1$/m);
-  expect(text).toMatch(/^lodewright_outbox_messages\{state="waiting"\} 2$/m);
+  expect(text).toMatch(/^site_requests_total\{kind="form",status="3xx"\} 1$/m);
+  expect(text).toMatch(/^site_sendings_total\{form="contact",outcome="received"\} 1$/m);
+  expect(text).toMatch(/^site_outbox_messages\{state="waiting"\} 2$/m);
   expect((await fetch(`${metrics}/`)).status).toBe(404);
   expect((await fetch(`${site.address}/metrics`)).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { readContent } from "../../model/reading/read-content.server.ts";
 
 /** A copy of the content to change, beside the real pictures. */
 export function contentCopy(): string {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-content-"));
+  const root = mkdtempSync(join(tmpdir(), "studio-site-content-"));
   cpSync("content", join(root, "content"), { recursive: true });
   symlinkSync(join(process.cwd(), "public"), join(root, "public"));
   return root;

@@ -52,7 +52,7 @@ export const messageSettings: MessageSettings = {
 
 /** A store in its own folder, or in the PostgreSQL database at the address. */
 export function openTestStore(databaseUrl?: string): Promise<Store> {
-  return openStore({ databaseUrl, dataFolder: mkdtempSync(join(tmpdir(), "lodewright-store-")) });
+  return openStore({ databaseUrl, dataFolder: mkdtempSync(join(tmpdir(), "studio-site-store-")) });
 }
 
 /** The service without limits, on a clock that the test can set. */

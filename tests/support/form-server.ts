@@ -12,7 +12,7 @@ interface FormServer {
 
 /** A server of a test build with its own store, for a file that sends forms. */
 export function startFormServer(more: () => Promise<Record<string, string>>, site: Site = rootSite): FormServer {
-  const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-forms-"));
+  const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-forms-"));
   const running: FormServer & { stop: () => void } = { origin: "", dataFolder, stop: () => {} };
   beforeAll(async () => {
     const env = { ...environmentOf(site, dataFolder), ...(await more()) };

@@ -25,12 +25,12 @@ export interface Nginx {
 /** Starts nginx with the configuration of `deploy/`, changing only file names, ports and instances. */
 export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   const nginxFile = needProgram(nginxProgram);
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
   const main = join(folder, "nginx.conf");
   mkdirSync(join(folder, "cache"));
-  writeFileSync(join(folder, "lodewright.conf"), ownConfiguration({ folder, port, plainPort, instances }));
+  writeFileSync(join(folder, "studio-site.conf"), ownConfiguration({ folder, port, plainPort, instances }));
   writeFileSync(main, mainConfiguration(folder));
   const check = spawnSync(nginxFile, ["-t", "-c", main, "-e", "stderr"], { encoding: "utf8" });
   if (check.status !== 0) throw new Error(check.stderr);
@@ -63,11 +63,11 @@ function ownConfiguration({ folder, port, plainPort, instances }: Places): strin
     [/listen \[::\].*\n/g, "\n"],
     [/listen 443 ssl/g, `listen 127.0.0.1:${port} ssl`],
     [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
-    [/server_name lodewright\.example;/, "server_name localhost;"],
-    [/\/etc\/letsencrypt\/live\/lodewright\.example\/(\w+\.pem)/g, `${folder}/$1`],
-    [/\/var\/cache\/nginx\/lodewright/, `${folder}/cache`],
+    [/server_name site\.example;/, "server_name localhost;"],
+    [/\/etc\/letsencrypt\/live\/site\.example\/(\w+\.pem)/g, `${folder}/$1`],
+    [/\/var\/cache\/nginx\/studio-site/, `${folder}/cache`],
   ];
-  const written = ["lodewright-plain", "lodewright"]
+  const written = ["studio-site-plain", "studio-site"]
     .map((name) => readFileSync(`deploy/nginx/${name}.conf`, "utf8"))
     .join("\n");
   return changes.reduce((text, [pattern, replacement]) => {
@@ -84,7 +84,7 @@ function mainConfiguration(folder: string): string {
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1;
 events { worker_connections 2048; }
-http { access_log off; ${temporary.join(" ")} include ${folder}/lodewright.conf; }
+http { access_log off; ${temporary.join(" ")} include ${folder}/studio-site.conf; }
 `;
 }
 

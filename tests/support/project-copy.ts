@@ -8,7 +8,7 @@ const copied = ["app", "build-steps", "content", "model", "server", "shared", "s
 
 /** A copy of what the development server runs and watches, so that a test may break its content. */
 export function projectCopy(): string {
-  const root = mkdtempSync(join(tmpdir(), "lodewright-project-"));
+  const root = mkdtempSync(join(tmpdir(), "studio-site-project-"));
   for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   for (const name of ["node_modules", "public"]) symlinkSync(join(process.cwd(), name), join(root, name));
   return root;

@@ -37,7 +37,7 @@ export const studioSite: Site = {
 
 /** Builds the site with its fixtures at the root and without them below a path, and serves both on free ports. */
 export default async function startServers(project: TestProject) {
-  const dataFolder = mkdtempSync(join(tmpdir(), "lodewright-test-"));
+  const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-test-"));
   const running: ChildProcess[] = [];
   const addresses = [];
   const stop = () => {

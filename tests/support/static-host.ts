@@ -11,12 +11,12 @@ import { endWithUs } from "./processes.ts";
 /** Serves an exported folder with its own configuration, changing only the port and the temporary folder. */
 export async function startNginx(folder: string): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
-  const own = mkdtempSync(join(tmpdir(), "lodewright-nginx-"));
+  const own = mkdtempSync(join(tmpdir(), "studio-site-nginx-"));
   const file = join(own, "nginx.conf");
   const written = readFileSync(join(folder, "nginx.conf"), "utf8");
   writeFileSync(
     file,
-    written.replace("listen 8080;", `listen 127.0.0.1:${port};`).replaceAll("/tmp/lodewright-static", own),
+    written.replace("listen 8080;", `listen 127.0.0.1:${port};`).replaceAll("/tmp/studio-site-static", own),
   );
   const words = ["-p", `${join(process.cwd(), folder)}/`, "-c", file, "-g", "daemon off;"];
   const server = endWithUs(

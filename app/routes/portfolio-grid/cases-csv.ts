@@ -1,4 +1,5 @@
 import { contentKey } from "#app/request/content.server.ts";
+import { slugOf } from "#shared/fold-text.ts";
 import type { Route } from "./+types/cases-csv.ts";
 import { casesCsv, listedCases } from "./data.server.ts";
 
@@ -6,11 +7,12 @@ import { casesCsv, listedCases } from "./data.server.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { rows } = listedCases(content, new URL(request.url));
+  const name = slugOf(content.site.brand);
   // The byte order mark tells spreadsheets that the file is UTF-8.
   return new Response(`\uFEFF${casesCsv(content, rows)}`, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="lodewright-cases.csv"',
+      "Content-Disposition": `attachment; filename="${name && `${name}-`}cases.csv"`,
       "Cache-Control": "no-cache",
     },
   });

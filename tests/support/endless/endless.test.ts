@@ -11,7 +11,7 @@ import { startSmtp } from "../smtp.ts";
 startBrowser();
 
 test("whatever tests start is there, and the test does not end", async () => {
-  const { address } = await startServer(environmentOf(rootSite, mkdtempSync(join(tmpdir(), "lodewright-endless-"))));
+  const { address } = await startServer(environmentOf(rootSite, mkdtempSync(join(tmpdir(), "studio-site-endless-"))));
   await Promise.all([newPage(), startNginx([address, address]), startPostgres(), startSmtp()]);
   writeFileSync(process.env.READY_FILE ?? "", "");
   await new Promise(() => {});
