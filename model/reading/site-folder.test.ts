@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { z } from "zod";
 import { contentCopy, problemsIn } from "../../tests/support/content-copy.ts";
 import type { ContentProblem } from "./content-error.server.ts";
@@ -40,7 +41,9 @@ test("words that neither the site nor the starter has are missed where the site 
 test("a site without redirects of its own takes the starter's", async () => {
   const root = contentCopy();
   rmSync(join(root, "content/redirects.yaml"));
-  expect((await readContent({ root })).redirects).toEqual([]);
+  expect((await readContent({ root })).redirects).toEqual(
+    parse(readFileSync("starter/content/redirects.yaml", "utf8")),
+  );
 });
 
 test("a kind without a folder has no entries", async () => {
