@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { virtualContent } from "./build-steps/virtual-content.ts";
-import { readBuildEnvironment } from "./server/env.ts";
+import { fixtureSite } from "./tests/support/content-copy.ts";
 import { longestTestMs, longestWaitMs } from "./tests/support/time-limits.ts";
 
 const patience = {
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [virtualContent({ root: readBuildEnvironment(process.env).contentFolder, preview: false })],
+        plugins: [virtualContent({ root: fixtureSite, preview: false })],
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkOrder, priceOrder } from "./order.ts";
 
 const products = [
-  { id: 1, title: "Black Headphone", price: 39, offerPrice: 29 },
+  { id: 1, title: "Słuchawki", price: 39, offerPrice: 29 },
   { id: 3, title: "Lamp", price: 250, offerPrice: 240 },
 ];
 const counter = { products, countries: ["GB", "IE", "DE"] };
@@ -108,7 +108,7 @@ test("a priced order carries offer prices, line totals, the sum and what list pr
   const { order } = checkOrder(formOf(sound), counter);
   expect(priceOrder(order, products, "GBP")).toMatchObject({
     lines: [
-      { id: 1, title: "Black Headphone", quantity: 1, unitPrice: 29, total: 29 },
+      { id: 1, title: "Słuchawki", quantity: 1, unitPrice: 29, total: 29 },
       { id: 3, title: "Lamp", quantity: 2, unitPrice: 240, total: 480 },
     ],
     total: 509,

@@ -9,7 +9,7 @@ test.each(["/", "/faq", "/blog/a-post"])("the files of %s lead back to it", (pat
 test("the files of the home page have a name", () => {
   expect(twinPath("/")).toBe("/index.md");
   expect(sharePicturePath("/")).toBe("/og/index.jpg");
-  expect(sharePicturePath("/team/isla-fenn")).toBe("/og/team/isla-fenn.jpg");
+  expect(sharePicturePath("/team/a-person")).toBe("/og/team/a-person.jpg");
 });
 
 test("pages for one visitor are not listed, whatever stands below them", () => {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
@@ -7,31 +7,49 @@ import { contentCopy, enoughWords, writePost } from "./support/content-copy.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");
 
+/** The entries that the guide tells of, made of others of the fixture site. */
+const entries: [file: string, from: string, change?: [RegExp, string]][] = [
+  ["blog/a-first-post.md", "z"],
+  ["blog/two-pictures.md", "z"],
+  ["blog/notes-from-a-fair.md", "z"],
+  ["cases/paper-harbour.yaml", "siatka"],
+  ["people/ines-ward.yaml", "li-wu", [/^order:.*$/m, "order: 7"]],
+  ["people/omar-lund.yaml", "li-wu", [/^order:.*$/m, "order: 7"]],
+  ["people/ola-berg.yaml", "li-wu", [/^order:.*$/m, "order: 8"]],
+  ["people/ada-holt.yaml", "li-wu", [/^order:.*$/m, "draft: true\norder: 9"]],
+  ["products/brass-bell.yaml", "lampe", [/^id:.*$/m, "id: 9"]],
+  ["products/brass-key.yaml", "lampe", [/^id:.*$/m, "id: 9"]],
+  ["products/signal-lamp.yaml", "lampe", [/^id:.*$/m, "id: 10"]],
+  ["products/tea-mug.yaml", "lampe", [/^id:.*$/m, "id: 11"]],
+];
+
 /** The mistakes that `docs/editing.md` shows, each as an editor would make it. */
 const mistakes: [file: string, from: RegExp, to: string][] = [
   ["plans/startup.yaml", /^price:.*$/m, "price: £109"],
-  ["products/desk-compass.yaml", /^offerPrice:.*$/m, "offerPrice: 58.50"],
-  ["blog/ten-days-to-a-verdict.md", /^author:.*$/m, "author: ada-quil"],
-  ["blog/ten-days-to-a-verdict.md", /^date:.*$/m, "date: 3/11/2026"],
-  ["blog/ten-days-to-a-verdict.md", /^alt:.*\n/m, ""],
-  ["blog/ten-days-to-a-verdict.md", /\n$/, "\nSee [what it costs](/princing).\n"],
-  ["blog/we-said-no-to-a-raffle.md", /\n$/, "\n\n![](/images/rack.webp)\n"],
-  ["blog/a-secret-in-the-screenshot.md", /^---\n/, ""],
-  ["people/dev-marsh.yaml", /^order:.*$/m, "order: 1"],
-  ["people/kit-larkin.yaml", /^position:/m, "positon:"],
-  ["people/kit-larkin.yaml", /^summary:.*$/m, "summary: Draws maps."],
-  ["people/kit-larkin.yaml", /^timeZone:.*$/m, "timeZone: Europe/Dundee"],
-  ["products/desk-compass.yaml", /^imgUrl:.*$/m, "imgUrl: /images/compas.webp"],
-  ["products/peg-crew.yaml", /^kind:.*$/m, "kind: Toys"],
-  ["products/peg-single.yaml", /^id:.*$/m, "id: 1"],
+  ["products/signal-lamp.yaml", /^offerPrice:.*$/m, "offerPrice: 58.50"],
+  ["products/signal-lamp.yaml", /^imgUrl:.*$/m, "imgUrl: /images/plate1.webp"],
+  ["products/tea-mug.yaml", /^kind:.*$/m, "kind: Toys"],
+  ["blog/a-first-post.md", /^author:.*$/m, "author: ines-war"],
+  ["blog/a-first-post.md", /^date:.*$/m, "date: 3/11/2026"],
+  ["blog/a-first-post.md", /^alt:.*\n/m, ""],
+  ["blog/a-first-post.md", /\n$/, "\nSee [what it costs](/princing).\n"],
+  ["blog/two-pictures.md", /\n$/, "\n\n![](/images/plate-1.webp)\n"],
+  ["blog/notes-from-a-fair.md", /^---\n/, ""],
+  ["people/ola-berg.yaml", /^position:/m, "positon:"],
+  ["people/ola-berg.yaml", /^summary:.*$/m, "summary: Draws maps."],
+  ["people/ola-berg.yaml", /^timeZone:.*$/m, "timeZone: Europe/Dundee"],
   ["pages/case.yaml", /number of cases/, "number of casses"],
-  ["pages/home.yaml", /picks: \[kerb-kings, .*$/m, "picks: [kerb-kings, matchday-desk, signal-shp]"],
+  ["pages/home.yaml", /picks: \[q, .*$/m, "picks: [q, anstoss, paper-harbor]"],
+  ["pages/home.yaml", /(picks: \[.*), jonasz-lis\]$/m, "$1, ada-holt]"],
   ["pages/home-2.yaml", /^ {2}title: .*$/m, '  title: Can you finish it?: "yes"'],
-  ["people/jonah-reed.yaml", /^order:/m, "draft: true\norder:"],
 ];
 
 test("the error texts that the editors' guide quotes are what the check really says, all of them and no others", async () => {
   const root = contentCopy();
+  for (const [file, from, [old, own] = [/^/, ""]] of entries) {
+    const source = readFileSync(join(root, "content", dirname(file), from + extname(file)), "utf8");
+    writeFileSync(join(root, "content", file), source.replace(old, own));
+  }
   for (const [file, from, to] of mistakes) {
     const path = join(root, "content", file);
     const source = readFileSync(path, "utf8");

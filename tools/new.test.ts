@@ -39,11 +39,11 @@ test.each(made)(
 
 test("a file that exists is never written over", async () => {
   const root = contentCopy();
-  const file = join(root, "content/people/ada-quill.yaml");
+  const file = join(root, "content/people/li-wu.yaml");
   const before = readFileSync(file, "utf8");
-  const { code, output } = await make("person", "Ada Quill", "--root", root);
+  const { code, output } = await make("person", "Li Wu", "--root", root);
   expect(code).toBe(1);
-  expect(output).toContain("content/people/ada-quill.yaml exists already");
+  expect(output).toContain("content/people/li-wu.yaml exists already");
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 

@@ -6,7 +6,7 @@ import { addToSearch, searchEngine } from "./search-engine.ts";
 const entry = (title: string, path: string): Searched => ({ title, path, kind: "Page", summary: "", body: "" });
 const entries = [
   entry("Portfolio", "/portfolio"),
-  entry("Kerb Kings", "/portfolio/kerb-kings"),
+  entry("Kerb Lings", "/portfolio/kerb-lings"),
   entry("Kerb stones", "/blog/stones"),
   entry("About us", "/about-us"),
 ];
@@ -15,8 +15,8 @@ await addToSearch(engine, entries);
 const near = (path: string) => nearestPages(engine, entries, path, 3).map((page) => [page.path, page.reason]);
 
 test("a slip of the hand comes first, then the page above, then what has the words; each once, with its reason", () => {
-  expect(near("/portfolio/kerb-kinks")).toEqual([
-    ["/portfolio/kerb-kings", "One letter away"],
+  expect(near("/portfolio/kerb-links")).toEqual([
+    ["/portfolio/kerb-lings", "One letter away"],
     ["/portfolio", "The page above it"],
     ["/blog/stones", "Has “kerb” in its name"],
   ]);

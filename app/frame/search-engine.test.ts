@@ -9,15 +9,15 @@ const entry = (title: string, path: string, summary = "", body = "", kind = "Pag
 const engine = searchEngine();
 await addToSearch(engine, [
   entry("Privacy", "/privacy", "", "signs on the kiln"),
-  entry("Kerb Kings", "/portfolio/kerb-kings", "Nineteen to sixty frames", "", "Case study"),
-  entry("Gdańsk by night", "/blog/gdansk", "Kings of the kiln", "a crane at dawn"),
+  entry("Kerb Lings", "/portfolio/kerb-lings", "Nineteen to sixty frames", "", "Case study"),
+  entry("Gdańsk by night", "/blog/gdansk", "Lings of the kiln", "a crane at dawn"),
   entry("The kiln", "/blog/kiln"),
 ]);
 const titles = (query: string) => findIn(engine, query).hits.map(({ title }) => title);
 
 test("a title is found by the beginnings of its words, without accents, before a summary and a text", () => {
   expect(titles("gdansk")).toEqual(["Gdańsk by night"]);
-  expect(titles("kings")).toEqual(["Kerb Kings", "Gdańsk by night"]);
+  expect(titles("lings")).toEqual(["Kerb Lings", "Gdańsk by night"]);
   expect(titles("kiln")).toEqual(["The kiln", "Gdańsk by night", "Privacy"]);
 });
 
@@ -26,11 +26,11 @@ test("a word of the text is found, and said to be what was found", () => {
 });
 
 test("a slip in a word is forgiven: letters swapped, missing, added or wrong; the words meant are named", () => {
-  for (const slip of ["kerb kigns", "kerb kngs", "kerb kinngs", "krb kings", "kerb kinks"]) {
-    expect(titles(slip)[0]).toBe("Kerb Kings");
+  for (const slip of ["kerb ligns", "kerb lngs", "kerb linngs", "krb lings", "kerb links"]) {
+    expect(titles(slip)[0]).toBe("Kerb Lings");
   }
-  expect(findIn(engine, "kerb kngs")).toMatchObject({ isClose: true, meant: "kerb kings" });
-  expect(findIn(engine, "kerb kings").isClose).toBe(false);
+  expect(findIn(engine, "kerb lngs")).toMatchObject({ isClose: true, meant: "kerb lings" });
+  expect(findIn(engine, "kerb lings").isClose).toBe(false);
 });
 
 test("a word that comes close to two is said to have meant one", async () => {
@@ -52,8 +52,8 @@ test("a slip finds what the word finds that was meant, also where only a text ha
 });
 
 test("where nothing has all the words, what has some of them comes close", () => {
-  expect(findIn(engine, "kings zeppelin")).toMatchObject({ isClose: true });
-  expect(titles("kings zeppelin")[0]).toBe("Kerb Kings");
+  expect(findIn(engine, "lings zeppelin")).toMatchObject({ isClose: true });
+  expect(titles("lings zeppelin")[0]).toBe("Kerb Lings");
 });
 
 test("an empty query and a strange one find nothing", () => {
@@ -62,10 +62,10 @@ test("an empty query and a strange one find nothing", () => {
 });
 
 test("a search is for eight different words of forty letters; what is repeated or comes after is let go", async () => {
-  const eight = "kerb kings portfolio nineteen to sixty frames fram";
+  const eight = "kerb lings portfolio nineteen to sixty frames fram";
   expect(findIn(engine, `${eight} ${eight} zeppelin`)).toMatchObject({
     isClose: false,
-    hits: [{ title: "Kerb Kings" }],
+    hits: [{ title: "Kerb Lings" }],
   });
   expect(findIn(engine, `zeppelin ${eight}`).isClose).toBe(true);
   const engineOfOne = searchEngine();
@@ -75,14 +75,14 @@ test("a search is for eight different words of forty letters; what is repeated o
 });
 
 test("a single letter stands for the words that it begins only where it is the last, the one being typed", () => {
-  expect(findIn(engine, "kerb k")).toMatchObject({ isClose: false, hits: [{ title: "Kerb Kings" }] });
-  expect(findIn(engine, "k kerb").isClose).toBe(true);
+  expect(findIn(engine, "kerb l")).toMatchObject({ isClose: false, hits: [{ title: "Kerb Lings" }] });
+  expect(findIn(engine, "l kerb").isClose).toBe(true);
 });
 
 test("results stand under their kind, the kind of the best result first", () => {
-  expect(byKind(findIn(engine, "kings").hits).map(({ kind }) => kind)).toEqual(["Case study", "Page"]);
+  expect(byKind(findIn(engine, "lings").hits).map(({ kind }) => kind)).toEqual(["Case study", "Page"]);
 });
 
 test("a mistyped address finds the page that it nearly names", () => {
-  expect(findNearest(engine, "portfolio kerb kinks", 1).map(({ path }) => path)).toEqual(["/portfolio/kerb-kings"]);
+  expect(findNearest(engine, "portfolio kerb links", 1).map(({ path }) => path)).toEqual(["/portfolio/kerb-lings"]);
 });

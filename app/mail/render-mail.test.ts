@@ -27,7 +27,7 @@ const order: PricedOrder = {
   country: "GB",
   note: "Ring twice",
   consent: true,
-  lines: [{ id: 1, title: "Black Headphone", quantity: 2, unitPrice: 29, total: 58 }],
+  lines: [{ id: 1, title: "Słuchawki", quantity: 2, unitPrice: 29, total: 58 }],
   total: 58,
   saved: 20,
   currency: "GBP",
@@ -83,7 +83,7 @@ test("a visitor's mail about an enquiry says under which reference it is filed, 
 });
 
 test("both parts of an order's mails tell the same things and sums, and staff are told the place", () => {
-  const sums = ["2 × Black Headphone", "£58.00", "£20.00", "£0.00"];
+  const sums = ["2 × Słuchawki", "£58.00", "£20.00", "£0.00"];
   const place = ["Leeds LS10 1AB", "rosa@studio.example", "Ring twice"];
   const mails = [
     { mail: renderMail(content, { template: "order-copy", ...filed, goods, pageUrl }), told: sums },

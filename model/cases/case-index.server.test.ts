@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fixtureSite } from "../../tests/support/content-copy.ts";
 import { readContent } from "../reading/read-content.server.ts";
 import {
   filterCases,
@@ -9,7 +10,7 @@ import {
   readCaseFilter,
 } from "./case-index.server.ts";
 
-const { cases, services } = await readContent({ root: process.cwd() });
+const { cases, services } = await readContent({ root: fixtureSite });
 const choices = filterChoices(cases, services);
 const filterOf = (query: string) => readCaseFilter(new URL(`http://site.test/portfolio?${query}`), choices);
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { fixtureSite } from "../../tests/support/content-copy.ts";
 import { readContent } from "../reading/read-content.server.ts";
 import { caseFile } from "./case-index.server.ts";
 import { chartFigures, median, readSort, sortKeys, sortRows, toCsv } from "./case-table.server.ts";
 
-const { cases, services } = await readContent({ root: process.cwd() });
+const { cases, services } = await readContent({ root: fixtureSite });
 const rows = cases.map((entry) => caseFile(entry, services));
 const sort = (query: string) => readSort(new URL(`http://site.test/portfolio-grid?${query}`));
 

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import type { ContentError } from "../../model/reading/content-error.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
 
-/** A copy of the content to change, beside the real pictures. */
+/** The site that tests are about: small, and odd on purpose. Nothing of `content/` is needed to run them. */
+export const fixtureSite = join(import.meta.dirname, "../fixture-site");
+
+/** A copy of the fixture site's content to change, beside its own pictures. */
 export function contentCopy(): string {
   const root = mkdtempSync(join(tmpdir(), "studio-site-content-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+  cpSync(join(fixtureSite, "content"), join(root, "content"), { recursive: true });
+  symlinkSync(join(fixtureSite, "public"), join(root, "public"));
   return root;
 }
 

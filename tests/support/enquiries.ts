@@ -31,7 +31,7 @@ export const sampleOrder: PricedOrder = {
   country: "GB",
   note: "",
   consent: true,
-  lines: [{ id: 1, title: "Black Headphone", quantity: 2, unitPrice: 29, total: 58 }],
+  lines: [{ id: 1, title: "Słuchawki", quantity: 2, unitPrice: 29, total: 58 }],
   total: 58,
   saved: 20,
   currency: "GBP",

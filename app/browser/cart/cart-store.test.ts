@@ -18,7 +18,7 @@ function makeSurroundings(kept?: string) {
   return { values, storage, tabs, starting, otherTabWrites };
 }
 
-test("a browser that kept nothing starts with one Black Headphone and writes nothing yet", () => {
+test("a browser that kept nothing starts with one Słuchawki and writes nothing yet", () => {
   const { storage, tabs, values } = makeSurroundings();
   expect(makeCartStore({ storage, tabs, starting }).read()).toEqual(starting);
   expect(values.has("cart")).toBe(false);
