@@ -3,7 +3,6 @@ import { sortKeys } from "#model/cases/case-table.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { oncePerContent } from "#model/once-per-content.server.ts";
 import { disciplines } from "#model/people/people.server.ts";
-import { tagNames } from "#model/posts/posts.server.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { declaredQueries } from "./declared-queries.server.ts";
 
@@ -32,7 +31,7 @@ const knownValues = oncePerContent((content) => {
     ...[cases, services, categories].flatMap((list) => list.map(({ slug }) => slug)),
     ...[products, blog].flatMap((list) => list.map(({ kind }) => kind)),
     ...blog.map(({ date }) => date.slice(0, 4)),
-    ...[...disciplines, ...tagNames, ...sortKeys, ...pages.search.tries.words],
+    ...[...disciplines, ...sortKeys, ...pages.search.tries.words, ...pages.listing.tags.map(({ tag }) => tag)],
     ...["asc", "desc", "all", "sale", "under-50", "shelf", "price-low", "price-high", "saving", "1", "2", "3"],
   ];
   return new Set([...values, ...values.flatMap((value) => foldText(value).split(" "))]);

@@ -14,22 +14,7 @@ export type Fields = ReturnType<typeof makeFields>;
 
 /** The content's field types. Each takes a hint on what to write, which editors see if the field is missing or wrong. */
 export function makeFields(known: Known) {
-  const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
-    text(hint).superRefine((value, context) => {
-      const problem = linkProblem(value, known);
-      if (problem) context.addIssue({ code: "custom", message: problem });
-    });
-  /** An address without a page: a redirect there would hide the page. */
-  const freePath = (hint: string) =>
-    text(hint).superRefine((value, context) => {
-      const stem = value.replace(/\/\*$/, "");
-      const hidden = [...known.paths].find(
-        (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),
-      );
-      if (!hidden) return;
-      const message = `there is a page at ${hidden}, which nobody could reach; write an address that has none`;
-      context.addIssue({ code: "custom", message });
-    });
+  const { link, freePath } = addressFields(known);
   const rich = (read: typeof readMarkdown) => (hint: string) =>
     text(hint).transform((source, context): RichText => {
       try {
@@ -70,6 +55,8 @@ export function makeFields(known: Known) {
     link,
     freePath,
     reference,
+    /** A tag or a series, as the page that tells about it writes it. */
+    label: (kind: keyof Known["labels"], hint: string) => labelField(known.labels[kind], hint),
     picture,
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown),
@@ -84,4 +71,31 @@ export function makeFields(known: Known) {
         description: searchLine("one or two sentences for search results, 50 to 170 characters"),
       }),
   };
+}
+
+function addressFields(known: Known) {
+  const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
+    text(hint).superRefine((value, context) => {
+      const problem = linkProblem(value, known);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    });
+  /** An address without a page: a redirect there would hide the page. */
+  const freePath = (hint: string) =>
+    text(hint).superRefine((value, context) => {
+      const stem = value.replace(/\/\*$/, "");
+      const hidden = [...known.paths].find(
+        (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),
+      );
+      if (!hidden) return;
+      const message = `there is a page at ${hidden}, which nobody could reach; write an address that has none`;
+      context.addIssue({ code: "custom", message });
+    });
+  return { link, freePath };
+}
+
+function labelField(names: readonly string[], hint: string) {
+  return text(hint).superRefine((value, context) => {
+    if (names.includes(value)) return;
+    context.addIssue({ code: "custom", message: `"${value}" is not one of ${names.join(", ")}` });
+  });
 }

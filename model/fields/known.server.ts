@@ -9,6 +9,8 @@ export interface Known {
   /** The anchors that a link to a page may use after `#`. */
   anchorsOf: (path: string) => readonly string[];
   slugs: Record<Referable, readonly string[]>;
+  /** What posts may be filed under: the tags of `pages/listing.yaml`, the series of `pages/blog.yaml`. */
+  labels: Record<"tags" | "series", readonly string[]>;
   /** Why an entry is not published, by its names: `people/ada-quill` and `/team/ada-quill`. */
   unpublished: ReadonlyMap<string, string>;
 }

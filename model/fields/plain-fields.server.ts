@@ -6,6 +6,7 @@ import { countable, uncounted } from "./number-words.server.ts";
 /** The field types that can be checked on their own, without knowing what else exists. */
 export const plainFields = {
   text,
+  slug,
   object,
   list: listOf,
   number: wholeNumber,
@@ -29,6 +30,11 @@ function text(hint: string) {
       if (kind)
         context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
     });
+}
+
+/** A word that stands in addresses. */
+function slug(hint: string) {
+  return text(hint).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and hyphens" });
 }
 
 /** An object without unknown keys; the message about a misspelt key suggests the right one. */

@@ -39,5 +39,6 @@ export const articlePage = (f: Fields) =>
         text: f.text("what we would do, and its limit; shown under long pieces only"),
         action: f.action(),
       }),
+      { min: 0 },
     ),
   });

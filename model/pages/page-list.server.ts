@@ -84,7 +84,9 @@ function posts(content: Content): ListedPage[] {
 }
 
 function listings(content: Content): ListedPage[] {
-  return listingPaths(content.blog.length, content.categories).map((path) => {
+  const categories = content.categories.map(({ slug }) => slug);
+  const tags = content.pages.listing.tags.map(({ tag }) => tag);
+  return listingPaths(content.blog.length, categories, tags).map((path) => {
     const [, , kind = "", name = ""] = path.split("/");
     const listing =
       kind === "category"

@@ -1,4 +1,4 @@
-import { postsPerPage, tagNames } from "../posts/posts.server.ts";
+import { postsPerPage } from "../posts/posts.server.ts";
 
 export type FixedPath = (typeof fixedPaths)[number];
 
@@ -67,6 +67,7 @@ export const perRequestPatterns = [...perRequest]
 /** Every address of a page, in the order of the routes. */
 export function sitePaths(
   slugs: Record<"blog" | "cases" | "people" | "categories", readonly string[]>,
+  tags: readonly string[],
   productIds: readonly number[],
 ): string[] {
   return [
@@ -74,26 +75,23 @@ export function sitePaths(
     ...slugs.people.map((slug) => `/team/${slug}`),
     ...slugs.cases.map((slug) => `/portfolio/${slug}`),
     ...slugs.blog.map((slug) => `/blog/${slug}`),
-    ...listingPaths(
-      slugs.blog.length,
-      slugs.categories.map((slug) => ({ slug })),
-    ),
+    ...listingPaths(slugs.blog.length, slugs.categories, tags),
     ...productIds.map((id) => `/single-shop/${id}`),
   ];
 }
 
 /** Lists of posts by category, by tag and by page number. */
-export function listingPaths(postCount: number, categories: readonly { slug: string }[]): string[] {
+export function listingPaths(postCount: number, categories: readonly string[], tags: readonly string[]): string[] {
   const pages = Math.max(1, Math.ceil(postCount / postsPerPage));
   return [
-    ...categories.map(({ slug }) => `/blog/category/${slug}`),
-    ...tagNames.map((tag) => `/blog/tag/${tag}`),
+    ...categories.map((slug) => `/blog/category/${slug}`),
+    ...tags.map((tag) => `/blog/tag/${tag}`),
     ...Array.from({ length: pages }, (_, index) => `/blog/page/${index + 1}`),
   ];
 }
 
 /** The pages prerendered by the build. */
-export function prerenderedPaths({ blog, cases, people, categories, products }: Collections): string[] {
+export function prerenderedPaths({ blog, cases, people, categories, products, pages }: Collections): string[] {
   const slugs = {
     blog: blog.map(({ slug }) => slug),
     cases: cases.map(({ slug }) => slug),
@@ -101,9 +99,11 @@ export function prerenderedPaths({ blog, cases, people, categories, products }: 
     categories: categories.map(({ slug }) => slug),
   };
   const ids = products.map(({ id }) => id);
-  return sitePaths(slugs, ids).filter((path) => !perRequest.has(path));
+  const tags = pages.listing.tags.map(({ tag }) => tag);
+  return sitePaths(slugs, tags, ids).filter((path) => !perRequest.has(path));
 }
 
 type Collections = Record<"blog" | "cases" | "people" | "categories", { slug: string }[]> & {
   products: { id: number }[];
+  pages: { listing: { tags: { tag: string }[] } };
 };

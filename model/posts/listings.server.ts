@@ -75,7 +75,7 @@ function nearTags(content: Content, tag: string, posts: readonly BlogPost[]): st
   const often = [...countBy(posts, ({ tags }) => tags.filter((other) => other !== tag))]
     .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
     .slice(0, mostNearTags);
-  const all = content.pages.listing.tags.map((entry) => entry.tag as string);
+  const all = content.pages.listing.tags.map(({ tag: known }) => known);
   const place = all.indexOf(tag);
   const next = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, nextTags);
   return [...new Set([...often.map(([slug]) => slug), ...next])];

@@ -1,21 +1,36 @@
+import { isMap, isSeq, parseDocument } from "yaml";
 import type { Known, Referable } from "../fields/known.server.ts";
 import { crawlerPaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";
 import { readPictures } from "./pictures.server.ts";
+import { siteOrStarter } from "./site-folder.server.ts";
 import { productId } from "./unpublished.server.ts";
 
 /** What these folders of `content/` contain, by name and by address, published or not. */
 export async function knownNames(root: string, folders: readonly string[]): Promise<Known> {
   const slugsOf = (folder: string) => entryFiles(root, folder).map(({ slug }) => slug);
   const slugs = Object.fromEntries(folders.map((folder) => [folder, slugsOf(folder)])) as Record<Referable, string[]>;
+  const labels = {
+    tags: labelsIn(root, "listing", ["tags"], "tag"),
+    series: labelsIn(root, "blog", ["series", "items"], "series"),
+  };
   return {
     pictures: await readPictures(root),
     slugs,
-    paths: new Set([...sitePaths(slugs, productIds(root)), ...crawlerPaths]),
+    labels,
+    paths: new Set([...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths]),
     anchorsOf: anchorReader(root, (folder) => entryFiles(root, folder)),
     unpublished: new Map(),
   };
+}
+
+/** What a page's list names under a key; read before validation, because posts are checked against it. */
+function labelsIn(root: string, page: string, list: readonly string[], key: string): string[] {
+  const place = siteOrStarter(root, `content/pages/${page}.yaml`);
+  const entries = parseDocument(readTextLoosely(place.root, place.file)).getIn(list);
+  if (!isSeq(entries)) return [];
+  return entries.items.flatMap((entry) => (isMap(entry) && entry.has(key) ? [String(entry.get(key))] : []));
 }
 
 /** Products are addressed by number; read before validation so that links to them can be checked. */

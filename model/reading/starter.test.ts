@@ -41,8 +41,9 @@ function mentions(text: string, name: string): boolean {
   return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(name).join(" ")} `);
 }
 
-/** Runs of words; words on both sides of a placeholder do not stand beside each other. */
+/** Runs of words; words on both sides of a placeholder do not stand beside each other, and an address has none. */
 function runsOf(text: string): string[] {
+  if (!/\s/.test(text)) return [];
   return text.split(/\{[^}]*\}/).flatMap((part) => {
     const words = wordsOf(part);
     return words.slice(fewestAlike - 1).map((_, at) => words.slice(at, at + fewestAlike).join(" "));
