@@ -19,7 +19,7 @@ import { siteOrStarter } from "./site-folder.server.ts";
 const shape = {
   folders: Object.keys(folders),
   pages: Object.keys(pageSchemas),
-  files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "words.txt"],
+  files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "words.txt", "sample.yaml"],
 };
 
 interface ReadOptions {

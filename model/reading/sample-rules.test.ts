@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy } from "../../tests/support/content-copy.ts";
+import { readContent } from "./read-content.server.ts";
+import { sampleProblems } from "./sample-rules.server.ts";
+
+test("a site without rules for a sample is held to none", async () => {
+  const root = contentCopy();
+  expect(sampleProblems(root, await readContent({ root }))).toEqual([]);
+});
+
+test("a sample has at least what its rules count, and exactly the prices that they name", async () => {
+  const root = contentCopy();
+  const content = await readContent({ root });
+  const [plan, product, category] = [content.plans[0], content.products[0], content.categories[0]];
+  const rulesWith = (posts: number, price: number) => `
+least: { blog: ${posts}, cases: 1, people: 1, products: 1, testimonials: 1, games: 1, plans: 1, categories: 1, questions: 1, steps: 0, slides: 0 }
+posts: { "${category?.name}": 1 }
+plans: ["${plan?.plan} ${price}"]
+counters: []
+products: ["${product?.id} ${product?.price}/${product?.offerPrice}"]
+firstProduct: "${product?.title}"
+`;
+  const problemsWith = (rules: string) => {
+    writeFileSync(join(root, "content/sample.yaml"), rules);
+    return sampleProblems(root, content).map(({ field }) => field);
+  };
+  expect(problemsWith(rulesWith(content.blog.length, plan?.price ?? 0))).toEqual([]);
+  expect(problemsWith(rulesWith(content.blog.length + 1, 1))).toEqual(["least.blog", "plans.0"]);
+});
