@@ -33,23 +33,26 @@ export const pricingPage = (f: Fields) =>
           department: f.department(),
           driver: f.text("what moves the price most"),
         }),
+        { min: 0 },
       ),
     }),
     drivers: f.object({
       title: f.text("a sentence"),
       list: f.list(f.object({ name: f.text("what moves a price"), effect: f.text("how far and why") })),
-      ticket: f.object({
-        caption: f.text("says that this is an example"),
-        title: f.text("the job"),
-        rows: f.list(
-          f.object({
-            label: f.text("a line of the quote"),
-            amount: f.number("in pounds, with a minus where it saves", { min: -1_000_000 }),
-          }),
-        ),
-        sum: f.text("the word before the sum"),
-        note: f.text("what was invoiced in the end"),
-      }),
+      ticket: f
+        .object({
+          caption: f.text("says that this is an example"),
+          title: f.text("the job"),
+          rows: f.list(
+            f.object({
+              label: f.text("a line of the quote"),
+              amount: f.number("in pounds, with a minus where it saves", { min: -1_000_000 }),
+            }),
+          ),
+          sum: f.text("the word before the sum"),
+          note: f.text("what was invoiced in the end"),
+        })
+        .optional(),
     }),
     terms: f.object({ title: f.text("a phrase"), lines: f.list(f.text("one term in a sentence or two")) }),
     questions: f.object({

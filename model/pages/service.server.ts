@@ -60,6 +60,7 @@ export const servicePage = (f: Fields) =>
           shortest: f.text("the shortest term"),
           weeks: f.number("the shortest term in weeks, for the bar", { min: 1, max: 104 }),
         }),
+        { min: 0 },
       ),
     }),
     scale: f.object({

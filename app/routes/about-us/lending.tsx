@@ -9,6 +9,7 @@ type Row = Words["rows"][number];
 
 /** Who lends what to whom, department by department; on a phone a department becomes a heading above three cards. */
 export function Lending({ words }: { words: Words }) {
+  if (words.rows.length === 0) return null;
   return (
     <Band name="lending" tone="ink" labelledBy="lending">
       <div className="wrap">

@@ -13,6 +13,7 @@ const stretches = [
 
 /** The years of the company, each set in a wider cut of the typeface than the one before. */
 export function Years({ words }: { words: Pages["about-us"]["years"] }) {
+  if (words.items.length === 0) return null;
   return (
     <Band name="years" labelledBy="years" bleed>
       <div className="wrap">

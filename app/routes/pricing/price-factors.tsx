@@ -5,11 +5,13 @@ import "#app/sections/torn-sheet.css";
 
 type Words = Pages["pricing"]["drivers"];
 
+const besideQuote = "wrap grid gap-x-gut gap-y-12 lg:grid-cols-[6fr_5fr] lg:gap-x-[calc(100%/12)]";
+
 /** What affects a price, beside a real quote that it changed. */
 export function PriceFactors({ words, currency }: { words: Words; currency: Currency }) {
   return (
     <Band name="price-factors" labelledBy="five-things" bleed>
-      <div className="wrap grid gap-x-gut gap-y-12 lg:grid-cols-[6fr_5fr] lg:gap-x-[calc(100%/12)]">
+      <div className={words.ticket ? besideQuote : "wrap"}>
         <div>
           <h2 id="five-things">{words.title}</h2>
           <ol className="mt-8">
@@ -20,13 +22,13 @@ export function PriceFactors({ words, currency }: { words: Words; currency: Curr
             ))}
           </ol>
         </div>
-        <QuoteExample quote={words.ticket} currency={currency} />
+        {words.ticket && <QuoteExample quote={words.ticket} currency={currency} />}
       </div>
     </Band>
   );
 }
 
-function QuoteExample({ quote, currency }: { quote: Words["ticket"]; currency: Currency }) {
+function QuoteExample({ quote, currency }: { quote: NonNullable<Words["ticket"]>; currency: Currency }) {
   const sum = quote.rows.reduce((total, { amount }) => total + amount, 0);
   return (
     <figure className="torn-sheet self-center rounded-b-lg px-5 py-6 spring-calm md:rotate-[1.4deg] md:p-9 md:pb-6 motion-safe:md:hover:rotate-0">

@@ -9,7 +9,7 @@ const ticks = [5000, 50_000, 500_000, 3_000_000];
 /** A range that ends beyond this percentage of the scale has its label on the left. */
 const labelRoom = 70;
 
-/** What kinds of project work have cost, as bars on a logarithmic scale. */
+/** What kinds of project work have cost, as bars on a logarithmic scale, or a sentence where no figures are given. */
 export function PriceRanges({ words, currency }: { words: Pages["pricing"]["work"]; currency: Currency }) {
   return (
     <Band name="price-ranges" tone="ink" id="work" labelledBy="project-work">
@@ -18,32 +18,40 @@ export function PriceRanges({ words, currency }: { words: Pages["pricing"]["work
           {words.title}
         </h2>
         <p className="lead mt-6 mb-half">{words.lead}</p>
-        <ul className="border-t-3">
-          {words.ranges.map((range) => (
-            <li
-              key={range.title}
-              className="group grid items-center gap-x-6 gap-y-2 border-b-2 border-line-inv py-5 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_15rem]"
-            >
-              <h3 className="text-h4 leading-[1.08]">{range.title}</h3>
-              <RangeBar range={range} currency={currency} />
-              <p className="m-0 text-body/snug text-on-ink-soft md:max-lg:col-start-2">{range.driver}</p>
-            </li>
-          ))}
-        </ul>
-        <svg
-          className="mt-3 overflow-visible fill-paper text-small font-semibold md:ms-[13.6rem] md:w-[calc(100%-13.6rem)] lg:ms-[18.6rem] lg:w-[calc(100%-35.2rem)]"
-          width="100%"
-          height="24"
-          aria-hidden="true"
-        >
-          {ticks.map((tick, index) => (
-            <text key={tick} x={`${placeOf(tick)}%`} y="16" textAnchor={index === ticks.length - 1 ? "end" : "start"}>
-              {formatShort(tick, currency.symbol)}
-            </text>
-          ))}
-        </svg>
+        {words.ranges.length > 0 && <Ranges ranges={words.ranges} currency={currency} />}
       </div>
     </Band>
+  );
+}
+
+function Ranges({ ranges, currency }: { ranges: readonly Range[]; currency: Currency }) {
+  return (
+    <>
+      <ul className="border-t-3">
+        {ranges.map((range) => (
+          <li
+            key={range.title}
+            className="group grid items-center gap-x-6 gap-y-2 border-b-2 border-line-inv py-5 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_15rem]"
+          >
+            <h3 className="text-h4 leading-[1.08]">{range.title}</h3>
+            <RangeBar range={range} currency={currency} />
+            <p className="m-0 text-body/snug text-on-ink-soft md:max-lg:col-start-2">{range.driver}</p>
+          </li>
+        ))}
+      </ul>
+      <svg
+        className="mt-3 overflow-visible fill-paper text-small font-semibold md:ms-[13.6rem] md:w-[calc(100%-13.6rem)] lg:ms-[18.6rem] lg:w-[calc(100%-35.2rem)]"
+        width="100%"
+        height="24"
+        aria-hidden="true"
+      >
+        {ticks.map((tick, index) => (
+          <text key={tick} x={`${placeOf(tick)}%`} y="16" textAnchor={index === ticks.length - 1 ? "end" : "start"}>
+            {formatShort(tick, currency.symbol)}
+          </text>
+        ))}
+      </svg>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ type Contract = Words["rows"][number];
 
 /** Our contracts compared: a see-saw shows who carries what, a bar to scale the minimum term. */
 export function Contracts({ words }: { words: Words }) {
+  if (words.rows.length === 0) return null;
   const longest = Math.max(...words.rows.map(({ weeks }) => weeks));
   return (
     <Band name="contracts" tone="ink" id="contracts" labelledBy="contracts-title">
