@@ -92,7 +92,7 @@ export const gameDevelopmentStudioPage = (f: Fields) =>
           text: f.text("who is in it and what it is for"),
           price: f.text("from how much"),
           mix: f.text("the usual mix of trades").optional(),
-          pegs: f.list(f.picture(), { max: 8 }),
+          pegs: f.list(f.picture(), { min: 0, max: 8 }),
         }),
         { min: 3, max: 3 },
       ),

@@ -58,6 +58,7 @@ export const home2Page = (f: Fields) =>
             { min: 5, max: 5 },
           ),
         }),
+        { min: 0 },
       ),
     }),
     checklist: f.object({

@@ -117,7 +117,7 @@ export const home8Page = (f: Fields) =>
           why: f.text("why it failed"),
           use: f.text("what is left of it"),
         }),
-        { min: 2, max: 2 },
+        { min: 0, max: 2 },
       ),
     }),
     team: f.object({

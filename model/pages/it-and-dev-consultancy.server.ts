@@ -108,6 +108,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       text: f.text("what happens on the call"),
       items: f.list(
         f.object({ day: f.date(), dayText: f.text("the day as shown"), time: f.text("a time like 10:00") }),
+        { min: 0 },
       ),
       bookUrl: f.link(),
       other: f.action(),

@@ -11,6 +11,7 @@ const manyJobs = 6;
 
 /** Engines by platform; a raised block is work we have done. */
 export function Ports({ words }: { words: Words }) {
+  if (words.rows.length === 0) return null;
   return (
     <Band name="ports" tone="paper-2" grid="map" labelledBy="matrix">
       <div className="wrap">

@@ -6,6 +6,7 @@ type Failure = Words["items"][number];
 
 /** Two failed experiments: expectation, stop line, figure, reason, what remains. */
 export function Failures({ words, failures }: { words: Words; failures: Failure[] }) {
+  if (failures.length === 0) return null;
   return (
     <Band name="failures" tone="ink" labelledBy="failed">
       <div className="wrap">

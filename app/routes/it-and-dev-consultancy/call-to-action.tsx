@@ -1,9 +1,10 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
 
-/** The close: three times when an engineer answers. */
+/** The close: times when an engineer answers, or a button to ask for one. */
 export function CallToAction({ words }: { words: ConsultancyPage["slots"] }) {
   return (
     <Band name="call-to-action" tone="mari" pad="none" labelledBy="slots" className="py-half">
@@ -21,10 +22,19 @@ export function CallToAction({ words }: { words: ConsultancyPage["slots"] }) {
             </li>
           ))}
           <li className="mt-1.5">
-            <ArrowLink to={words.other.url}>{words.other.label}</ArrowLink>
+            <Other words={words.other} isOnlyWay={words.items.length === 0} />
           </li>
         </ul>
       </div>
     </Band>
+  );
+}
+
+function Other({ words, isOnlyWay }: { words: ConsultancyPage["slots"]["other"]; isOnlyWay: boolean }) {
+  if (!isOnlyWay) return <ArrowLink to={words.url}>{words.label}</ArrowLink>;
+  return (
+    <ButtonLink to={words.url}>
+      {words.label} <Icon name="arrow-right" />
+    </ButtonLink>
   );
 }

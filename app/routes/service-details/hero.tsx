@@ -12,7 +12,7 @@ const housingWide =
   "lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[14vw] lg:max-w-56 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
 const housing = `m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg ${housingWide}`;
 const marks =
-  "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-5 lg:mt-6 lg:flex-1 lg:grid-cols-16 lg:ps-6";
+  "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-5 lg:mt-6 lg:flex-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-6";
 const pulled = "transition-[padding] duration-calm ease-snap hover:bg-white hover:pb-4";
 const markWide = "md:min-h-28 md:ps-2.5 md:text-h3 lg:min-h-34";
 const mark = `tape-inches display relative grid min-h-19 content-end border-s-3 ps-1.5 pb-2 text-h4 no-underline focus-visible:-outline-offset-4 ${pulled} ${markWide}`;
