@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { brandLook } from "./build-steps/brand-look.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
@@ -19,6 +20,7 @@ const { basePath, siteUrl, preview, contentFolder } = readBuildEnvironment(proce
 const frameModules = new RegExp(
   [
     "as-module:",
+    "virtual:brand",
     "node_modules/(react|react-dom|react-router|scheduler|cookie)/",
     "/app/(root|entry\\.client|request/middleware)\\.",
     "/app/frame/(?!closest-pages|lifted-tile|nearest-pages|search-panel|search-results|search-field|search-status|search-engine|load-search|by-kind|toast-stack)",
@@ -59,6 +61,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // Whoever develops sees drafts and what is scheduled.
     virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
+    brandLook({ root: contentFolder }),
     printedOrigin({ root: contentFolder, siteUrl }),
     sheetInsteadOfStyle(),
     reactAsModule(),

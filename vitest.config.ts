@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { brandLook } from "./build-steps/brand-look.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { fixtureSite } from "./tests/support/content-copy.ts";
 import { longestTestMs, longestWaitMs } from "./tests/support/time-limits.ts";
@@ -13,7 +14,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [virtualContent({ root: fixtureSite, preview: false })],
+        plugins: [virtualContent({ root: fixtureSite, preview: false }), brandLook({ root: fixtureSite })],
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],

@@ -3,6 +3,7 @@ import "./app.css";
 import "./medium.css";
 import "./fonts/faces.css";
 
+import { paper } from "virtual:brand";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useParams, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f8f4ec" />
+        <meta name="theme-color" content={paper} />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
         <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />

@@ -39,7 +39,7 @@ export function virtualContent({ root, preview }: { root: string; preview: boole
     server.ws.send({ type: "full-reload" });
   };
   const watch = (server: ViteDevServer) => {
-    const folders = [join(root, "content"), join(root, "public", "images")];
+    const folders = [join(root, "brand"), join(root, "content"), join(root, "public", "images")];
     let timer: NodeJS.Timeout;
     server.watcher.add(folders);
     server.watcher.on("all", (_, file) => {

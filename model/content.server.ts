@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Brand } from "./brand/brand.server.ts";
 import { caseSchema } from "./cases/cases.server.ts";
 import type { Fields } from "./fields/fields.server.ts";
 import type { pageSchemas } from "./pages/pages.server.ts";
@@ -30,6 +31,7 @@ export type Pages = { [Name in keyof typeof pageSchemas]: z.infer<ReturnType<(ty
 
 /** All content, validated: plain data that survives JSON. */
 export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<typeof showroomSchema>> & {
+    brand: Brand;
     site: z.infer<ReturnType<typeof siteSchema>>;
     redirects: z.infer<ReturnType<typeof redirectsSchema>>;
     pages: Pages;

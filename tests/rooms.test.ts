@@ -3,7 +3,18 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 /** Rooms of the model: each may import those before it. */
-const modelRooms = ["markdown", "fields", "site", "people", "shop", "posts", "cases", "pages", "machine-files"];
+const modelRooms = [
+  "markdown",
+  "fields",
+  "brand",
+  "site",
+  "people",
+  "shop",
+  "posts",
+  "cases",
+  "pages",
+  "machine-files",
+];
 const modelRows = modelRooms.map((room, at) => {
   const before = modelRooms.slice(0, at + 1).map((name) => `model/${name}`);
   const may = [...before, "model/once-per-content.server.ts", "shared"];

@@ -3,7 +3,7 @@ import type { ImageSource } from "#shared/image-address.ts";
 
 /** The whole scene scales with the window's width. */
 const board = "-ms-[50cqw] aspect-1620/270 w-[200cqw] max-w-none overflow-visible md:-ms-[6cqw] md:w-[112cqw]";
-const shade = "drop-shadow-[0_3cqw_12px_oklch(0.235_0.062_275/0.35)]";
+const shade = "drop-shadow-[0_3cqw_12px_var(--color-shade)]";
 const lifted = `absolute start-[35cqw] bottom-[33cqw] w-[24cqw] -rotate-13 overflow-visible md:start-[42.8cqw] md:bottom-[14.5cqw] md:w-[12.6cqw] ${shade}`;
 const places = [
   "start-[5cqw] bottom-[18cqw] w-[33cqw] md:start-[26.3cqw] md:bottom-[10.6cqw] md:w-[17.2cqw]",

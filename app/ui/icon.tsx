@@ -1,5 +1,5 @@
 import "./marks.css";
-import sprite from "./icons.svg?no-inline";
+import { sprite } from "virtual:brand";
 
 /** An icon from the sprite `icons.svg`; decoration, so the words beside it carry the meaning. */
 export function Icon({ name, className = "" }: { name: string; className?: string }) {

@@ -13,6 +13,7 @@ import { byPlace, orderProblems } from "./entry-order.server.ts";
 import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
 import { pictureProblems } from "./picture-problems.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
+import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 
@@ -32,7 +33,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads and validates everything under `content/`, and the starter's words where the site has none of its own.
+ * Reads and validates everything under `content/` and `brand/`, and the starter's words where the site has none of its own.
  * @throws ContentError naming the file, field and reason of every problem
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
@@ -57,6 +58,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     }),
   ) as Pick<Content, Folder>;
 
+  const brand = readBrand(root, problems);
   const site = read("content/site.yaml", siteSchema(fields));
   const showroom = read("content/showroom.yaml", showroomSchema(fields));
   const redirects = readWords("redirects", redirectsSchema(fields));
@@ -68,7 +70,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     ]),
   ) as Pages;
 
-  if (problems.length > 0 || !site || !showroom || !redirects || !mail) throw new ContentError(problems);
+  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail) throw new ContentError(problems);
   const finished = publishedOn(today, entries, { preview });
   const counts = {
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
@@ -79,6 +81,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   return {
     ...finished,
     ...showroom,
+    brand,
     site,
     redirects,
     pages: withNumberWords(pages, counts),

@@ -10,7 +10,7 @@ export const fixtureSite = join(import.meta.dirname, "../fixture-site");
 /** A copy of the fixture site's content to change, beside its own pictures. */
 export function contentCopy(): string {
   const root = mkdtempSync(join(tmpdir(), "studio-site-content-"));
-  cpSync(join(fixtureSite, "content"), join(root, "content"), { recursive: true });
+  for (const name of ["brand", "content"]) cpSync(join(fixtureSite, name), join(root, name), { recursive: true });
   symlinkSync(join(fixtureSite, "public"), join(root, "public"));
   return root;
 }

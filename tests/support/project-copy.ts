@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const copied = ["app", "build-steps", "content", "model", "server", "shared", "starter"].concat(
+const copied = ["app", "brand", "build-steps", "content", "model", "server", "shared", "starter"].concat(
   ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 );
 

@@ -17,7 +17,7 @@ interface Testimony {
 }
 
 const pictureWide =
-  "lg:col-start-1 lg:row-start-1 lg:aspect-2/1 lg:rounded-b-lg lg:bg-[rgb(17_119_78)] lg:object-contain lg:object-[right]";
+  "lg:col-start-1 lg:row-start-1 lg:aspect-2/1 lg:rounded-b-lg lg:bg-[oklch(from_var(--color-pitch)_calc(l+0.0145)_c_h)] lg:object-contain lg:object-[right]";
 /** On a wide screen the whole desk stands at the end, and the frame extends the picture's own green. */
 const picture = `aspect-4/3 w-full rounded-t-lg object-cover ${pictureWide}`;
 const lowerThirdWide =
