@@ -32,7 +32,7 @@ export type Brand = z.infer<ReturnType<typeof brandSchema>> & {
 };
 
 /** A colour as style sheets write it, and as mail clients and picture software read it. */
-export interface Token {
+interface Token {
   css: string;
   hex: string;
 }
