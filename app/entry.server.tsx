@@ -3,7 +3,6 @@ import {
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
-  matchPath,
   RouterContextProvider,
 } from "react-router";
 import type { Content } from "#model/content.server.ts";
@@ -55,7 +54,7 @@ export function exportContext(host: StaticExport, content?: Content): RouterCont
 }
 
 /** Exported because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, matchPath, receivingContext };
+export { createRequestHandler, receivingContext };
 
 /** What the server does with the build's content. */
 export const {

@@ -21,7 +21,6 @@ type SiteModule = Pick<
   typeof import("../app/entry.server.tsx"),
   | "redirects"
   | "declaredQueries"
-  | "matchPath"
   | "requestContext"
   | "exportContext"
   | "createRequestHandler"
@@ -85,7 +84,7 @@ export function siteParts({
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
   const turn = pictureTurns();
   const kept = createKeptPages();
-  const paths = readPageKinds(build.routes, site.matchPath);
+  const paths = readPageKinds(build.routes);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
     basePath: buildEnvironment.basePath,

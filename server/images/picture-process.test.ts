@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -81,6 +81,35 @@ test("who waits for a picture when the process dies is asked to come again, and 
   expect(await responses[0]?.json()).toEqual({ error: { message: expect.stringContaining("IPX_ENDED") } });
   maker = pictures;
   expect((await get()).status).toBe(200);
+});
+
+test("a picture that ends its process is tried once more alone, then refused for a while without another process", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const started = join(root, "started");
+  const note = `appendFileSync(${JSON.stringify(started)}, "1");`;
+  const program = programOf(
+    "poisoned",
+    "if (task.path === 'bad') process.exit(7); setTimeout(() => tell(task.id), 20);",
+  );
+  writeFileSync(program, `import { appendFileSync } from "node:fs";\n${note}\n${readFileSync(program, "utf8")}`);
+  const starts = () => readFileSync(started, "utf8").length;
+  const pictures = openPictureProcess(publicFolder, { program, idleMs: 0 });
+  const make = (path: string) => pictures.makeRendition(path, {});
+
+  const both = await Promise.allSettled([make("good"), make("bad")]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const again = await Promise.allSettled([make("good"), make("bad")]);
+  expect(again.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  const before = starts();
+  await expect(make("bad")).rejects.toThrow(/twice/);
+  await expect(make("bad")).rejects.not.toBeInstanceOf(PictureProcessEnded);
+  expect(starts()).toBe(before);
+
+  vi.advanceTimersByTime(61_000);
+  await expect(make("bad")).rejects.toBeInstanceOf(PictureProcessEnded);
+  await expect(make("bad")).rejects.toThrow(/twice/);
+  vi.useRealTimers();
 });
 
 test("a process that does not answer in time is killed", async () => {

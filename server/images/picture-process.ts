@@ -15,7 +15,15 @@ export type PictureTask = PictureWork & { id: number };
 export type PictureAnswer = { id: number; rendition: Rendition } | { id: number; problem: string };
 
 /** Thrown when the process that makes pictures could not start, or ended before it answered. */
-export class PictureProcessEnded extends Error {}
+export class PictureProcessEnded extends Error {
+  /** Whether it ended while it had pictures to make, one of which may have ended it. */
+  readonly isAtWork: boolean;
+
+  constructor({ isAtWork }: { isAtWork: boolean }) {
+    super();
+    this.isAtWork = isAtWork;
+  }
+}
 
 export interface PictureProcess {
   makeRendition: MakeRendition;
@@ -39,15 +47,40 @@ const passedOn = [
 /** The C library gives back what it maps. Without it, memory after two hundred pictures was 158 MB instead of 101. */
 const givesBack = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
+/** How long a picture that ended its process is refused: otherwise each request for it would start another. */
+const refusedMs = 60_000;
+
 /**
  * Makes pictures in a process of their own. It starts with the first one and ends when none has been wanted for a while,
  * which gives its memory back; a decoder that dies takes nothing else with it. It also ends with us, however we end.
+ * What was being made when a process ended is tried once more in a process to itself: whatever ends that one too is refused.
  */
 export function openPictureProcess(publicFolder: string, options: Options = {}): PictureProcess {
   let running: ReturnType<typeof startProcess> | undefined;
+  /** Pictures that may have ended a process, by path, and until when each is refused. */
+  const suspects = new Map<string, number>();
+
   async function perform(work: PictureWork): Promise<Rendition> {
-    if (!running?.isOpen()) running = startProcess(publicFolder, options);
-    return running.perform(work);
+    const picture = "card" in work ? work.card.picture : work.path;
+    const refusedUntil = suspects.get(picture);
+    if (refusedUntil === undefined) {
+      if (!running?.isOpen()) running = startProcess(publicFolder, options);
+      return watch(picture, running.perform(work));
+    }
+    if (refusedUntil > Date.now()) throw new Error("the process that makes pictures ended with it twice");
+    const rendition = startProcess(publicFolder, { ...options, idleMs: 0 }).perform(work);
+    return watch(picture, rendition, refusedMs);
+  }
+
+  async function watch(picture: string, making: Promise<Rendition>, refusedForMs = 0): Promise<Rendition> {
+    try {
+      const rendition = await making;
+      suspects.delete(picture);
+      return rendition;
+    } catch (error) {
+      if (error instanceof PictureProcessEnded && error.isAtWork) suspects.set(picture, Date.now() + refusedForMs);
+      throw error;
+    }
   }
   return {
     makeRendition: (path, operations) => perform({ path, operations }),
@@ -62,9 +95,9 @@ function startProcess(publicFolder: string, { program, idleMs = 2_000, deadlineM
   let isOpen = true;
   let idle: NodeJS.Timeout | undefined;
 
-  function close(): void {
+  function close(why: { isAtWork: boolean }): void {
     isOpen = false;
-    for (const { reject } of asked.values()) reject(new PictureProcessEnded());
+    for (const { reject } of asked.values()) reject(new PictureProcessEnded(why));
   }
 
   child.on("message", (message) => {
@@ -74,16 +107,16 @@ function startProcess(publicFolder: string, { program, idleMs = 2_000, deadlineM
   });
   child.on("error", ({ name, code = name }: NodeJS.ErrnoException) => {
     console.error(`picture process: ${code}`);
-    close();
+    close({ isAtWork: false });
   });
   child.on("exit", (code, signal) => {
     if (isOpen) console.error(`picture process: ended with ${signal ?? code}; the next picture starts another`);
-    close();
+    close({ isAtWork: true });
   });
 
   async function perform(work: PictureWork): Promise<Rendition> {
     clearTimeout(idle);
-    if (!child.connected) throw new PictureProcessEnded();
+    if (!child.connected) throw new PictureProcessEnded({ isAtWork: false });
     const id = ++count;
     const answered = Promise.withResolvers<PictureAnswer>();
     asked.set(id, answered);
@@ -117,6 +150,6 @@ function forkProgram(program: string, publicFolder: string) {
     return fork(program, [publicFolder], { env, serialization: "advanced" });
   } catch (error) {
     console.error(`picture process: ${error instanceof Error ? error.message : String(error)}`);
-    throw new PictureProcessEnded();
+    throw new PictureProcessEnded({ isAtWork: false });
   }
 }

@@ -1,4 +1,4 @@
-import type { matchPath, ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 
 type Routes = ServerBuild["routes"];
 type BuiltRoute = NonNullable<Routes[string]>;
@@ -13,22 +13,30 @@ interface PathReader {
 }
 
 /**
- * Reads it from a build's routes, so that a post to a page without a form costs no rendering. The build provides `match`:
- * importing a router before NODE_ENV is set would load the other variant of React.
+ * Reads it from a build's routes, so that a post to a page without a form costs no rendering. The patterns are compiled
+ * once: the router's own `matchPath` compiles each of them again for every path, and the log asks about every request.
  */
-export function readPageKinds(routes: Routes, match: typeof matchPath): PathReader {
+export function readPageKinds(routes: Routes): PathReader {
   const known = Object.values(routes).flatMap((route) => {
     const isPage = route && route.path !== "*" && (route.path || route.index);
-    return isPage ? [{ pattern: fullPath(route, routes), takesForms: route.module.action !== undefined }] : [];
+    if (!isPage) return [];
+    const pattern = fullPath(route, routes);
+    return [{ pattern, shape: shapeOf(pattern), takesForms: route.module.action !== undefined }];
   });
   return {
     kindOfPath(path) {
-      const found = known.filter(({ pattern }) => match(pattern, path));
+      const found = known.filter(({ shape }) => shape.test(path));
       if (found.length === 0) return undefined;
       return found.some(({ takesForms }) => takesForms) ? "form" : "page";
     },
-    patternOf: (path) => known.find(({ pattern }) => match(pattern, path))?.pattern,
+    patternOf: (path) => known.find(({ shape }) => shape.test(path))?.pattern,
   };
+}
+
+/** As the router matches: in either case, with or without a slash at the end. */
+function shapeOf(pattern: string): RegExp {
+  const escaped = pattern.replace(/[\\.*+^${}|()[\]]/g, "\\$&");
+  return new RegExp(`^${escaped.replace(/\/:[\w-]+/g, "/[^/]+")}/*$`, "i");
 }
 
 function fullPath({ path = "", parentId }: BuiltRoute, routes: Routes): string {
