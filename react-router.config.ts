@@ -10,6 +10,8 @@ export default {
   buildDirectory,
   basename: basePath,
   ssr: true,
+  // A page comes as one script: its action is smaller than a request.
+  splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
   async prerender() {
     return prerenderedPaths(await readContent({ root: contentFolder, preview }));

@@ -1,10 +1,5 @@
 import buildContent from "virtual:content";
-import {
-  createRequestHandler,
-  type EntryContext,
-  isRouteErrorResponse,
-  RouterContextProvider,
-} from "react-router";
+import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import type { KeptPages } from "#shared/kept-pages.ts";
 import type { Receiving } from "#shared/receiving.ts";

@@ -19,7 +19,10 @@ export function pageUtilities(): Plugin {
       if (!sheetName) throw new Error("the build has no shared sheet");
       const { shared, own } = splitUtilities(sourceOf(bundle, sheetName), usersOf(chunks));
       const emit = (name: string, source: string) => this.getFileName(this.emitFile({ type: "asset", name, source }));
-      replaceSheet(chunks, sheetName, emit("frame.css", shared));
+      // As the root's own: of the frame's chunk, each part that loads later would bring it along once more.
+      const sheet = emit("frame.css", shared);
+      for (const chunk of chunks) sheetsOf(chunk).delete(sheetName);
+      sheetsOf(rootOf(chunks)).add(sheet);
       delete bundle[sheetName];
       for (const [page, source] of own) {
         const chunk = chunks.find(({ fileName }) => fileName === page);
@@ -32,6 +35,12 @@ export function pageUtilities(): Plugin {
       }
     },
   };
+}
+
+function rootOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const root = chunks.find(({ facadeModuleId }) => /\/app\/root\.tsx\?/.test(facadeModuleId ?? ""));
+  if (!root) throw new Error("the build has no script of the root");
+  return root;
 }
 
 const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>

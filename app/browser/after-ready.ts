@@ -1,7 +1,8 @@
 import { vitalSampleShare } from "#shared/vitals.ts";
 import { showLoadingBar } from "./navigation/loading-bar.ts";
 import { prefetchLinks } from "./navigation/prefetch.ts";
-import "./navigation/refusals.ts";
+import { recoverByDocument } from "./navigation/recovery.ts";
+import { settleRefusal } from "./navigation/refusals.ts";
 import { watchReleases } from "./navigation/release-watch.ts";
 import { rootData } from "./navigation/router.ts";
 import { morphPictures } from "./navigation/view-transition.ts";
@@ -12,14 +13,15 @@ interface Options {
   readyAt: number;
 }
 
+/** What the gate needs only now and then: in this file it is there when the network fails, and is no request of its own. */
+export { recoverByDocument, settleRefusal };
+
 /** Starts, once per document, everything that waits until the page is ready. */
 export function startAfterReady({ signal, readyAt }: Options): void {
   showLoadingBar({ signal });
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
   morphPictures({ signal });
-  // Preloaded in case the network fails later. A plain import of a module that only defines functions would be tree-shaken.
-  import("./navigation/recovery.ts").catch(() => {});
   // A static export has no server to send timings to.
   if (!rootData().forms && Math.random() < vitalSampleShare) void startMeasuring();
 }

@@ -164,7 +164,7 @@ test("STA-1 when the router cannot start, the server's page stays, its links wor
 
 test("offline a click on a page that was not fetched leaves the visitor on the page, says so, and can be tried again", async () => {
   const page = await newPage();
-  const recovery = page.waitForResponse(/\/recovery-.*\.js$/);
+  const recovery = page.waitForResponse(/\/after-ready-.*\.js$/);
   await page.goto(at("/__fixtures/links"));
   await recovery;
   await page.locator("[data-toaster] > section").waitFor({ state: "attached" });

@@ -68,7 +68,7 @@ async function prepare(wanted: Destination): Promise<boolean> {
   const files = destination && filesOf(destination);
   if (!files) return true;
   if (files.pattern.includes(":"))
-    await import("./refusals.ts").then(({ settleRefusal }) => settleRefusal(destination));
+    await import("../after-ready.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
     // Looked up again, because a refused visit has a different route by now.
     const { modules = [], sheets = [] } = filesOf(destination) ?? {};
@@ -77,7 +77,7 @@ async function prepare(wanted: Destination): Promise<boolean> {
   } catch (error) {
     const address = addressOf(wanted);
     console.error(`The code of ${address} failed to load:`, error);
-    const { recoverByDocument } = await import("./recovery.ts");
+    const { recoverByDocument } = await import("../after-ready.ts");
     await recoverByDocument(address);
     return false;
   }

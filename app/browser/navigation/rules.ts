@@ -39,7 +39,7 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   const failed = errors.find((error) => error instanceof PayloadError);
   if (failed) {
     console.warn(failed.message);
-    const { recoverByDocument } = await import("./recovery.ts");
+    const { recoverByDocument } = await import("../after-ready.ts");
     await recoverByDocument(address);
     throw stay();
   }

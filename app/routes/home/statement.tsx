@@ -31,7 +31,7 @@ export function Statement({ terms, parts, end }: StatementProps) {
                 <Picture
                   image={iconUrl}
                   alt=""
-                  sizes="64px lg:128px"
+                  sizes="64px lg:430px"
                   className="absolute -start-1/10 -top-1/5 w-6/5 max-w-none"
                 />
               </span>
