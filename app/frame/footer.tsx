@@ -33,6 +33,7 @@ interface Action {
 }
 
 function Column({ title, links, place }: { title: string; links: Action[]; place: string }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title} className={place}>
       <h2 className="mb-4 text-body/tight">{title}</h2>

@@ -12,7 +12,7 @@ import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 
 export function Sidebar() {
-  const { site } = useSite();
+  const { site, recentWork } = useSite();
   return (
     <Dialog
       id="company-panel"
@@ -25,7 +25,7 @@ export function Sidebar() {
         <SheetHead dialog="company-panel" label="Close sidebar" />
         <p className="display mt-5 mb-6 text-h4/tight">{site.summary}</p>
         <ContactWays />
-        <RecentWork />
+        {recentWork.length > 0 && <RecentWork />}
         <nav aria-label="Also in the sidebar">
           <SecondRow className="mt-6 border-t-3 pt-5" />
         </nav>

@@ -4,6 +4,7 @@ import "#app/ui/button.css";
 
 export function Socials() {
   const { socials } = useSite().site;
+  if (socials.length === 0) return null;
   return (
     <ul className="flex gap-3">
       {socials.map(({ name, url, department }) => (

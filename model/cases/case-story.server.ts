@@ -1,11 +1,12 @@
 import type { Content } from "../content.server.ts";
+import { chosenEntry } from "../fields/chosen-entries.server.ts";
 
-export type CaseStory = ReturnType<typeof caseStory>;
+export type CaseStory = NonNullable<ReturnType<typeof caseStory>>;
 
-/** One case as a page tells it, with its figures and how they were measured. */
-export function caseStory(content: Content, wanted: string) {
-  const found = content.cases.find(({ slug }) => slug === wanted);
-  if (!found) throw new Error(`there is no case ${wanted}`);
+/** One case as a page tells it, with its figures and how they were measured; undefined if there is none. */
+export function caseStory(content: Content, wanted: string | undefined) {
+  const found = chosenEntry(content.cases, wanted);
+  if (!found) return undefined;
   const { slug, title, constraint, result, imgUrl, alt, measures, method } = found;
   return { slug, title, constraint, result, imgUrl, alt, measures, method };
 }

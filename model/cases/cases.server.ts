@@ -108,7 +108,7 @@ export const caseSchema = (f: Fields) =>
       f.object({ role: f.text("a trade"), names: f.inline("who, as Markdown with links to our people") }),
     ),
     gallery: f.list(f.object({ imgUrl: f.picture(), alt: f.alt(), caption: f.text("a caption") }), { min: 2, max: 6 }),
-    related: f.list(f.reference("cases"), { min: 2, max: 2 }),
+    related: f.picks("cases", 2),
     relatedReason: f.text("what the two have in common with this one"),
     invitation: f.text("who should start something like this, in two sentences"),
     draft: f.flag().optional(),

@@ -41,6 +41,13 @@ export function makeFields(known: Known) {
         context.addIssue({ code: "custom", message: `"${value}" ${unpublished}` });
       }
     });
+  /** Of a kind without entries nothing is shown, so naming one does no harm. */
+  const choice = (kind: Referable, hint?: string) =>
+    known.slugs[kind].length > 0 ? reference(kind, hint) : text(hint ?? kind);
+  /** An entry that the first of its kind stands in for when this is left out. */
+  const pick = (kind: Referable, hint?: string) => choice(kind, hint).optional();
+  /** Entries in this order; when left out, the first of the kind. */
+  const picks = (kind: Referable, max: number) => plainFields.list(choice(kind), { min: 0, max }).default([]);
   /** A picture by its address; becomes the source with its natural size. Always paired with an `alt`. */
   const picture = (hint = "the address of a picture, such as /images/harbour.webp") =>
     text(hint).transform((address, context): ImageSource => {
@@ -55,6 +62,8 @@ export function makeFields(known: Known) {
     link,
     freePath,
     reference,
+    pick,
+    picks,
     /** A tag or a series, as the page that tells about it writes it. */
     label: (kind: keyof Known["labels"], hint: string) => labelField(known.labels[kind], hint),
     picture,

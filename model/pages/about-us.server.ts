@@ -50,7 +50,7 @@ export const aboutUsPage = (f: Fields) =>
     signers: f.object({
       title: f.text("heading"),
       lead: f.text("what they sign"),
-      people: f.list(f.reference("people"), { min: 4, max: 4 }),
+      people: f.picks("people", 4),
       action: f.action(),
     }),
     offices: f.object({

@@ -16,7 +16,7 @@ export const blogGridPage = (f: Fields) =>
       year: f.text("the heading over the years"),
       tags: f.text("the heading over the tags"),
     }),
-    ask: f.object({ person: f.reference("people"), text: f.inline("whom to ask, with an address") }),
+    ask: f.object({ person: f.pick("people"), text: f.inline("whom to ask, with an address") }),
     results: f.object({
       title: f.text("the heading over the posts"),
       status: f.text("which posts are shown, with {first}, {end} and {total}"),

@@ -19,7 +19,7 @@ export const blogPage = (f: Fields) =>
       title: f.text("the heading over the newest short notes"),
       text: f.text("what a short note is, one or two sentences"),
     }),
-    spotlight: f.reference("blog", "the file name of a long piece that has a wide dark picture"),
+    spotlight: f.pick("blog", "the file name of a long piece that has a wide dark picture"),
     series: f.object({
       title: f.text("the heading over the series"),
       text: f.text("how to read them"),

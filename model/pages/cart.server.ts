@@ -54,7 +54,9 @@ export const cartPage = (f: Fields) =>
     keepLooking: f.action(),
     goesWith: f.object({
       title: f.text("a phrase"),
-      list: f.list(f.object({ product: f.reference("products"), text: f.text("why it goes with the rest") })),
+      list: f.list(f.object({ product: f.reference("products"), text: f.text("why it goes with the rest") }), {
+        min: 0,
+      }),
     }),
     receipt: receiptWords(f),
     total: f.text("the word before the sum"),
@@ -69,6 +71,6 @@ export const cartPage = (f: Fields) =>
       onlookers: f.list(f.picture(), { min: 2, max: 2 }),
       alt: f.alt(),
       suggest: f.text("the heading over the suggestions"),
-      products: f.list(f.reference("products"), { min: 2, max: 4 }),
+      products: f.picks("products", 4),
     }),
   });

@@ -82,7 +82,7 @@ export const gameDevelopmentStudioPage = (f: Fields) =>
       constraint: f.text("the word before the constraint"),
       result: f.text("the word before the result"),
       action: f.text("the words on the link"),
-      cases: f.list(f.reference("cases"), { min: 2, max: 2 }),
+      cases: f.picks("cases", 2),
     }),
     crews: f.object({
       title: f.text("heading"),

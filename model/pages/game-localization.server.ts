@@ -22,7 +22,7 @@ export const gameLocalizationPage = (f: Fields) =>
       over: f.text("the word after a percentage"),
       lead: f.text("what the boxes show and what follows from it"),
       action: f.action(),
-      person: f.reference("people"),
+      person: f.pick("people"),
     }),
     keys: f.object({
       title: f.text("heading"),
@@ -138,8 +138,8 @@ export const gameLocalizationPage = (f: Fields) =>
       constraint: f.text("the word before the constraint"),
       result: f.text("the word before the result"),
       action: f.text("the words on the link, before the name"),
-      first: f.reference("cases"),
-      second: f.reference("cases"),
+      first: f.pick("cases"),
+      second: f.pick("cases"),
     }),
     dialogue: f.object({
       speaker: f.text("who speaks"),

@@ -75,7 +75,7 @@ export const home2Page = (f: Fields) =>
     }),
     rescues: f.object({
       title: f.text("heading"),
-      cases: f.list(f.reference("cases"), { min: 2, max: 2 }),
+      cases: f.picks("cases", 2),
       constraint: f.text("label"),
       result: f.text("label"),
       weeks: f.text("the word after the number of weeks"),
@@ -118,7 +118,7 @@ export const home2Page = (f: Fields) =>
     }),
     quotes: f.object({
       title: f.text("heading"),
-      picks: f.list(f.reference("testimonials"), { min: 2, max: 2 }),
+      picks: f.picks("testimonials", 2),
       action: f.action(),
     }),
     close: f.object({

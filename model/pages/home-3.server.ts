@@ -101,7 +101,7 @@ export const home3Page = (f: Fields) =>
     }),
     questions: f.object({
       title: f.text("heading"),
-      scout: f.reference("people"),
+      scout: f.pick("people"),
       items: f.list(f.object({ question: f.text("a question we ask"), why: f.text("what we hope to hear") })),
     }),
     close: f.object({

@@ -119,7 +119,7 @@ export const home5Page = (f: Fields) =>
       rule: f.text("a rule of the house"),
     }),
     story: f.object({
-      case: f.reference("cases"),
+      case: f.pick("cases"),
       title: f.text("heading"),
       action: f.text("the words on the link to the case"),
     }),

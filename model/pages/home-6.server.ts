@@ -78,7 +78,7 @@ export const home6Page = (f: Fields) =>
       note: f.text("what a week costs, and what is paid to others"),
     }),
     confession: f.object({
-      case: f.reference("cases"),
+      case: f.pick("cases"),
       title: f.text("heading"),
       lead: f.text("a sentence"),
       strip: f.text("what the strip of weeks shows"),

@@ -104,7 +104,7 @@ export const home7Page = (f: Fields) =>
       refusal: f.text("what we send back"),
     }),
     story: f.object({
-      case: f.reference("cases"),
+      case: f.pick("cases"),
       title: f.text("heading"),
       action: f.text("the words on the link to the case"),
     }),

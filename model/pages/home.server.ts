@@ -5,11 +5,11 @@ export const homePage = (f: Fields) =>
     head: f.head(),
     chooser: f.object({ title: f.text("the question above the chooser"), more: f.action() }),
     statement: f.object({
-      terms: f.list(f.object({ term: f.text("half of the name"), meaning: f.text("what it means") })),
+      terms: f.list(f.object({ term: f.text("half of the name"), meaning: f.text("what it means") }), { min: 0 }),
       parts: f.list(
         f.object({
           words: f.text("the words up to the picture"),
-          service: f.reference("services", "the service whose object stands in the sentence"),
+          service: f.pick("services", "the service whose object stands in the sentence"),
         }),
       ),
       end: f.text("how the sentence ends"),
@@ -17,7 +17,7 @@ export const homePage = (f: Fields) =>
     services: f.object({ title: f.text("a heading"), lead: f.text("a sentence") }),
     games: f.object({
       tag: f.text("two words above the picture"),
-      lead: f.reference("games", "the game that gets the large picture"),
+      lead: f.pick("games", "the game that gets the large picture"),
       text: f.text("what we did for it"),
       note: f.text("a line under the games"),
       action: f.action(),
@@ -32,18 +32,18 @@ export const homePage = (f: Fields) =>
     cases: f.object({
       title: f.text("a heading"),
       lead: f.text("a sentence"),
-      picks: f.list(f.reference("cases"), { min: 4, max: 4 }),
+      picks: f.picks("cases", 4),
       action: f.action(),
     }),
     quotes: f.object({
       title: f.text("a heading for screen readers"),
-      picks: f.list(f.reference("testimonials"), { min: 3, max: 3 }),
+      picks: f.picks("testimonials", 3),
       action: f.action(),
     }),
     team: f.object({
       title: f.text("a heading"),
       lead: f.text("a sentence"),
-      picks: f.list(f.reference("people"), { min: 6, max: 6 }),
+      picks: f.picks("people", 6),
     }),
     plans: f.object({ title: f.text("a heading"), lead: f.text("a sentence"), action: f.action() }),
     posts: f.object({ title: f.text("a heading"), action: f.action() }),

@@ -18,7 +18,7 @@ export const portfolioMasonryPage = (f: Fields) =>
           note: f.text("one thing that one would not see at once"),
           case: f.reference("cases").optional(),
         }),
-        { min: 3, max: 7 },
+        { max: 7 },
       ),
       { min: 4, max: 4 },
     ),

@@ -48,7 +48,7 @@ export const portfolioPage = (f: Fields) =>
       tick: f.text("the word beside the tick on a card"),
       button: f.text("the words on the key"),
       tray: f.text("how full the tray is; {count} and {most} are filled in"),
-      first: f.list(f.reference("cases"), { min: 2, max: 3 }),
+      first: f.picks("cases", 3),
       firstText: f.text("what the first ones have to do with each other"),
       many: f.text("what to say when two or three were ticked; {titles} is filled in"),
       one: f.text("what to say when one was ticked; {titles} is filled in"),

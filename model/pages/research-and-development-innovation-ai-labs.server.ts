@@ -73,7 +73,7 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
     notes: f.object({
       title: f.text("heading"),
       lead: f.text("what is published, and when"),
-      posts: f.list(f.reference("blog"), { min: 3, max: 5 }),
+      posts: f.picks("blog", 5),
       action: f.action(),
     }),
     calendar: f.object({
@@ -108,7 +108,7 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
       title: f.text("heading"),
       text: f.text("what happens with a question"),
       action: f.action(),
-      person: f.reference("people"),
+      person: f.pick("people"),
       second: f.action(),
     }),
   });

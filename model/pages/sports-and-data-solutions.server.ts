@@ -110,8 +110,8 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
     }),
     desk: f.object({
       title: f.text("heading"),
-      case: f.reference("cases"),
-      testimonial: f.reference("testimonials"),
+      case: f.pick("cases"),
+      testimonial: f.pick("testimonials"),
       action: f.text("the words on the link, before the name"),
     }),
     board: f.object({

@@ -6,7 +6,7 @@ export const teamPage = (f: Fields) =>
     crowd: f.object({
       title: f.text("the heading of the page, with the number of people shown"),
       lead: f.text("who they are among all the others"),
-      pegs: f.list(f.reference("people"), { min: 8, max: 8 }),
+      pegs: f.picks("people", 8),
     }),
     forming: f.object({
       title: f.text("heading"),
@@ -15,7 +15,7 @@ export const teamPage = (f: Fields) =>
           when: f.text("the day or week"),
           title: f.text("what happens"),
           text: f.text("who does it, and what a client sees of it"),
-          pegs: f.list(f.reference("people"), { max: 6 }),
+          pegs: f.picks("people", 6),
         }),
         { min: 4, max: 4 },
       ),

@@ -77,7 +77,7 @@ export const web3GameDevelopmentPage = (f: Fields) =>
     }),
     mistakes: f.object({
       title: f.text("heading"),
-      case: f.reference("cases"),
+      case: f.pick("cases"),
       lead: f.text("why the mistakes are told"),
       items: f.list(f.object({ when: f.text("a week"), text: f.inline("a mistake of ours and its price") })),
       action: f.text("the words on the link, before the name"),

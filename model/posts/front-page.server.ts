@@ -50,7 +50,7 @@ export function readFrontPage(content: Content) {
   }
 }
 
-function find(content: Content, wanted: string): BlogPost | undefined {
+function find(content: Content, wanted: string | undefined): BlogPost | undefined {
   return content.blog.find(({ slug }) => slug === wanted);
 }
 

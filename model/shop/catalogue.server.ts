@@ -29,7 +29,7 @@ export const productSchema = (f: Fields) =>
       measures: f.list(f.object({ label: f.text("what is measured"), value: f.text("with its unit") })),
     }),
     gallery: f.list(f.object({ imgUrl: f.picture(), alt: f.alt() }), { min: 0 }),
-    related: f.list(f.reference("products"), { min: 1, max: 4 }),
+    related: f.picks("products", 4),
     draft: f.flag().optional(),
   });
 export type Product = z.infer<ReturnType<typeof productSchema>>;

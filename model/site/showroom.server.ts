@@ -38,8 +38,8 @@ export type Game = z.infer<ReturnType<typeof gameSchema>>;
  */
 export const showroomSchema = (f: Fields) =>
   f.object({
-    counters: f.list(counter(f), { min: 0 }),
-    steps: f.list(step(f), { min: 0 }),
+    counters: f.list(counter(f), { min: 0, max: 4 }),
+    steps: f.list(step(f), { min: 0, max: 4 }),
     slides: f.list(slide(f), { min: 0, max: 4 }),
   });
 export type Slide = z.infer<ReturnType<typeof slide>>;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { navigationFields } from "./navigation.server.ts";
 
 /** Brand, legal line, contact details, menus and switches: the one file that a rebranding edits. */
 export const siteSchema = (f: Fields) =>
@@ -27,6 +28,7 @@ export const siteSchema = (f: Fields) =>
         url: f.link("the address of our page there"),
         department: f.department(),
       }),
+      { min: 0 },
     ),
     offices: f.list(
       f.object({
@@ -38,29 +40,21 @@ export const siteSchema = (f: Fields) =>
         imgUrl: f.picture(),
         alt: f.alt(),
       }),
+      { min: 0 },
     ),
-    featured: f.object({ post: f.reference("blog"), case: f.reference("cases"), person: f.reference("people") }),
-    menu: f.object({
-      home: f.text("the word in the menu"),
-      services: f.text("the word in the menu"),
-      portfolio: f.text("the word in the menu"),
-      about: f.text("the word in the menu"),
-      contact: f.text("the word in the menu"),
-      allServices: f.text("the words above the list of services, which lead to all of them"),
-    }),
-    submenu: f.list(f.reference("services", "a service that stands in the list under Services, by its file name")),
-    footer: f.object({
-      services: f.list(f.action()),
-      gameStudio: f.list(f.action()),
-      information: f.list(f.action()),
-      legal: f.list(f.action()),
-    }),
-    /** What menu and footer omit; shown in the phone menu, the sidebar and the strip above the footer. */
-    secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) })),
+    featured: f.object({ post: f.pick("blog"), case: f.pick("cases"), person: f.pick("people") }),
+    ...navigationFields(f),
     lost: f.object({
-      onlookers: f.list(f.picture("the address of a peg figure, for the page that is not found"), { min: 2, max: 2 }),
+      onlookers: f.list(f.picture("the address of a peg figure, for the page that is not found"), {
+        min: 0,
+        max: 2,
+      }),
     }),
-    help: f.object({ title: f.text("a question"), text: f.inline("how to get help"), actions: f.list(f.action()) }),
+    help: f.object({
+      title: f.text("a question"),
+      text: f.inline("how to get help"),
+      actions: f.list(f.action(), { min: 0 }),
+    }),
     staticExport: f.object({
       title: f.text("what stands in place of a form in a static export that no server takes forms for"),
       text: f.text("why, and that mail and telephone reach the same people"),

@@ -25,7 +25,7 @@ export function Figures({ title, counters }: FiguresProps) {
           {title}
         </h2>
       </div>
-      <dl className="mt-8 md:-mt-8 md:grid md:grid-cols-4 md:items-end">
+      <dl className="mt-8 md:-mt-8 md:grid md:auto-cols-fr md:grid-flow-col md:items-end">
         {counters.map((counter, index) => (
           <Step key={counter.title} counter={counter} look={steps[index] ?? ""} />
         ))}

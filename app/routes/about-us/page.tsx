@@ -2,6 +2,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { BigCall } from "#app/sections/big-call.tsx";
+import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
@@ -19,11 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     head,
     words,
-    signers: words.signers.people.flatMap((slug) =>
-      people
-        .filter((person) => person.slug === slug)
-        .map(({ name, position, line, imgUrl }) => ({ slug, name, position, line, imgUrl })),
-    ),
+    signers: chosenEntries(people, words.signers.people, 4).map(({ slug, name, position, line, imgUrl }) => {
+      return { slug, name, position, line, imgUrl };
+    }),
     offices: site.offices,
     counters: counters.map(({ number, symbol, title, note, department }) => ({
       number,
@@ -44,9 +43,9 @@ export default function AboutUsPage({ loaderData: { words, signers, offices, cou
       <Years words={words.years} />
       <Lending words={words.loans} />
       <Principles words={words.principles} />
-      <Signatories words={words.signers} people={signers} />
-      <Offices words={words.offices} offices={offices} />
-      <Figures title={words.figures.title} counters={counters} />
+      {signers.length > 0 && <Signatories words={words.signers} people={signers} />}
+      {offices.length > 0 && <Offices words={words.offices} offices={offices} />}
+      {counters.length > 0 && <Figures title={words.figures.title} counters={counters} />}
       <SupplierFacts words={words.supplier} />
       <BigCall {...words.visit} />
     </Bands>

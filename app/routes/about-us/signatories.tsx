@@ -23,7 +23,7 @@ export function Signatories({ words, people }: SignatoriesProps) {
       pad="none"
       labelledBy="signatories"
       bleed
-      className="grid grid-cols-2 items-end gap-x-gut border-b-3 border-ink px-out pt-14 md:grid-cols-4 lg:grid-cols-[4.4fr_2fr_2fr_2fr_2fr] xl:pt-20"
+      className="grid grid-cols-2 items-end gap-x-gut border-b-3 border-ink px-out pt-14 md:grid-cols-4 lg:auto-cols-[2fr] lg:grid-flow-col lg:grid-cols-[4.4fr] xl:pt-20"
     >
       <div className="col-span-full self-start pb-12 lg:col-span-1">
         <h2 id="signatories" className="xxl:text-[min(4.9vw,5rem)]">

@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/frame/after-main.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
+import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import { readArticle } from "#model/posts/article.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Author } from "./author.tsx";
@@ -22,7 +23,10 @@ const NewsletterStrip = lazy(async () => {
 /** One page for every post, including the featured one at its own address. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  const article = readArticle(content, params.slug ?? content.site.featured.post);
+  const article = readArticle(
+    content,
+    params.slug ?? chosenEntry(content.blog, content.site.featured.post)?.slug ?? "",
+  );
   if (!article) throw data(null, { status: 404 });
   return article;
 }

@@ -22,8 +22,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero masthead={masthead} />
-      <RecentPosts lead={lead} recent={recent} />
-      <Notes notes={notes} />
+      {lead && <RecentPosts lead={lead} recent={recent} />}
+      {notes.posts.length > 0 && <Notes notes={notes} />}
       <FeaturedPost piece={spotlight} />
       <Series series={series} />
       <Newsletter door={door} />

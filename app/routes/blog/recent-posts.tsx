@@ -6,21 +6,27 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
 
+type Lead = NonNullable<FrontPage["lead"]>;
+
 /** The lead story and the newest long pieces beside it. */
-export function RecentPosts({ lead, recent }: { lead: FrontPage["lead"]; recent: FrontPage["recent"] }) {
+export function RecentPosts({ lead, recent }: { lead: Lead; recent: FrontPage["recent"] }) {
   return (
     <Band name="recent-posts" pad="none" label={recent.title} className="pt-7 pb-half lg:pt-10">
       <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-3">
-        {lead && <LeadStory lead={lead} />}
+        <LeadStory lead={lead} />
         <div className="flex flex-col border-line lg:border-s-2 lg:ps-5">
-          <h2 className="border-b-3 border-ink pb-3.5 text-h4 lg:border-b-2 lg:border-line">{recent.title}</h2>
-          <ol className="gap-x-gut md:max-lg:columns-2">
-            {recent.posts.map((post, index) => (
-              <li key={post.slug} className="break-inside-avoid border-b-2 border-line py-4.5">
-                <RecentPost post={post} withPicture={index % 3 === 0} />
-              </li>
-            ))}
-          </ol>
+          {recent.posts.length > 0 && (
+            <>
+              <h2 className="border-b-3 border-ink pb-3.5 text-h4 lg:border-b-2 lg:border-line">{recent.title}</h2>
+              <ol className="gap-x-gut md:max-lg:columns-2">
+                {recent.posts.map((post, index) => (
+                  <li key={post.slug} className="break-inside-avoid border-b-2 border-line py-4.5">
+                    <RecentPost post={post} withPicture={index % 3 === 0} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           <ArrowLink to="/blog-grid" className="mt-6 self-start">
             {recent.all}
           </ArrowLink>
@@ -37,7 +43,7 @@ const looks = {
   picture: "absolute inset-0 size-full transition-transform duration-slow motion-safe:group-hover:scale-103",
 };
 
-function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
+function LeadStory({ lead }: { lead: Lead }) {
   const { slug, title, brief, category, picture, author, facts } = lead;
   return (
     <article className="lg:col-span-2 lg:flex lg:flex-col">

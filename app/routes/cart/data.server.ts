@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.server.ts";
+import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { cartRules, startingCart } from "#model/shop/cart-rules.server.ts";
 import { shelfWords } from "#model/shop/shelf-words.server.ts";
 import { writeItems } from "#shared/cart.ts";
@@ -26,6 +27,7 @@ export function readCartPage(content: Content, query: URLSearchParams) {
     head,
     words,
     products,
+    starters: chosenEntries(products, words.empty.products, 4),
     shelf: shelfWords(content),
     currency: content.site.currency.symbol,
     visit,

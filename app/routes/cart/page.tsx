@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { words, products, shelf, currency, visit, starting, isCarried } = loaderData;
+  const { words, products, starters, shelf, currency, visit, starting, isCarried } = loaderData;
   const kept = useCart(visit.cart);
   // A cart from the address is shown until it has been adopted.
   const cart = isCarried ? visit.cart : kept;
@@ -42,7 +42,9 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Empty {...shared} />
-      <Starters words={words.empty} products={products} currency={currency} isCarried={isCarried} />
+      {starters.length > 0 && (
+        <Starters words={words.empty} products={starters} currency={currency} isCarried={isCarried} />
+      )}
     </>
   );
 }

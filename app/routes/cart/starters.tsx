@@ -14,7 +14,6 @@ interface StartersProps {
 
 /** A few products to begin with. */
 export function Starters({ words, products, currency, isCarried }: StartersProps) {
-  const starters = words.products.flatMap((name) => products.filter(({ slug }) => slug === name));
   return (
     <Band name="starters" tone="paper-2" pad="none" labelledBy="starters">
       <div className="wrap grid gap-x-gut gap-y-8 py-half md:grid-cols-[4fr_8fr] md:py-24">
@@ -22,7 +21,7 @@ export function Starters({ words, products, currency, isCarried }: StartersProps
           {words.suggest}
         </h2>
         <ul className="border-b-3">
-          {starters.map(({ id, title, line, price, offerPrice }) => (
+          {products.map(({ id, title, line, price, offerPrice }) => (
             <li
               key={id}
               className="relative grid grid-cols-[1fr_auto] items-center gap-4 border-t-3 py-5 lg:grid-cols-[1fr_12rem]"

@@ -1,6 +1,7 @@
 import { type Case, caseFile, formatPeriod, serviceOf } from "#model/cases/case-index.server.ts";
 import type { CaseStudy } from "#model/cases/cases.server.ts";
 import type { Content, Pages } from "#model/content.server.ts";
+import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { lightboxFrames } from "#model/pages/lightbox.server.ts";
 import { mailAbout } from "#model/site/mail-about.server.ts";
@@ -30,9 +31,11 @@ export function readCasePage(content: Content, entry: Case) {
       mail: mailAbout(entry.title, `${site.origin}/portfolio/${entry.slug}`),
     },
     quote: quote && { ...quote, text: quote.comment },
-    nearby: entry.related
-      .flatMap((slug) => cases.filter((other) => other.slug === slug))
-      .map((other) => caseFile(other, services)),
+    nearby: chosenEntries(
+      cases.filter((other) => other !== entry),
+      entry.related,
+      2,
+    ).map((other) => caseFile(other, services)),
     call: {
       url: `/contact?topic=${service.slug}&case=${entry.slug}`,
       start: fillIn(words.call.start, { title: entry.title }),

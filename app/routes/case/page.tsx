@@ -17,11 +17,12 @@ import { Result } from "./result.tsx";
 import { Schedule } from "./schedule.tsx";
 import { TradeOff } from "./trade-off.tsx";
 import "./case.css";
+import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { cases, pages, site } = content;
-  const entry = cases.find(({ slug }) => slug === (params.slug ?? site.featured.case));
+  const entry = chosenEntry(cases, params.slug ?? site.featured.case);
   if (!entry) throw data(null, { status: 404 });
   return { ...readCasePage(content, entry), head: params.slug ? caseHead(content, entry) : pages.case.head };
 }
@@ -40,7 +41,7 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
       <Result words={words.result} entry={entry} />
       <ClientQuote quote={quote} said={entry.said} />
       <Credits words={words.credits} credits={entry.credits} gallery={frames.slice(1)} />
-      <RelatedCases words={words.nearby} reason={entry.relatedReason} files={nearby} />
+      {nearby.length > 0 && <RelatedCases words={words.nearby} reason={entry.relatedReason} files={nearby} />}
       <CallToAction words={words.call} invitation={entry.invitation} call={call} department={department} toy={toy} />
       <Lightbox words={words.pictures} frames={frames} />
     </Bands>

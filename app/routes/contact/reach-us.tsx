@@ -7,7 +7,7 @@ export function ReachUs({ lines, offices }: Pick<ContactPage, "lines" | "offices
   return (
     <>
       <DirectLines title={lines.title} lines={lines.list} />
-      <Offices words={offices} offices={offices.list} />
+      {offices.list.length > 0 && <Offices words={offices} offices={offices.list} />}
     </>
   );
 }

@@ -36,22 +36,26 @@ export function Hero({ words, query, drawers }: HeroProps) {
         >
           {words.title}
         </h1>
-        <Search words={words.search} query={query} count={count} />
-        <p className="mt-4 mb-0 max-w-[40ch]">
-          {words.often.label}{" "}
-          {words.often.links.map(({ label, url }, index) => (
-            <span key={url}>
-              <Link to={url}>{label}</Link>
-              {index < words.often.links.length - 1 ? ", " : "."}
-            </span>
-          ))}
-        </p>
+        {count > 0 && <Search words={words.search} query={query} count={count} />}
+        {words.often.links.length > 0 && (
+          <p className="mt-4 mb-0 max-w-[40ch]">
+            {words.often.label}{" "}
+            {words.often.links.map(({ label, url }, index) => (
+              <span key={url}>
+                <Link to={url}>{label}</Link>
+                {index < words.often.links.length - 1 ? ", " : "."}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
-      <nav className="grid min-w-0 grid-cols-3 gap-1.5 bg-ink p-2 md:gap-2.5 md:p-3.5" aria-label={words.chest.label}>
-        {drawers.map((drawer) => (
-          <DrawerLink key={drawer.slug} drawer={drawer} count={words.chest.count} />
-        ))}
-      </nav>
+      {drawers.length > 0 && (
+        <nav className="grid min-w-0 grid-cols-3 gap-1.5 bg-ink p-2 md:gap-2.5 md:p-3.5" aria-label={words.chest.label}>
+          {drawers.map((drawer) => (
+            <DrawerLink key={drawer.slug} drawer={drawer} count={words.chest.count} />
+          ))}
+        </nav>
+      )}
     </Band>
   );
 }

@@ -35,7 +35,7 @@ export default function FaqPage({ loaderData: { words, query, groups, drawers } 
   return (
     <>
       <Hero words={words} query={query} drawers={drawers} />
-      <Answers words={words.search} query={query} groups={groups} />
+      {drawers.length > 0 && <Answers words={words.search} query={query} groups={groups} />}
       <Ask words={words.ask} />
     </>
   );

@@ -17,7 +17,7 @@ import { Toolkit } from "./toolkit.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["game-development-studio"];
-  return { head: words.head, words, cases: caseBriefs(content.cases, words.pair.cases) };
+  return { head: words.head, words, cases: caseBriefs(content.cases, words.pair.cases, 2) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
@@ -30,7 +30,7 @@ export default function GameDevelopmentStudioPage({ loaderData: { words, cases }
       <Engagements words={words.lanes} />
       <Stages words={words.stages} />
       <FrameBudget words={words.budget} />
-      <CasePair words={words.pair} cases={cases} />
+      {cases.length > 0 && <CasePair words={words.pair} cases={cases} />}
       <TeamSizes words={words.crews} />
       <Handover words={words.sheet} />
       <Questions words={words.questions} />

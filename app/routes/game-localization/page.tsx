@@ -2,6 +2,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
+import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { CaseStudies } from "./case-studies.tsx";
@@ -18,7 +19,7 @@ import { TextFit } from "./text-fit.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["game-localization"];
-  const person = content.people.find(({ slug }) => slug === words.boxes.person);
+  const person = chosenEntry(content.people, words.boxes.person);
   const cases = caseBriefs(content.cases, [words.cases.first, words.cases.second]);
   return { head: words.head, words, cases, peg: person && { imgUrl: person.imgUrl, alt: person.alt } };
 }
@@ -37,7 +38,7 @@ export default function GameLocalizationPage({ loaderData: { words, cases, peg }
       <Quality words={words.score} />
       <MachineText words={words.machine} />
       <Prices words={words.receipt} />
-      <CaseStudies words={words.cases} cases={cases} />
+      {cases.length > 0 && <CaseStudies words={words.cases} cases={cases} />}
       <CallToAction words={words.dialogue} peg={peg} />
     </Bands>
   );

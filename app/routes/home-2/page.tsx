@@ -33,10 +33,10 @@ export default function Home2Page({ loaderData: { words, rescues, quotes } }: Ro
       <Triage words={words.triage} />
       <Ports words={words.matrix} />
       <Certification words={words.checklist} />
-      <Rescues words={words.rescues} rescues={rescues} />
+      {rescues.length > 0 && <Rescues words={words.rescues} rescues={rescues} />}
       <Crew words={words.ramp} />
       <Handover words={words.handover} />
-      <Producers words={words.quotes} quotes={quotes} />
+      {quotes.length > 0 && <Producers words={words.quotes} quotes={quotes} />}
       <CallToAction words={words.close} />
     </Bands>
   );

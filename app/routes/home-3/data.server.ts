@@ -1,7 +1,8 @@
 import type { Content } from "#model/content.server.ts";
+import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 
 export type RollGame = ReturnType<typeof gamesOf>[number];
-export type Scout = ReturnType<typeof personOf>;
+export type Scout = NonNullable<ReturnType<typeof personOf>>;
 
 export function gamesOf(content: Content) {
   return content.games.map(({ slug, title, category, genre, case: study }) => {
@@ -9,9 +10,9 @@ export function gamesOf(content: Content) {
   });
 }
 
-export function personOf(content: Content, slug: string) {
-  const person = content.people.find((entry) => entry.slug === slug);
-  if (!person) throw new Error(`there is no person ${slug}`);
-  const { name, position, imgUrl, alt } = person;
+export function personOf(content: Content, wanted: string | undefined) {
+  const person = chosenEntry(content.people, wanted);
+  if (!person) return undefined;
+  const { slug, name, position, imgUrl, alt } = person;
   return { slug, name, position, imgUrl, alt };
 }

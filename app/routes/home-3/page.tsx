@@ -28,7 +28,7 @@ export default function Home3Page({ loaderData: { words, games, scout } }: Route
       <Signing words={words.signing} />
       <Deal words={words.deal} />
       <Scope words={words.contents} />
-      <Titles words={words.roll} games={games} />
+      {games.length > 0 && <Titles words={words.roll} games={games} />}
       <Calendar words={words.days} />
       <Checklist words={words.checklist} />
       <ScoutQuestions words={words.questions} scout={scout} />

@@ -7,7 +7,7 @@ import { CallToAction } from "./call-to-action.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { CarePlans } from "./care-plans.tsx";
 import { Contacts } from "./contacts.tsx";
-import { changesOf, leadOf, plansOf } from "./data.server.ts";
+import { changesOf, leadsOf, plansOf } from "./data.server.ts";
 import { EngagementModels } from "./engagement-models.tsx";
 import { Hero } from "./hero.tsx";
 import { Security } from "./security.tsx";
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head: words.head,
     words,
     changes: changesOf(content, words.changes.cases),
-    leads: words.leads.people.map(({ person, ask }) => ({ ...leadOf(content, person), ask })),
+    leads: leadsOf(content),
     plans: plansOf(content),
     currency: content.site.currency,
   };
@@ -35,9 +35,11 @@ export default function Home4Page({ loaderData }: Route.ComponentProps) {
       <EngagementModels words={words.models} />
       <Capabilities words={words.rack} />
       <Security words={words.answers} />
-      <BeforeAfter words={words.changes} changes={loaderData.changes} />
-      <Contacts words={words.leads} leads={loaderData.leads} />
-      <CarePlans words={words.plans} plans={loaderData.plans} currency={loaderData.currency} />
+      {loaderData.changes.length > 0 && <BeforeAfter words={words.changes} changes={loaderData.changes} />}
+      {loaderData.leads.length > 0 && <Contacts words={words.leads} leads={loaderData.leads} />}
+      {loaderData.plans.length > 0 && (
+        <CarePlans words={words.plans} plans={loaderData.plans} currency={loaderData.currency} />
+      )}
       <CallToAction words={words.call} />
     </Bands>
   );

@@ -30,7 +30,7 @@ export default function Home5Page({ loaderData: { words, story } }: Route.Compon
       <Products words={words.products} />
       <DataQuality words={words.quality} />
       <Shifts words={words.rota} />
-      <CaseStudy words={words.story} story={story} />
+      {story && <CaseStudy words={words.story} story={story} />}
       <SampleMessage words={words.payload} />
       <CallToAction words={words.close} />
     </Bands>

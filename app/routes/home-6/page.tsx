@@ -29,7 +29,7 @@ export default function Home6Page({ loaderData: { words, lesson } }: Route.Compo
       <KeyHolders words={words.keys} />
       <Risks words={words.forces} />
       <Costs words={words.costs} />
-      <Lessons words={words.confession} lesson={lesson} />
+      {lesson && <Lessons words={words.confession} lesson={lesson} />}
       <CallToAction words={words.close} />
     </Bands>
   );

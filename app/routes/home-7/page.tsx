@@ -31,7 +31,7 @@ export default function Home7Page({ loaderData: { words, story } }: Route.Compon
       <Quality words={words.quality} />
       <Credits words={words.names} />
       <Turnaround words={words.turnaround} />
-      <CaseStudy words={words.story} story={story} />
+      {story && <CaseStudy words={words.story} story={story} />}
       <CallToAction words={words.close} />
     </Bands>
   );

@@ -1,11 +1,13 @@
 import type { Content } from "#model/content.server.ts";
+import { linesOf } from "#model/fields/chosen-entries.server.ts";
 
-export type RoomPerson = ReturnType<typeof personOf> & { part: string };
+export type RoomPerson = ReturnType<typeof peopleOf>[number];
 
-/** One of the lab's people, as the page shows them. */
-export function personOf(content: Content, slug: string) {
-  const person = content.people.find((entry) => entry.slug === slug);
-  if (!person) throw new Error(`there is no person ${slug}`);
-  const { name, position, imgUrl, alt } = person;
-  return { slug, name, position, imgUrl, alt };
+/** The lab's people, as the page shows them. */
+export function peopleOf(content: Content) {
+  const { people } = content.pages["home-8"].team;
+  return linesOf(content.people, people, ({ person }) => person).map(({ line: { part }, entry }) => {
+    const { slug, name, position, imgUrl, alt } = entry;
+    return { slug, name, position, imgUrl, alt, part };
+  });
 }

@@ -5,7 +5,7 @@ import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { AiPolicy } from "./ai-policy.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { personOf } from "./data.server.ts";
+import { peopleOf } from "./data.server.ts";
 import { Experiments } from "./experiments.tsx";
 import { Failures } from "./failures.tsx";
 import { FrameBudget } from "./frame-budget.tsx";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head: words.head,
     words,
     failures: words.failures.items.map((item) => ({ ...item, closed: formatDate(item.closed) })),
-    people: words.team.people.map(({ person, part }) => ({ ...personOf(content, person), part })),
+    people: peopleOf(content),
   };
 }
 
@@ -37,7 +37,7 @@ export default function Home8Page({ loaderData: { words, failures, people } }: R
       <AiPolicy words={words.policy} />
       <Funding words={words.funding} />
       <Failures words={words.failures} failures={failures} />
-      <Team words={words.team} people={people} />
+      {people.length > 0 && <Team words={words.team} people={people} />}
       <CallToAction words={words.close} />
     </Bands>
   );

@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.server.ts";
+import { chosenEntries, chosenEntry } from "#model/fields/chosen-entries.server.ts";
 
 const latestPostCount = 4;
 
@@ -13,7 +14,10 @@ export function readHomePage(content: Content) {
       ...page.chooser,
       needs: services.map(({ slug, need, url, department }) => ({ slug, need, url, department })),
     },
-    statement: { ...page.statement, parts: page.statement.parts.map((part) => statementPart(content, part)) },
+    statement: {
+      ...page.statement,
+      parts: page.statement.parts.map((part, index) => statementPart(content, part, index)),
+    },
     departments: services
       .filter(({ isDepartment }) => isDepartment)
       .map(({ title, url, iconUrl, department, items }) => ({ title, url, iconUrl, department, items })),
@@ -26,9 +30,12 @@ export function readHomePage(content: Content) {
     })),
     steps: steps.map(({ title, description, department }) => ({ title, description, department })),
     games: { ...page.games, ...gamesOf(content, page.games.lead) },
-    cases: { ...page.cases, picks: page.cases.picks.map((slug) => readCase(content, slug)) },
-    quotes: { ...page.quotes, picks: page.quotes.picks.map((slug) => readQuote(content, slug)) },
-    team: { ...page.team, picks: page.team.picks.map((slug) => readPerson(content, slug)) },
+    cases: {
+      ...page.cases,
+      picks: chosenEntries(content.cases, page.cases.picks, 4).map((entry) => readCase(content, entry)),
+    },
+    quotes: { ...page.quotes, picks: chosenEntries(content.testimonials, page.quotes.picks, 3).map(readQuote) },
+    team: { ...page.team, picks: chosenEntries(content.people, page.team.picks, 6).map(readPerson) },
     plans: {
       ...page.plans,
       entries: plans.map(({ plan, price, duration, suits, department }) => ({
@@ -43,35 +50,37 @@ export function readHomePage(content: Content) {
   };
 }
 
-function statementPart({ services }: Content, { words, service }: { words: string; service: string }) {
-  const { iconUrl, department } = bySlug(services, service);
+type StatementPart = Content["pages"]["home"]["statement"]["parts"][number];
+
+function statementPart({ services }: Content, { words, service }: StatementPart, index: number) {
+  const named = service ?? services[index % services.length]?.slug ?? "";
+  const { iconUrl, department } = bySlug(services, named);
   return { words, iconUrl, department };
 }
 
-function gamesOf({ games }: Content, lead: string) {
+function gamesOf({ games }: Content, wanted: string | undefined) {
+  const lead = chosenEntry(games, wanted);
   return {
-    lead: bySlug(games, lead),
+    lead,
     others: games
-      .filter(({ slug }) => slug !== lead)
+      .filter((game) => game !== lead)
       .map(({ title, genre, category, imgUrl, alt, case: story }) => {
         return { title, genre, category, imgUrl, alt, case: story };
       }),
   };
 }
 
-function readCase({ cases, services }: Content, slug: string) {
-  const { title, category, constraint, result, imgUrl, alt } = bySlug(cases, slug);
+function readCase({ services }: Content, entry: Content["cases"][number]) {
+  const { slug, title, category, constraint, result, imgUrl, alt } = entry;
   const { department, short } = bySlug(services, category);
   return { slug, title, constraint, result, imgUrl, alt, department, service: short };
 }
 
-function readQuote({ testimonials }: Content, slug: string) {
-  const { name, position, comment, rating, imgUrl, alt } = bySlug(testimonials, slug);
+function readQuote({ name, position, comment, rating, imgUrl, alt }: Content["testimonials"][number]) {
   return { name, position, comment, rating, imgUrl, alt };
 }
 
-function readPerson({ people }: Content, slug: string) {
-  const { name, position, imgUrl, department } = bySlug(people, slug);
+function readPerson({ slug, name, position, imgUrl, department }: Content["people"][number]) {
   return { slug, name, position, imgUrl, department };
 }
 

@@ -25,7 +25,7 @@ export function Departments({ title, lead, departments }: { title: string; lead:
       </div>
       <ul className="grid sm:grid-cols-2 lg:flex">
         {departments.map((department) => (
-          <li key={department.url} className="department-column">
+          <li key={department.url} className="department-column sm:max-lg:odd:last:col-span-2">
             <Column {...department} />
           </li>
         ))}

@@ -30,7 +30,7 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
         </div>
         <dl className="-ms-out mt-half grid gap-2">
           {counters.map(({ number, symbol, title: name, note, department }, index) => (
-            <div key={name} className={`group figure-bar ${lengths[index]}`} data-tone={department}>
+            <div key={name} className={`group figure-bar ${lengths[index] ?? ""}`} data-tone={department}>
               <dt>
                 {name} <small>{note}</small>
               </dt>

@@ -47,7 +47,7 @@ export function Games({ tag, lead, others, text, note, action }: GamesProps) {
           </div>
         </div>
       </div>
-      <Reel games={others} />
+      {others.length > 0 && <Reel games={others} />}
       <div className="wrap flex flex-wrap items-center justify-between gap-6 pb-half">
         <p className="m-0">{note}</p>
         <ButtonLink to={action.url} tone="mari">

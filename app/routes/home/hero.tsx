@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { moveSlides } from "#app/browser/slides.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { useSite } from "#app/frame/use-site.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,16 +18,30 @@ export function Hero({ slides, chooser }: { slides: Slide[]; chooser: ChooserPro
   return (
     <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
       <div className="relative grid" ref={root}>
+        {slides.length === 0 && <Plain />}
         {slides.map((slide, index) => (
           <SlideView key={slide.titleHead} slide={slide} index={index} count={slides.length} />
         ))}
-        <div className="wrap stops-place">
-          <Stops slides={slides} />
-        </div>
+        {slides.length > 1 && (
+          <div className="wrap stops-place">
+            <Stops slides={slides} />
+          </div>
+        )}
         <p className="vh" aria-live="polite" data-slide-news />
       </div>
       <Chooser {...chooser} />
     </section>
+  );
+}
+
+/** In place of slides. */
+function Plain() {
+  const { tagline, summary } = useSite().site;
+  return (
+    <div className="wrap py-band">
+      <h1 className="text-hero tracking-tight text-balance">{tagline}</h1>
+      <p className="lead mt-8 mb-0 max-w-144">{summary}</p>
+    </div>
   );
 }
 
@@ -35,7 +50,7 @@ function Stops({ slides }: { slides: Slide[] }) {
     <div className="slide-stops">
       <fieldset className="grow">
         <legend className="vh">Slides</legend>
-        <div className="grid grid-cols-4 max-xs:grid-cols-2 max-xs:gap-2">
+        <div className="grid auto-cols-fr max-xs:grid-cols-2 max-xs:gap-2 xs:grid-flow-col">
           {slides.map(({ titleHead, department }, index) => (
             <label
               key={titleHead}
@@ -80,13 +95,16 @@ const looks = {
   pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
 };
 
+/** Without a stop that would show it. */
+const only = "visible [clip-path:none] [content-visibility:visible]";
+
 function SlideView({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
   const look = looks[isFirst ? "first" : slide.department === "pitch" ? "pitch" : "other"];
   return (
     <div
-      className="slide"
+      className={count === 1 ? `slide ${only}` : "slide"}
       data-tone={slide.department}
       role="group"
       aria-roledescription="slide"

@@ -29,14 +29,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero slides={loaderData.slides} chooser={loaderData.chooser} />
       <Statement {...loaderData.statement} />
       <Departments {...loaderData.services} departments={loaderData.departments} />
-      <Games {...loaderData.games} />
-      <Figures {...loaderData.about} counters={loaderData.counters} />
-      <Process {...loaderData.process} steps={loaderData.steps} />
-      <Cases {...loaderData.cases} />
-      <Quotes {...loaderData.quotes} />
-      <Team {...loaderData.team} />
-      <Prices {...loaderData.plans} />
-      <Posts {...loaderData.posts} />
+      {loaderData.games.lead && <Games {...loaderData.games} lead={loaderData.games.lead} />}
+      {loaderData.counters.length > 0 && <Figures {...loaderData.about} counters={loaderData.counters} />}
+      {loaderData.steps.length > 0 && <Process {...loaderData.process} steps={loaderData.steps} />}
+      {loaderData.cases.picks.length > 0 && <Cases {...loaderData.cases} />}
+      {loaderData.quotes.picks.length > 0 && <Quotes {...loaderData.quotes} />}
+      {loaderData.team.picks.length > 0 && <Team {...loaderData.team} />}
+      {loaderData.plans.entries.length > 0 && <Prices {...loaderData.plans} />}
+      {loaderData.posts.entries.length > 0 && <Posts {...loaderData.posts} />}
       <BigCall {...loaderData.close} />
     </Bands>
   );

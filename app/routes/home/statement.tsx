@@ -15,14 +15,16 @@ export function Statement({ terms, parts, end }: StatementProps) {
   return (
     <Band name="statement" label="What we do in one sentence">
       <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-12">
-        <dl className="max-md:order-2 md:col-span-2 md:pt-3">
-          {terms.map(({ term, meaning }) => (
-            <Fragment key={term}>
-              <dt className="font-bold">{term}</dt>
-              <dd className="mb-3 text-soft">{meaning}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        {terms.length > 0 && (
+          <dl className="max-md:order-2 md:col-span-2 md:pt-3">
+            {terms.map(({ term, meaning }) => (
+              <Fragment key={term}>
+                <dt className="font-bold">{term}</dt>
+                <dd className="mb-3 text-soft">{meaning}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
         <p className="display m-0 max-w-none text-figure/(--clear) md:col-span-10">
           {parts.map(({ words, iconUrl, department }) => (
             <Fragment key={words}>

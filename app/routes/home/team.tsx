@@ -27,7 +27,7 @@ export function Team({ title, lead, picks }: TeamProps) {
           <li key={slug} data-reveal="shown" className="min-w-0">
             <Link to={`/team/${slug}`} className="group block no-underline focus-visible:-outline-offset-6">
               <Picture image={imgUrl} alt="" width={300} className="team-figure" />
-              <span className={`team-block ${heights[index]}`} data-tone={department}>
+              <span className={`team-block ${heights[index] ?? ""}`} data-tone={department}>
                 <b>{name}</b> <small>{position}</small>
               </span>
             </Link>

@@ -8,17 +8,16 @@ type Words = ConsultancyPage["swaps"];
 type Swap = Words["items"][number];
 
 /** Two cases as before and after; the second carries its quote in the picture's place. */
-export function BeforeAfter({ words, cases }: { words: Words; cases: CaseBrief[] }) {
+export function BeforeAfter({ words, swaps }: { words: Words; swaps: { line: Swap; entry: CaseBrief }[] }) {
   return (
     <Band name="before-after" labelledBy="swaps">
       <div className="wrap grid gap-y-18 lg:gap-y-22">
         <h2 id="swaps" className="-mb-6 max-w-[10em]">
           {words.title}
         </h2>
-        {words.items.map((item) => {
-          const entry = cases.find(({ slug }) => slug === item.case);
-          return entry && <Case key={item.case} item={item} entry={entry} action={words.action} />;
-        })}
+        {swaps.map(({ line, entry }) => (
+          <Case key={entry.slug} item={line} entry={entry} action={words.action} />
+        ))}
       </div>
     </Band>
   );

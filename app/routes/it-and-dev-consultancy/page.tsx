@@ -2,6 +2,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
+import { linesOf } from "#model/fields/chosen-entries.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { CallToAction } from "./call-to-action.tsx";
@@ -15,21 +16,18 @@ import { Team } from "./team.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["it-and-dev-consultancy"];
-  const people = words.leads.items.flatMap(({ person, line }) =>
-    content.people
-      .filter(({ slug }) => slug === person)
-      .map(({ slug, name, position, imgUrl }) => ({ slug, name, position, imgUrl, line })),
-  );
-  const cases = caseBriefs(
-    content.cases,
-    words.swaps.items.map((item) => item.case),
-  );
-  return { head: words.head, words, cases, people };
+  const people = linesOf(content.people, words.leads.items, ({ person }) => person).map(({ line, entry }) => {
+    const { slug, name, position, imgUrl } = entry;
+    return { slug, name, position, imgUrl, line: line.line };
+  });
+  const briefs = caseBriefs(content.cases, [], content.cases.length);
+  const swaps = linesOf(briefs, words.swaps.items, (item) => item.case);
+  return { head: words.head, words, swaps, people };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function ItAndDevConsultancyPage({ loaderData: { words, cases, people } }: Route.ComponentProps) {
+export default function ItAndDevConsultancyPage({ loaderData: { words, swaps, people } }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.spine} jobs={words.jobs.items} />
@@ -37,8 +35,8 @@ export default function ItAndDevConsultancyPage({ loaderData: { words, cases, pe
       <EngagementModels words={words.models} />
       <Security words={words.audit} />
       <Outcomes words={words.gauges} />
-      <BeforeAfter words={words.swaps} cases={cases} />
-      <Team title={words.leads.title} people={people} />
+      {swaps.length > 0 && <BeforeAfter words={words.swaps} swaps={swaps} />}
+      {people.length > 0 && <Team title={words.leads.title} people={people} />}
       <CallToAction words={words.slots} />
     </Bands>
   );

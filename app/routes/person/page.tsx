@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
+import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import { personHead } from "#model/pages/page-heads.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
@@ -14,7 +15,7 @@ const postLimit = 6;
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  const person = content.people.find(({ slug }) => slug === (params.slug ?? content.site.featured.person));
+  const person = chosenEntry(content.people, params.slug ?? content.site.featured.person);
   if (!person) throw data(null, { status: 404 });
   const posts = content.blog.filter(({ author }) => author === person.slug);
   return {

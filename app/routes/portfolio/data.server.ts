@@ -8,6 +8,7 @@ import {
 } from "#model/cases/case-index.server.ts";
 import { outcomes } from "#model/cases/cases.server.ts";
 import type { Content, Pages } from "#model/content.server.ts";
+import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import { mostCompared } from "./tray.ts";
 
@@ -39,8 +40,10 @@ type Cases = Content["cases"];
 /** The cases in the tray, side by side: the ticked ones, at most three; the default ones until anything is ticked. */
 function compareCases(content: Content, { searchParams }: URL, words: Words) {
   const isAsked = searchParams.has("compare");
-  const wanted = new Set(isAsked ? searchParams.getAll("compare") : words.first);
-  const known = [...wanted].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug));
+  const asked = new Set(searchParams.getAll("compare"));
+  const known = isAsked
+    ? [...asked].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug))
+    : chosenEntries(content.cases, words.first, 2);
   const compared = known.slice(0, mostCompared);
   return {
     isAsked,

@@ -50,7 +50,7 @@ export function Comparison({ words, plans, currency }: ComparisonProps) {
                   >
                     {feature}
                   </th>
-                  {cells.map((cell, index) => (
+                  {cells.slice(0, plans.length).map((cell, index) => (
                     <td key={index} data-plan={plans[index]?.plan} className={`px-5 ${planName} ${cellNarrow}`}>
                       {cell === "No" ? <None word={cell} /> : cell}
                     </td>

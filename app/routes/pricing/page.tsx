@@ -21,7 +21,7 @@ export default function PricingPage({ loaderData: { words, plans, currency } }: 
   return (
     <Bands>
       <Plans title={words.title} lead={words.lead} words={words.plans} plans={plans} currency={currency} />
-      <Comparison words={words.table} plans={plans} currency={currency} />
+      {plans.length > 1 && <Comparison words={words.table} plans={plans} currency={currency} />}
       <PriceRanges words={words.work} currency={currency} />
       <PriceFactors words={words.drivers} currency={currency} />
       <Terms words={words.terms} />

@@ -47,7 +47,7 @@ export function Plans({ title, lead, words, plans, currency }: PlansProps) {
           <Prose text={lead} />
         </p>
       </div>
-      <div className="mt-6 grid md:mt-8 md:grid-cols-3 md:items-end lg:mt-[clamp(-13.5rem,-14vw,0px)]">
+      <div className="mt-6 grid md:mt-8 md:auto-cols-fr md:grid-flow-col md:items-end lg:mt-[clamp(-13.5rem,-14vw,0px)]">
         {plans.map((plan, index) => (
           <PlanStep
             key={plan.plan}

@@ -1,6 +1,7 @@
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
+import { chosenEntries, chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AiUse } from "./ai-use.tsx";
 import { CallToAction } from "./call-to-action.tsx";
@@ -15,12 +16,10 @@ import { Pilot } from "./pilot.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["research-and-development-innovation-ai-labs"];
-  const posts = words.notes.posts.flatMap((wanted) =>
-    content.blog
-      .filter(({ slug }) => slug === wanted)
-      .map(({ slug, title, date, brief }) => ({ slug, title, date, brief })),
-  );
-  const person = content.people.find(({ slug }) => slug === words.empty.person);
+  const posts = chosenEntries(content.blog, words.notes.posts, 5).map(({ slug, title, date, brief }) => {
+    return { slug, title, date, brief };
+  });
+  const person = chosenEntry(content.people, words.empty.person);
   return { head: words.head, words, posts, peg: person && { imgUrl: person.imgUrl, alt: person.alt } };
 }
 
@@ -34,7 +33,7 @@ export default function LabsPage({ loaderData: { words, posts, peg } }: Route.Co
       <FrameTime words={words.frame} />
       <Method words={words.sealed} />
       <AiUse words={words.flasks} />
-      <Notes words={words.notes} posts={posts} />
+      {posts.length > 0 && <Notes words={words.notes} posts={posts} />}
       <Pilot words={words.calendar} />
       <Ownership words={words.shares} />
       <CallToAction words={words.empty} days={words.strips.days} peg={peg} />

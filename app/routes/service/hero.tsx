@@ -27,7 +27,9 @@ export function Hero({ words, services }: HeroProps) {
       </div>
       <ul className="relative mt-half grid gap-x-4 px-out xs:grid-cols-2 lg:grid-cols-5 lg:gap-x-gut">
         {words.items.map((item, index) => {
-          const service = services.find(({ slug }) => slug === item.service);
+          const service = item.service
+            ? services.find(({ slug }) => slug === item.service)
+            : services[index % services.length];
           return service && <Tag key={item.text} text={item.text} service={service} index={index} />;
         })}
       </ul>

@@ -26,9 +26,13 @@ export function JointJobs({ words, titles }: { words: Words; titles: { slug: str
               <p>
                 <Prose text={job.saved} />
               </p>
-              <ArrowLink to={`/portfolio/${job.case}`}>
-                {words.action} {titles.find(({ slug }) => slug === job.case)?.title}
-              </ArrowLink>
+              {titles
+                .filter(({ slug }) => slug === job.case)
+                .map(({ slug, title }) => (
+                  <ArrowLink key={slug} to={`/portfolio/${slug}`}>
+                    {words.action} {title}
+                  </ArrowLink>
+                ))}
             </div>
           </article>
         ))}

@@ -35,10 +35,10 @@ export default function ServicesPage({ loaderData: { words, files, stops, titles
     <Bands>
       <Hero words={words.tags} services={files} />
       <Departments words={words.departments} services={files} />
-      <JointJobs words={words.joint} titles={titles} />
+      {words.joint.jobs.length > 0 && <JointJobs words={words.joint} titles={titles} />}
       <Contracts words={words.contracts} />
-      <Process words={words.scale} stops={stops} />
-      <Cases words={words.proof} services={files} />
+      {stops.length > 0 && <Process words={words.scale} stops={stops} />}
+      {titles.length > 0 && <Cases words={words.proof} services={files} />}
       <CallToAction words={words.blank} />
     </Bands>
   );

@@ -4,6 +4,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
 import { Shelf } from "#app/sections/shelf.tsx";
+import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { lightboxFrames } from "#model/pages/lightbox.server.ts";
 import { productHead } from "#model/pages/page-heads.server.ts";
 import { carriedItems } from "#model/shop/cart-rules.server.ts";
@@ -19,7 +20,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   if (!product) throw data(null, { status: 404 });
   const { head: _, ...words } = content.pages["single-shop"];
   const currency = content.site.currency.symbol;
-  const related = product.related.flatMap((slug) => content.products.filter((other) => other.slug === slug));
+  const others = content.products.filter((other) => other !== product);
   return {
     head: productHead(content, product),
     words,
@@ -31,7 +32,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     ),
     shelf: shelfWords(content),
     quantityProblem: content.pages.cart.quantityProblem,
-    related: related.map((product) => onShelf(content, product)),
+    related: chosenEntries(others, product.related, 4).map((other) => onShelf(content, other)),
     currency,
     carriedItems: carriedItems(content, new URL(request.url).searchParams),
   };
@@ -54,16 +55,18 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
         items={items}
       />
       <Measures words={words.drawing} product={product} />
-      <Shelf
-        id="also"
-        title={words.also.title}
-        more={words.also.more}
-        tone="pitch"
-        products={related}
-        words={shelf}
-        currency={currency}
-        items={items}
-      />
+      {related.length > 0 && (
+        <Shelf
+          id="also"
+          title={words.also.title}
+          more={words.also.more}
+          tone="pitch"
+          products={related}
+          words={shelf}
+          currency={currency}
+          items={items}
+        />
+      )}
       <Lightbox key={`pictures-${product.id}`} words={words.pictures} frames={frames} />
     </Bands>
   );

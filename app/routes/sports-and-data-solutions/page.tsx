@@ -2,6 +2,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
+import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -16,7 +17,7 @@ import { SampleMessage } from "./sample-message.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["sports-and-data-solutions"];
-  const said = content.testimonials.find(({ slug }) => slug === words.desk.testimonial);
+  const said = chosenEntry(content.testimonials, words.desk.testimonial);
   const quote = said && { comment: said.comment, name: said.name, position: said.position };
   return { head: words.head, words, cases: caseBriefs(content.cases, [words.desk.case]), quote };
 }
@@ -33,7 +34,7 @@ export default function SportsAndDataSolutionsPage({ loaderData: { words, cases,
       <Products words={words.sheet} />
       <SampleMessage words={words.payload} />
       <Rules words={words.cards} />
-      <CaseStudy words={words.desk} cases={cases} quote={quote} />
+      {cases.length > 0 && <CaseStudy words={words.desk} cases={cases} quote={quote} />}
       <CallToAction words={words.board} />
     </Bands>
   );

@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.server.ts";
+import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { disciplines } from "#model/people/people.server.ts";
 
 /** The people by discipline, or in the one that the address names, and who leads which service. */
@@ -6,7 +7,6 @@ export function readTeamPage(content: Content, asked: string | null) {
   const { head, ...words } = content.pages.team;
   const { people, services } = content;
   const chosen = disciplines.find((discipline) => discipline === asked) ?? "";
-  const pegOf = (slug: string) => people.flatMap((person) => (person.slug === slug ? [person.imgUrl] : []));
   const rows = disciplines.map((discipline) => ({
     discipline,
     people: people
@@ -26,8 +26,10 @@ export function readTeamPage(content: Content, asked: string | null) {
     words,
     chosen,
     disciplines: rows.map(({ discipline }) => discipline),
-    crowd: words.crowd.pegs.flatMap(pegOf),
-    stages: words.forming.stages.map(({ pegs, ...stage }) => ({ ...stage, pegs: pegs.flatMap(pegOf) })),
+    crowd: chosenEntries(people, words.crowd.pegs, 8).map(({ imgUrl }) => imgUrl),
+    stages: words.forming.stages.map(({ pegs, ...stage }, index) => {
+      return { ...stage, pegs: chosenEntries(people, pegs, index + 1).map(({ imgUrl }) => imgUrl) };
+    }),
     rows: rows.filter(({ discipline }) => chosen === "" || discipline === chosen),
     leads: services.flatMap(({ slug: service, title, url }) =>
       people

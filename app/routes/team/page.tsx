@@ -22,7 +22,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} />
       <CrewStages title={words.forming.title} stages={stages} />
       <People words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />
-      <ServiceLeads words={words.leads} leads={leads} />
+      {leads.length > 0 && <ServiceLeads words={words.leads} leads={leads} />}
       <OpenPosts words={words.join} />
     </Bands>
   );

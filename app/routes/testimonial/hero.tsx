@@ -19,24 +19,26 @@ export function Hero({ words, tally }: HeroProps) {
           <p className="lead mt-6 mb-0 max-w-[31em]">{words.lead}</p>
           <p className="mt-4 mb-0 max-w-[54ch] text-small">{words.note}</p>
         </div>
-        <ul aria-label={words.chart} className="mt-9 grid gap-2.5 lg:col-span-5 lg:mt-0 lg:self-end">
-          {tally.map((row) => (
-            <li key={row.words} className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">
-              <span className="col-span-2 font-bold">{row.words}</span>{" "}
-              <span className="flex gap-1.5 lg:gap-2" aria-hidden="true">
-                {Array.from({ length: row.count }, (_, index) => (
-                  <RatingBlock key={index} />
-                ))}
-              </span>{" "}
-              <b className="display text-figure whitespace-nowrap">
-                {row.count}{" "}
-                <span className="font-text text-body/none font-semibold tracking-normal">
-                  {row.count === 1 ? words.one : words.many}
-                </span>
-              </b>
-            </li>
-          ))}
-        </ul>
+        {tally.some(({ count }) => count > 0) && (
+          <ul aria-label={words.chart} className="mt-9 grid gap-2.5 lg:col-span-5 lg:mt-0 lg:self-end">
+            {tally.map((row) => (
+              <li key={row.words} className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">
+                <span className="col-span-2 font-bold">{row.words}</span>{" "}
+                <span className="flex gap-1.5 lg:gap-2" aria-hidden="true">
+                  {Array.from({ length: row.count }, (_, index) => (
+                    <RatingBlock key={index} />
+                  ))}
+                </span>{" "}
+                <b className="display text-figure whitespace-nowrap">
+                  {row.count}{" "}
+                  <span className="font-text text-body/none font-semibold tracking-normal">
+                    {row.count === 1 ? words.one : words.many}
+                  </span>
+                </b>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Band>
   );

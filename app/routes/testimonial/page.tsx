@@ -21,7 +21,7 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
     <Bands>
       <Hero words={words.tally} tally={tally} />
       {long && <FeaturedQuote words={words.long} quote={long} />}
-      <Quotes words={words.wall} filters={filters} chosen={chosen} quotes={wall} />
+      {wall.length > 0 && <Quotes words={words.wall} filters={filters} chosen={chosen} quotes={wall} />}
       {critic && <AnsweredCritic words={words.critic} quote={critic} answeredBy={answeredBy} />}
       <ShortCall tone="tang" {...words.ninth} />
     </Bands>
