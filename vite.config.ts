@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandLook } from "./build-steps/brand-look.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
+import { localeOfSite } from "./build-steps/locale-of-site.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     // Whoever develops sees drafts and what is scheduled.
     virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
     brandLook({ root: contentFolder }),
+    localeOfSite({ root: contentFolder }),
     printedOrigin({ root: contentFolder, siteUrl }),
     sheetInsteadOfStyle(),
     reactAsModule(),

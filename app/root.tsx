@@ -6,6 +6,7 @@ import "./fonts/faces.css";
 import { paper } from "virtual:brand";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useParams, useRouteLoaderData } from "react-router";
+import { siteLocale } from "#shared/site-locale.ts";
 import type { Route } from "./+types/root.ts";
 import { followRules } from "./browser/navigation/rules.ts";
 import { useServedPage } from "./browser/use-served-page.ts";
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     // A page may mark itself before React starts: `app/routes/cart/hold-place.tsx`.
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang={siteLocale.lang} dir={siteLocale.dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

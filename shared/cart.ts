@@ -72,7 +72,7 @@ export interface Priced {
   offerPrice: number;
 }
 
-/** Totals in whole pounds, from the catalogue's prices; unknown products count as nothing. */
+/** Totals in whole units of the currency, from the catalogue's prices; unknown products count as nothing. */
 export function cartTotals(cart: Cart, products: readonly Priced[]): { total: number; saved: number } {
   let total = 0;
   let saved = 0;

@@ -11,9 +11,6 @@ export const imageDensities = [1, 2] as const;
 /** The placeholder rendition shown until a picture loads: size in px, quality, and blur. */
 export const placeholder = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
-/** First year of the copyright line. */
-export const copyrightSince = 2014;
-
 /** Lowest and highest star rating of a testimonial. */
 export const starRange = { min: 3, max: 5 } as const;
 

@@ -1,41 +1,31 @@
-// Spelt out, because a browser's first use of `Intl` loads its locale tables, which takes more than 10 ms.
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { siteLocale } from "./site-locale.ts";
 
-/** `2026-03-03` as `3 March 2026`, the same on every machine. */
-export function formatDate(isoDate: string): string {
-  return dateWith(isoDate, (month) => month);
+/** `2026-03-03` as `3 March 2026` or as the site's locale writes it, the same on every machine. */
+export function formatDate(isoDate: string, forms = siteLocale): string {
+  return dateWith(isoDate, forms, (month) => month);
 }
 
-/** `2026-03-03` as `3 Mar 2026`: three letters for every month, for dates in columns. */
-export function formatShortDate(isoDate: string): string {
-  return dateWith(isoDate, (month) => month.slice(0, 3));
+/** `2026-03-03` as `3 Mar 2026`: the same number of letters for every month, for dates in columns. */
+export function formatShortDate(isoDate: string, forms = siteLocale): string {
+  return dateWith(isoDate, forms, (month) => month.slice(0, forms.monthLetters));
 }
 
-function dateWith(isoDate: string, monthName: (month: string) => string): string {
+function dateWith(isoDate: string, { date, months }: typeof siteLocale, monthName: (month: string) => string): string {
   const [year, month = 0, day] = isoDate.split("-").map(Number);
-  return `${day} ${monthName(months[month - 1] ?? "")} ${year}`;
+  return date
+    .replace("{day}", String(day))
+    .replace("{month}", monthName(months[month - 1] ?? ""))
+    .replace("{year}", String(year));
 }
 
 /** A number of zero or more with thousands separators, at `places` decimals or as many as it has: `1,240.50`, `11.1`. */
-export function formatNumber(value: number, places?: number): string {
+export function formatNumber(value: number, places?: number, { group, decimal } = siteLocale): string {
   const [whole = "", ...decimals] = (places === undefined ? String(value) : value.toFixed(places)).split(".");
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...decimals].join(".");
+  return [whole.replace(/\B(?=(\d{3})+$)/g, group), ...decimals].join(decimal);
 }
 
-/** A link that any telephone can dial, from a British number as written, such as 0113 496 0150. */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replace(/^0/, "+44").replaceAll(" ", "")}`;
+/** A link that any telephone can dial, from a number as the site's country writes it or with a + before it. */
+export function telephoneLink(number: string, { dialling } = siteLocale): string {
+  const digits = number.replace("(0)", "").replace(/[^+\d]/g, "");
+  return `tel:${digits.startsWith("+") ? digits : dialling + digits.replace(/^0/, "")}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPrice, formatShort, formatWhole, signOf } from "./money.ts";
+import { siteLocale } from "./site-locale.ts";
 
 test("a price carries the sign of the currency and two places", () => {
   expect(formatPrice(29, "£")).toBe("£29.00");
@@ -21,7 +22,7 @@ test("round figures are said in thousands and millions", () => {
   expect(formatShort(3_000_000, "£")).toBe("£3m");
 });
 
-test("a currency has the sign that Britain knows it by", () => {
+test("a currency has the sign that the locale knows it by", () => {
   expect(signOf("GBP")).toBe("£");
-  expect(signOf("USD")).toBe("US$");
+  expect(signOf("USD", { ...siteLocale, locale: "en-GB" })).toBe("US$");
 });

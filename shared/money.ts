@@ -1,34 +1,37 @@
 import { formatNumber } from "./format.ts";
+import { siteLocale } from "./site-locale.ts";
 
 export interface Currency {
-  /** ISO 4217, such as GBP. */
+  /** ISO 4217, such as EUR. */
   code: string;
-  /** The prefix of an amount, such as £. */
+  /** What stands beside an amount, such as €. */
   symbol: string;
 }
 
-/** An amount in whole units as on a price tag, such as £29.00. */
-export function formatPrice(amount: number, sign: string): string {
-  return format(amount, sign, 2);
+/** An amount in whole units as on a price tag, such as €29.00. */
+export function formatPrice(amount: number, sign: string, forms = siteLocale): string {
+  return written(amount, formatNumber(Math.abs(amount), 2, forms), sign, forms);
 }
 
-/** The same without pence, such as £1,240. */
-export function formatWhole(amount: number, sign: string): string {
-  return format(amount, sign, 0);
+/** The same without the smaller unit, such as €1,240. */
+export function formatWhole(amount: number, sign: string, forms = siteLocale): string {
+  return written(amount, formatNumber(Math.abs(amount), 0, forms), sign, forms);
 }
 
-/** A round figure in short form, such as £8k or £3m. */
-export function formatShort(amount: number, sign: string): string {
-  if (amount >= 1_000_000) return `${formatWhole(amount / 1_000_000, sign)}m`;
-  return amount >= 1000 ? `${formatWhole(amount / 1000, sign)}k` : formatWhole(amount, sign);
+/** A round figure in short form, such as €8k or €3m. */
+export function formatShort(amount: number, sign: string, forms = siteLocale): string {
+  const [unit, letter] = amount >= 1_000_000 ? [1_000_000, "m"] : amount >= 1000 ? [1000, "k"] : [1, ""];
+  return written(amount, formatNumber(Math.abs(amount) / unit, 0, forms) + letter, sign, forms);
 }
 
-/** A currency's symbol by its ISO 4217 code, such as £ for GBP. Server only: it loads the locale tables. */
-export function signOf(currency: string): string {
-  const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
+/** A currency's symbol by its ISO 4217 code. Server only: it loads the locale tables. */
+export function signOf(currency: string, { locale } = siteLocale): string {
+  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-function format(amount: number, sign: string, places: number): string {
-  return `${amount < 0 ? "\u2212" : ""}${sign}${formatNumber(Math.abs(amount), places)}`;
+function written(amount: number, figure: string, sign: string, { money }: typeof siteLocale): string {
+  // Functions, because a sign may be $, which means something in a replacement.
+  const text = money.replace("{sign}", () => sign).replace("{amount}", figure);
+  return amount < 0 ? `\u2212${text}` : text;
 }

@@ -1,30 +1,34 @@
 import { formatDate } from "./format.ts";
-
-const moment = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: "Europe/London",
-});
+import { siteLocale } from "./site-locale.ts";
 
 /** An instant in office time: `20 November 2026, 14:20`. */
-export function formatMoment(date: Date): string {
-  const parts = Object.fromEntries(moment.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`;
+export function formatMoment(date: Date, forms = siteLocale): string {
+  return `${formatDate(officeDay(date, forms.timeZone), forms)}, ${clockTime(date, forms.timeZone)}`;
 }
 
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+function clockTime(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en", { timeStyle: "short", hourCycle: "h23", timeZone }).format(date);
+}
 
 /** `2026-03-03` as `Tuesday 3 March 2026`. */
-export function formatDay(isoDate: string): string {
-  return `${weekday.format(new Date(`${isoDate}T00:00:00Z`))} ${formatDate(isoDate)}`;
+export function formatDay(isoDate: string, forms = siteLocale): string {
+  const weekday = new Intl.DateTimeFormat(forms.locale, { weekday: "long", timeZone: "UTC" });
+  return `${weekday.format(new Date(`${isoDate}T00:00:00Z`))} ${formatDate(isoDate, forms)}`;
 }
 
-const officeDay = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Europe/London" });
+/** As YYYY-MM-DD. */
+function officeDay(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(moment);
+}
 
 /** The day, as YYYY-MM-DD, a number of working days after a moment; the moment's own day does not count. */
-export function workingDaysAfter(moment: Date, days: number, closedDays: readonly string[]): string {
-  const day = new Date(`${officeDay.format(moment)}T00:00:00Z`);
+export function workingDaysAfter(
+  moment: Date,
+  days: number,
+  closedDays: readonly string[],
+  { timeZone } = siteLocale,
+): string {
+  const day = new Date(`${officeDay(moment, timeZone)}T00:00:00Z`);
   for (let left = days; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (isWorkingDay(day, closedDays)) left--;

@@ -40,7 +40,9 @@ function moneyProblems(form: FormData, cart: Cart, products: readonly (Priced & 
   };
 }
 
+/** An amount as any locale writes it: `€1,240.50`, `1.240,50 €`, `1240`. */
 function amountOf(value: FormDataEntryValue): number {
-  const digits = typeof value === "string" ? value.replace(/[\s£,]/g, "") : "";
-  return digits === "" ? Number.NaN : Number(digits);
+  const written = typeof value === "string" ? value.replace(/[\s\p{Sc}\p{L}]/gu, "") : "";
+  const [, whole = "", smaller = "0"] = /^(-?\d[\d.,'’]*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return whole === "" ? Number.NaN : Number(`${whole.replace(/[.,'’]/g, "")}.${smaller}`);
 }

@@ -98,7 +98,8 @@ test("more than the shelf has is refused, also when lines of one product add up 
 test("a price or total that is not the catalogue's is refused and named, ours passes", () => {
   expect(problemsOf({ total: "509" })).toEqual({});
   expect(problemsOf({ total: "£509.00", price: "240" })).toEqual({});
-  expect(problemsOf({ total: "1" })).toEqual({ total: "changed" });
+  for (const total of ["509,00 €", "€ 509", "509.00 CHF"]) expect(problemsOf({ total })).toEqual({});
+  for (const total of ["1", "50.9", "5 0 9 . 0 1", "5,09"]) expect(problemsOf({ total })).toEqual({ total: "changed" });
   expect(problemsOf({ total: "" })).toEqual({ total: "changed" });
   expect(problemsOf({ price: "1" })).toEqual({ price: "changed" });
   expect(problemsOf({ "items[0].unitPrice": "0.01" })).toEqual({ price: "changed" });

@@ -31,7 +31,7 @@ export interface Order {
   website: string;
 }
 
-/** An order request with its cost, computed from the catalogue; amounts in whole pounds. */
+/** An order request with its cost, computed from the catalogue; amounts in whole units of the currency. */
 export interface PricedOrder extends Omit<Order, "cart" | "website"> {
   lines: readonly { id: number; title: string; quantity: number; unitPrice: number; total: number }[];
   total: number;

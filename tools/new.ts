@@ -92,7 +92,7 @@ function fileNameOf(title: string): string {
 
 /** Required references use existing entries; the editor replaces them. */
 function valuesFor(kind: Kind, title: string, content: Content): Record<string, string | number> {
-  const { blog, cases, people, products, services, categories } = content;
+  const { blog, cases, people, products, services, categories, site } = content;
   const today = new Date().toISOString().slice(0, 10);
   const [colleague] = people;
   const own = {
@@ -121,7 +121,7 @@ function valuesFor(kind: Kind, title: string, content: Content): Record<string, 
     quotedTitle: JSON.stringify(title),
     today,
     year: today.slice(0, 4),
-    month: new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" }).format(new Date()),
+    month: new Intl.DateTimeFormat(site.locale, { month: "long", year: "numeric" }).format(new Date()),
     colleague: colleague?.slug,
     colleagueName: colleague?.name,
     city: colleague?.city,

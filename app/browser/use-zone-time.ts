@@ -17,7 +17,7 @@ export function useZoneTime(timeZone: string): ZoneTime | undefined {
 }
 
 export function zoneTimeAt(epochMs: number, timeZone: string): ZoneTime {
-  const text = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(epochMs);
+  const text = new Intl.DateTimeFormat("en", { timeZone, timeStyle: "short", hourCycle: "h23" }).format(epochMs);
   const [hour = 0, minute = 0] = text.split(":").map(Number);
   return { hour, minute, text };
 }

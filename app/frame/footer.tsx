@@ -1,7 +1,7 @@
+import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ProofStrip } from "#app/ui/proof-strip.tsx";
-import { copyrightSince } from "#shared/constants.ts";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import { useYear } from "./use-year.ts";
@@ -60,18 +60,15 @@ function LegalLine() {
   return (
     <div className="footer-legal">
       <p>
-        {site.legalName} is a limited company registered in {site.registeredIn}. Company number {site.companyNumber}.
-        <br />
-        Registered office: {site.registeredOffice}.
-        {site.sampleNotice.shown && (
-          <>
-            <br />
-            {site.sampleNotice.text}
-          </>
-        )}
+        {[...site.legalLines, ...(site.sampleNotice.shown ? [site.sampleNotice.text] : [])].map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
       </p>
       <p>
-        © {copyrightSince}–{year} {site.legalName}
+        © {site.since}–{year} {site.legalName}
       </p>
       <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
       <ProofStrip />

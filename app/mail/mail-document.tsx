@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { siteLocale } from "#shared/site-locale.ts";
 import type { Mail, Part } from "./mail.ts";
 
 const ink = "#171a3a";
@@ -47,7 +48,7 @@ const styles = {
 /** A mail as HTML. Mail clients drop style sheets, so every element carries its own styles. */
 export function MailDocument({ mail: { subject, title, parts, foot } }: { mail: Mail }) {
   return (
-    <html lang="en-GB">
+    <html lang={siteLocale.lang} dir={siteLocale.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { legalLines } from "#model/site/legal-lines.server.ts";
 import {
   replyDay,
   tellEnquiry,
@@ -125,7 +126,8 @@ function compose(
 ): Mail {
   const { site, mail } = content;
   const fill = (sentence: string) => fillIn(sentence, { brand: site.brand, ...values });
-  const { legalName, registeredIn, companyNumber, registeredOffice } = site;
+  const { legalName, registeredIn = "", companyNumber = "", registeredOffice } = site;
+  const legalLine = legalLines(content).join(" ");
   return {
     subject: fill(subject),
     title,
@@ -133,6 +135,6 @@ function compose(
       { kind: "text", text: fill(lead) },
       ...parts.map((part) => (part.kind === "text" ? { ...part, text: fill(part.text) } : part)),
     ],
-    foot: fillIn(mail.foot, { legalName, registeredIn, companyNumber, registeredOffice }),
+    foot: fillIn(mail.foot, { legalLine, legalName, registeredIn, companyNumber, registeredOffice }),
   };
 }

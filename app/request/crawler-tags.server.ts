@@ -56,7 +56,7 @@ function shareTags(content: Content, { path, kind, title, description }: ListedP
     type: kind === "post" ? "article" : "website",
     url: siteAddress(content, path),
     site_name: content.site.brand,
-    locale: "en_GB",
+    locale: content.site.locale.replaceAll("-", "_"),
     image: siteAddress(content, sharePicturePath(path)),
     "image:type": "image/jpeg",
     "image:width": String(sharePictureSize.width),

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { siteLocale } from "#shared/site-locale.ts";
 
 /** A browser's page load accepts HTML; scripts and command-line tools get JSON. */
 export function wantsJson(request: Request): boolean {
@@ -47,6 +48,6 @@ export function pathBelowBase(request: Request): string {
 /** For when even the error screen cannot be rendered. */
 export function lastResort(headers: Headers): Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Page not found</title><link rel="icon" href="data:,"></head><body data-layout="none"><main data-page="not-found"><h1>Oops, this page is not found</h1><p>Check the URL, or visit the homepage.</p><p><a href="${import.meta.env.BASE_URL}">Back to Homepage</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${siteLocale.lang}"><head><meta charset="utf-8"><title>Page not found</title><link rel="icon" href="data:,"></head><body data-layout="none"><main data-page="not-found"><h1>Oops, this page is not found</h1><p>Check the URL, or visit the homepage.</p><p><a href="${import.meta.env.BASE_URL}">Back to Homepage</a></p></main></body></html>`;
   return new Response(html, { status: 500, headers });
 }

@@ -3,6 +3,7 @@ import { contentKey } from "#app/request/content.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { perRequestPatterns } from "#model/pages/site-paths.server.ts";
 import { startingCart } from "#model/shop/cart-rules.server.ts";
+import { legalLines } from "#model/site/legal-lines.server.ts";
 import { siteOrigin } from "#model/site/site-address.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { writeItems } from "#shared/cart.ts";
@@ -16,16 +17,16 @@ export type RootData = ReturnType<typeof readFrame>;
 export function readFrame(pathname: string, context: Readonly<RouterContextProvider>) {
   const content = context.get(contentKey);
   const { site, services, cases } = content;
-  const { brand, tagline, summary, legalName, registeredIn, companyNumber, registeredOffice } = site;
+  const { brand, tagline, summary, legalName, registeredOffice } = site;
   return {
     site: {
       brand,
       tagline,
       summary,
       legalName,
-      registeredIn,
-      companyNumber,
       registeredOffice,
+      legalLines: legalLines(content),
+      since: site.since,
       origin: siteOrigin(content),
       emails: { hello: site.emails.hello, publishing: site.emails.publishing },
       phone: site.phone,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { siteLocale } from "#shared/site-locale.ts";
 import { wantsJson } from "./error-responses.server.ts";
 
 /** For a client that requests more pages than people do: a page of words alone, which costs next to nothing. */
@@ -13,7 +14,7 @@ export function tooManyPages(content: Content, request: Request, seconds: number
   if (wantsJson(request) && !isPayload)
     return Response.json({ statusCode: 429, message: said }, { status: 429, headers });
   const page = renderToStaticMarkup(
-    <html lang="en-GB">
+    <html lang={siteLocale.lang} dir={siteLocale.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

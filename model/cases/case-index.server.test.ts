@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { fixtureSite } from "../../tests/support/content-copy.ts";
 import { readContent } from "../reading/read-content.server.ts";
-import {
-  filterCases,
-  filterChoices,
-  filterKeys,
-  filterQuery,
-  formatPeriod,
-  readCaseFilter,
-} from "./case-index.server.ts";
+import { filterCases, filterChoices, filterKeys, filterQuery, readCaseFilter } from "./case-index.server.ts";
+import { formatPeriod } from "./case-period.server.ts";
 
 const { cases, services } = await readContent({ root: fixtureSite });
 const choices = filterChoices(cases, services);

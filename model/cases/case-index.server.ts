@@ -1,5 +1,5 @@
-import { formatDate } from "#shared/format.ts";
 import type { Service } from "../site/showroom.server.ts";
+import { byName } from "./by-name.server.ts";
 import { type CaseStudy, platformGroups } from "./cases.server.ts";
 
 export type Case = CaseStudy & { slug: string };
@@ -30,12 +30,6 @@ export function serviceOf({ category }: Case, services: readonly KnownService[])
   return found;
 }
 
-/** `5 January to 20 March 2026`; the first year only if it differs. */
-export function formatPeriod(from: string, to: string): string {
-  const start = formatDate(from);
-  return `${yearOf(from) === yearOf(to) ? start.slice(0, -5) : start} to ${formatDate(to)}`;
-}
-
 export const filterKeys = ["service", "platform", "engine", "year"] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type CaseFilter = Partial<Record<FilterKey, string>>;
@@ -58,12 +52,12 @@ export function filterChoices(cases: readonly Case[], services: readonly KnownSe
       group: key === "platform" ? groupOf(value) : undefined,
     }));
   const shortName = (wanted: string) => services.find(({ slug }) => slug === wanted)?.short ?? wanted;
-  const byName = (a: Choice, b: Choice) => a.label.localeCompare(b.label, "en-GB");
+  const byLabel = (a: Choice, b: Choice) => byName(a.label, b.label);
   const place = ({ value }: Choice) => services.findIndex(({ slug }) => slug === value);
   return {
     service: choicesOf("service", shortName).sort((a, b) => place(a) - place(b)),
-    platform: choicesOf("platform").sort(byName),
-    engine: choicesOf("engine").sort(byName),
+    platform: choicesOf("platform").sort(byLabel),
+    engine: choicesOf("engine").sort(byLabel),
     year: choicesOf("year").sort((a, b) => b.value.localeCompare(a.value)),
   };
 }

@@ -1,3 +1,4 @@
+import { byName } from "./by-name.server.ts";
 import type { CaseFile } from "./case-index.server.ts";
 
 export const sortKeys = ["case", "outcome", "service", "engine", "platforms", "year", "weeks", "people"] as const;
@@ -62,5 +63,5 @@ function cellOf(row: Row, key: SortKey): string | number {
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en-GB");
+  return typeof a === "number" && typeof b === "number" ? a - b : byName(String(a), String(b));
 }

@@ -6,6 +6,7 @@ import type { Known, Referable } from "./known.server.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
 import { measurePictures, noPicture } from "./measure-pictures.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
+import { placeFields } from "./place-fields.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
 
 const { text, object, searchLine } = plainFields;
@@ -59,6 +60,7 @@ export function makeFields(known: Known) {
 
   return {
     ...plainFields,
+    ...placeFields,
     link,
     freePath,
     reference,

@@ -14,6 +14,11 @@ test.each([
   expect(withNumberWords(sentence, counts)).toBe(told);
 });
 
+test("the site's own names are filled in, and numbers are spelt out in English only", () => {
+  const site = { names: { currency: "Kronen" }, isSpelt: false };
+  expect(withNumberWords("{number of cases} in {currency}, {title}", counts, site)).toBe("12 in Kronen, {title}");
+});
+
 test("texts are found in lists and fields, and whatever is no text stays", () => {
   const page = { title: "{Number of cases}", items: [{ note: "{number of cases}", week: 3, isOpen: true }, null] };
   expect(withNumberWords(page, counts)).toEqual({

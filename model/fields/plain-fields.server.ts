@@ -12,7 +12,6 @@ export const plainFields = {
   number: wholeNumber,
   date: isoDate,
   searchLine,
-  timeZone,
   oneOf,
   flag: () => z.boolean({ error: (issue) => expected(issue.input, "true or false") }),
   alt: () => text("what the picture shows, in a sentence a person would say"),
@@ -74,19 +73,6 @@ function searchLine(hint: string) {
   return text(hint).refine((value) => value.length >= 50 && value.length <= 170, {
     error: (issue) => `has ${String(issue.input).length} characters; write 50 to 170`,
   });
-}
-
-function timeZone() {
-  const hint = "an IANA zone such as Europe/London";
-  return text(hint).refine(isTimeZone, { error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}` });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options, hint: string) {

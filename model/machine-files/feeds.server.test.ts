@@ -17,6 +17,7 @@ const post = (slug: string, more: Partial<FeedPost> = {}): FeedPost => ({
 
 const feed = (posts: FeedPost[]): Feed => ({
   id: "tag:acme.example,2014:feed",
+  language: "en-GB",
   title: "Acme",
   description: "All of it.",
   root: "https://acme.example/studio",

@@ -6,6 +6,8 @@ import { plainPicture } from "../site/site-address.server.ts";
 export interface Feed {
   /** Permanent, whatever the site's address. */
   id: string;
+  /** BCP 47. */
+  language: string;
   title: string;
   description: string;
   /** The site's own address, without a trailing slash, for links that start with one. */
@@ -51,7 +53,7 @@ ${element("summary", post.brief)}
 `,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
 ${element("id", feed.id)}
 ${element("title", feed.title)}
 ${element("subtitle", feed.description)}
@@ -65,7 +67,7 @@ ${entries.join("")}</feed>
 
 /** JSON Feed 1.1 with the full text of each post. */
 export function jsonFeed(feed: Feed): string {
-  const { title, description, homePage, json, icon, posts } = feed;
+  const { language, title, description, homePage, json, icon, posts } = feed;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -73,7 +75,7 @@ export function jsonFeed(feed: Feed): string {
     home_page_url: homePage,
     feed_url: json,
     icon,
-    language: "en-GB",
+    language,
     items: posts.map((post) => ({
       id: post.id,
       url: post.address,

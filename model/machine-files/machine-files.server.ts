@@ -1,4 +1,5 @@
 import { searchFilePath } from "#shared/search-file.ts";
+import { siteLocale } from "#shared/site-locale.ts";
 import type { Content } from "../content.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
 import { crawlerPaths } from "../pages/site-paths.server.ts";
@@ -60,7 +61,7 @@ function security(content: Content): string {
   return [
     `Contact: mailto:${content.site.emails.security}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${new Intl.Locale(content.site.lang).language}`,
     `Canonical: ${siteAddress(content, "/.well-known/security.txt")}`,
     "",
   ].join("\n");
@@ -68,7 +69,7 @@ function security(content: Content): string {
 
 function manifest(content: Content): string {
   const base = import.meta.env.BASE_URL;
-  const { brand, tagline, summary } = content.site;
+  const { brand, tagline, summary, lang } = content.site;
   const png = (name: string, size: number, purpose: string) => ({
     src: `${base}${name}.png`,
     sizes: `${size}x${size}`,
@@ -80,8 +81,8 @@ function manifest(content: Content): string {
     name: `${brand}: ${tagline}`,
     short_name: brand,
     description: summary,
-    lang: "en-GB",
-    dir: "ltr",
+    lang,
+    dir: siteLocale.dir ?? "ltr",
     start_url: base,
     scope: base,
     display: "minimal-ui",

@@ -1,4 +1,3 @@
-import { copyrightSince } from "#shared/constants.ts";
 import type { Content } from "../content.server.ts";
 import { bylineOf } from "../posts/post-cards.server.ts";
 import { tagName } from "../posts/post-names.server.ts";
@@ -13,6 +12,7 @@ export function postFeed(content: Content): Feed {
   const { blog, pages, site } = content;
   return {
     id: stableId(content, "feed"),
+    language: site.lang,
     title: `${site.brand}: ${pages.blog.head.title}`,
     description: pages.blog.head.description,
     root: siteAddress(content, "").replace(/\/$/, ""),
@@ -37,5 +37,5 @@ export function postFeed(content: Content): Feed {
 
 /** From the content alone: a site that moves must not show every post as new. */
 function stableId(content: Content, name: string): string {
-  return `tag:${new URL(content.site.origin).host},${copyrightSince}:${name}`;
+  return `tag:${new URL(content.site.origin).host},${content.site.since}:${name}`;
 }

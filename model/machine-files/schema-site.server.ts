@@ -1,9 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { copyrightSince } from "#shared/constants.ts";
+import { siteLocale } from "#shared/site-locale.ts";
 import type { Content } from "../content.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
-
-export const language = "en-GB";
 
 /** The company, as far as a page about something else must describe it. */
 export function organization(content: Content) {
@@ -22,9 +20,9 @@ export function wholeOrganization(content: Content): Organization {
     ...organization(content),
     legalName,
     description: summary,
-    foundingDate: String(copyrightSince),
+    foundingDate: String(content.site.since),
     email: emails.hello,
-    telephone: phone.replace(/^0/, "+44 "),
+    telephone: internationalNumber(phone),
     address: registeredOffice,
     sameAs: socials.map(({ url }) => url),
   };
@@ -41,8 +39,12 @@ export function webSite(content: Content): WebSite {
     "@id": `${siteAddress(content)}#website`,
     name: content.site.brand,
     url: siteAddress(content),
-    inLanguage: language,
+    inLanguage: content.site.lang,
     publisher: { "@id": `${siteAddress(content)}#organization` },
     potentialAction: search,
   };
+}
+
+function internationalNumber(phone: string): string {
+  return phone.startsWith("+") ? phone : `${siteLocale.dialling} ${phone.replace(/^0/, "")}`;
 }

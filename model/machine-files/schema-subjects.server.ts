@@ -4,7 +4,7 @@ import { plainText } from "#shared/rich-text.ts";
 import type { Content } from "../content.server.ts";
 import type { ListedPage } from "../pages/page-list.server.ts";
 import { pictureAddress, siteAddress } from "../site/site-address.server.ts";
-import { language, organization } from "./schema-site.server.ts";
+import { organization } from "./schema-site.server.ts";
 
 type Entry<Name extends "services" | "people" | "cases" | "blog" | "products"> = Content[Name][number];
 
@@ -81,7 +81,7 @@ export function posting(content: Content, post: Entry<"blog">, { path, changed }
     image: [pictureAddress(content, post.imgUrl)],
     datePublished: post.date,
     dateModified: changed ?? post.date,
-    inLanguage: language,
+    inLanguage: content.site.lang,
     articleSection: category?.name ?? post.category,
     keywords: post.tags,
     author: { "@type": "Person", name: author?.name ?? post.author, url: siteAddress(content, `/team/${post.author}`) },

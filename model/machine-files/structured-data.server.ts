@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import type { Content } from "../content.server.ts";
 import type { ListedPage } from "../pages/page-list.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
-import { language, webSite, wholeOrganization } from "./schema-site.server.ts";
+import { webSite, wholeOrganization } from "./schema-site.server.ts";
 import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 
 /** A page's description of itself for crawlers. */
@@ -37,7 +37,7 @@ function webPage(content: Content, { path, title, description, changed }: Listed
     name: title,
     url: siteAddress(content, path),
     description,
-    inLanguage: language,
+    inLanguage: content.site.lang,
     isPartOf: { "@id": `${siteAddress(content)}#website` },
     ...(changed && { dateModified: changed }),
   };

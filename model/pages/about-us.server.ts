@@ -16,7 +16,7 @@ export const aboutUsPage = (f: Fields) =>
       title: f.text("heading"),
       items: f.list(
         f.object({
-          year: f.number("the year", { min: 2014, max: 2100 }),
+          year: f.number("the year", { min: 1900, max: 2100 }),
           text: f.text("what happened, with a figure"),
         }),
         { min: 0, max: 7 },

@@ -1,3 +1,4 @@
+import { siteLocale } from "#shared/site-locale.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { pagerKeys } from "./pager.server.ts";
@@ -15,7 +16,7 @@ import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
 const besideSideColumn = 6;
-const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthYear = new Intl.DateTimeFormat(siteLocale.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
 export type ArchivePeriod = ArchivePage["periods"][number];

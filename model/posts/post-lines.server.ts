@@ -1,6 +1,7 @@
 import type { RichNode, RichText } from "#shared/rich-text.ts";
+import { siteLocale } from "#shared/site-locale.ts";
 
-const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+const sentences = new Intl.Segmenter(siteLocale.locale, { granularity: "sentence" });
 
 /** Sentences that lean on the one before make poor quotes. */
 const leaning =

@@ -84,7 +84,10 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     brand,
     site,
     redirects,
-    pages: withNumberWords(pages, counts),
+    pages: withNumberWords(pages, counts, {
+      names: { brand: site.brand, currency: site.currency.words.many },
+      isSpelt: new Intl.Locale(site.lang).language === "en",
+    }),
     mail,
     nextDue,
     unpublished,

@@ -1,5 +1,7 @@
-const inYears = new Intl.NumberFormat("en-GB", { style: "unit", unit: "year", unitDisplay: "long" });
-const inDays = new Intl.NumberFormat("en-GB", { style: "unit", unit: "day", unitDisplay: "long" });
+import { siteLocale } from "#shared/site-locale.ts";
+
+const inYears = new Intl.NumberFormat(siteLocale.locale, { style: "unit", unit: "year", unitDisplay: "long" });
+const inDays = new Intl.NumberFormat(siteLocale.locale, { style: "unit", unit: "day", unitDisplay: "long" });
 
 /** A retention period in the same words everywhere: whole years as years, anything else as days. */
 export function periodWords(days: number): string {

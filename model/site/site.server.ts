@@ -1,19 +1,15 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { companyFields } from "./company-fields.server.ts";
 import { navigationFields } from "./navigation.server.ts";
+import { siteProblems } from "./site-problems.server.ts";
 
 /** Brand, legal line, contact details, menus and switches: the one file that a rebranding edits. */
-export const siteSchema = (f: Fields) =>
+export const siteSchema = (f: Fields) => siteFields(f).superRefine(siteProblems);
+
+const siteFields = (f: Fields) =>
   f.object({
-    brand: f.text("the name of the company as visitors know it"),
-    tagline: f.text("the line under the logo"),
-    summary: f.text("two sentences on what the company does"),
-    legalName: f.text("the registered name"),
-    registeredIn: f.text("where the company is registered"),
-    companyNumber: f.text("the registered number, quoted"),
-    registeredOffice: f.text("the registered office on one line"),
-    origin: f.text("the public address, https:// and host"),
-    currency: f.object({ code: f.text("three letters such as GBP"), symbol: f.text("a sign such as £") }),
+    ...companyFields(f),
     emails: f.object({
       hello: f.text("an address"),
       press: f.text("an address"),
@@ -21,7 +17,7 @@ export const siteSchema = (f: Fields) =>
       privacy: f.text("an address"),
       publishing: f.text("an address"),
     }),
-    phone: f.text("the switchboard's number"),
+    phone: f.text("the switchboard's number, as the country writes it or with a + and the country's code"),
     socials: f.list(
       f.object({
         name: f.oneOf(["LinkedIn", "X", "YouTube", "GitHub"], "the network"),

@@ -17,7 +17,7 @@ export function contentProblemsPage(outgoing: ServerResponse, problems: readonly
   );
   outgoing.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   outgoing.end(`<!doctype html>
-<html lang="en-GB">
+<html lang="en">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${title}</title>

@@ -24,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       return { slug, name, position, line, imgUrl };
     }),
     offices: site.offices,
+    registration: [site.companyNumber, site.registeredIn].filter(Boolean).join(", "),
     counters: counters.map(({ number, symbol, title, note, department }) => ({
       number,
       symbol,
@@ -36,7 +37,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function AboutUsPage({ loaderData: { words, signers, offices, counters } }: Route.ComponentProps) {
+export default function AboutUsPage({
+  loaderData: { words, signers, offices, counters, registration },
+}: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.twin} />
@@ -46,7 +49,7 @@ export default function AboutUsPage({ loaderData: { words, signers, offices, cou
       {signers.length > 0 && <Signatories words={words.signers} people={signers} />}
       {offices.length > 0 && <Offices words={words.offices} offices={offices} />}
       {counters.length > 0 && <Figures title={words.figures.title} counters={counters} />}
-      <SupplierFacts words={words.supplier} />
+      <SupplierFacts words={words.supplier} registration={registration} />
       <BigCall {...words.visit} />
     </Bands>
   );

@@ -3,11 +3,11 @@ import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
 
 /** What a purchasing department asks for, ready to be copied. */
-export function SupplierFacts({ words }: { words: Pages["about-us"]["supplier"] }) {
+export function SupplierFacts({ words, registration }: { words: Pages["about-us"]["supplier"]; registration: string }) {
   const { site } = useSite();
   const facts = [
     { term: words.name, text: site.legalName },
-    { term: words.number, text: `${site.companyNumber}, ${site.registeredIn}` },
+    ...(registration ? [{ term: words.number, text: registration }] : []),
     { term: words.office, text: site.registeredOffice },
     ...words.facts,
   ];

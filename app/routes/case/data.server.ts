@@ -1,4 +1,5 @@
-import { type Case, caseFile, formatPeriod, serviceOf } from "#model/cases/case-index.server.ts";
+import { type Case, caseFile, serviceOf } from "#model/cases/case-index.server.ts";
+import { formatPeriod } from "#model/cases/case-period.server.ts";
 import type { CaseStudy } from "#model/cases/cases.server.ts";
 import type { Content, Pages } from "#model/content.server.ts";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";

@@ -1,0 +1,58 @@
+import { plainFields } from "./plain-fields.server.ts";
+
+const { text } = plainFields;
+
+/** The field types that say where the company is and how it writes. */
+export const placeFields = { timeZone, locale, country, currencyCode, sentences };
+
+function timeZone() {
+  const hint = "an IANA zone such as Europe/Berlin";
+  return text(hint).refine((name) => succeeds(() => new Intl.DateTimeFormat("en", { timeZone: name })), {
+    error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}`,
+  });
+}
+
+function locale(hint: string) {
+  return text(hint).refine((name) => succeeds(() => new Intl.Locale(name)) && isWritten(name), {
+    error: (issue) => `"${String(issue.input)}" is no language that this machine can write; write ${hint}`,
+  });
+}
+
+function isWritten(name: string): boolean {
+  return Intl.DateTimeFormat.supportedLocalesOf(name).length === 1;
+}
+
+function country(hint: string) {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+  return text(hint).refine(isCountry, {
+    error: (issue) => `"${String(issue.input)}" is no country; write ${hint}`,
+  });
+}
+
+function currencyCode(hint: string) {
+  const codes = new Set(Intl.supportedValuesOf("currency"));
+  return text(hint).refine((code) => codes.has(code), {
+    error: (issue) => `"${String(issue.input)}" is no currency; write ${hint}`,
+  });
+}
+
+/** Text in which only the named values stand in braces. */
+function sentences(hint: string, names: readonly string[]) {
+  return text(hint).superRefine((value, context) => {
+    for (const [whole, name = ""] of value.matchAll(/\{(\w+)\}/g)) {
+      if (names.includes(name)) continue;
+      const message = `nothing fills in ${whole}; there are ${names.map((known) => `{${known}}`).join(", ")}`;
+      context.addIssue({ code: "custom", message });
+    }
+  });
+}
+
+function succeeds(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { SiteLocale } from "#shared/site-locale.ts";
+import { diallingCodes } from "./dialling-codes.server.ts";
+
+interface Placed {
+  lang: string;
+  locale: string;
+  timeZone: string;
+  country: string;
+}
+
+const rightToLeft = ["Adlm", "Arab", "Hebr", "Nkoo", "Syrc", "Thaa"];
+
+/** What a locale and a country make of dates, numbers, amounts and telephone numbers. */
+export function localeOf({ lang, locale, timeZone, country }: Placed): SiteLocale {
+  const months = Array.from({ length: 12 }, (_, month) => dateParts(locale, month).month);
+  const script = new Intl.Locale(lang).maximize().script ?? "";
+  return {
+    lang,
+    ...(rightToLeft.includes(script) && { dir: "rtl" }),
+    locale,
+    timeZone,
+    months,
+    monthLetters: lettersApart(months),
+    date: dateParts(locale, 0).order,
+    ...numberMarks(locale),
+    dialling: diallingCodes[country] ?? "",
+  };
+}
+
+function dateParts(locale: string, month: number) {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+    calendar: "gregory",
+  });
+  const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
+  const order = parts.map(({ type, value }) => (type === "literal" ? value : `{${type}}`)).join("");
+  return { order, month: parts.find(({ type }) => type === "month")?.value ?? "" };
+}
+
+/** At least three, as many as leave no two months alike. */
+function lettersApart(months: readonly string[]): number {
+  const longest = Math.max(...months.map(({ length }) => length));
+  for (let letters = 3; letters < longest; letters++) {
+    if (new Set(months.map((month) => month.slice(0, letters))).size === months.length) return letters;
+  }
+  return longest;
+}
+
+function numberMarks(locale: string): Pick<SiteLocale, "group" | "decimal" | "money"> {
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "EUR",
+    numberingSystem: "latn",
+    useGrouping: "always",
+  });
+  const parts = format.formatToParts(1_234_567.5);
+  const partOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+  const isSignFirst = parts[0]?.type === "currency" || parts[1]?.type === "currency";
+  const gap = partOf("literal") && "\u00a0";
+  return {
+    group: partOf("group"),
+    decimal: partOf("decimal"),
+    money: isSignFirst ? `{sign}${gap}{amount}` : `{amount}${gap}{sign}`,
+  };
+}

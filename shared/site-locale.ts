@@ -1,0 +1,46 @@
+/** How the site's language writes and where its office is. */
+export interface SiteLocale {
+  /** BCP 47, for `lang` attributes. */
+  lang: string;
+  /** Of `<html>`, where it is not from left to right. */
+  dir?: "rtl";
+  /** BCP 47, for dates, numbers and sorting. */
+  locale: string;
+  /** IANA zone of the office. */
+  timeZone: string;
+  /** As they stand in a date, January first. */
+  months: readonly string[];
+  /** How many of their letters tell them apart. */
+  monthLetters: number;
+  /** The order of a date: `{day} {month} {year}`. */
+  date: string;
+  /** Between thousands. */
+  group: string;
+  decimal: string;
+  /** The order of an amount: `{sign}{amount}`. */
+  money: string;
+  /** What telephone numbers of the country begin with from abroad, such as +49; empty if they are all written so. */
+  dialling: string;
+}
+
+/** Where no build has filled it in: tools and unit tests. */
+const neutral = (): SiteLocale => ({
+  lang: "en",
+  locale: "en",
+  timeZone: "UTC",
+  months: "January February March April May June July August September October November December".split(" "),
+  monthLetters: 3,
+  date: "{day} {month} {year}",
+  group: ",",
+  decimal: ".",
+  money: "{sign}{amount}",
+  dialling: "",
+});
+
+declare const __SITE_LOCALE__: SiteLocale | undefined;
+
+/**
+ * The build's, from `content/site.yaml` (`build-steps/locale-of-site.ts`): it is spelt out because a browser's first use of
+ * `Intl` loads its locale tables, which takes more than 10 ms.
+ */
+export const siteLocale: SiteLocale = typeof __SITE_LOCALE__ === "undefined" ? neutral() : __SITE_LOCALE__;
