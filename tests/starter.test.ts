@@ -11,7 +11,8 @@ test("the starter has words for every page, and they stand on a site that has no
   expect(pages.sort()).toEqual(Object.keys(pageSchemas).sort());
   const root = contentCopy();
   rmSync(join(root, "content/pages"), { recursive: true });
-  expect(await problemsIn(root)).toEqual([]);
+  // Its posts keep tags and series that their own list page named, which the starter's does not.
+  expect((await problemsIn(root)).filter((problem) => problem.startsWith("starter/"))).toEqual([]);
 });
 
 test("the starter's words name no pictures but the plates that every adopted site has", () => {

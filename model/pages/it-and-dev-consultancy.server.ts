@@ -93,7 +93,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
             .object({ text: f.text("what the client said"), name: f.text("who"), position: f.text("job and company") })
             .optional(),
         }),
-        { min: 2, max: 2 },
+        { min: 0, max: 2 },
       ),
     }),
     leads: f.object({

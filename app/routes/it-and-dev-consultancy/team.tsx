@@ -11,7 +11,7 @@ interface Lead {
   line: string;
 }
 
-const ledge = "mt-4 grid gap-gut overflow-x-clip border-b-3 px-out lg:grid-cols-3";
+const ledge = "mt-4 grid gap-gut overflow-x-clip border-b-3 px-out lg:auto-cols-fr lg:grid-flow-col";
 const place =
   "group grid grid-cols-[44%_1fr] items-end gap-x-2.5 border-line not-last:border-b-2 md:max-lg:grid-cols-[26%_1fr] md:max-lg:gap-x-12 lg:border-0";
 const figure =
