@@ -15,6 +15,9 @@ export const companyFields = (f: Fields) => ({
     legalNames,
   ),
   since: f.number("the first year of the copyright line", { min: 1900, max: 2100 }),
+  referencePrefix: f
+    .text("one to five capital letters that references of enquiries and orders begin with, such as AB")
+    .regex(/^[A-Z]{1,5}$/, { error: "write one to five capital letters from A to Z, such as AB" }),
   origin: f.text("the public address, https:// and host"),
   lang: f.locale("the language of the words, such as en-GB or de"),
   locale: f.locale("the language and country whose dates, numbers and amounts the site writes, such as en-GB"),

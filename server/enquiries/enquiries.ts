@@ -31,7 +31,7 @@ export interface Enquiries {
 export interface EnquiriesOptions {
   store: Store;
   env: Env;
-  site: Pick<Site, "brand" | "emails" | "retention">;
+  site: Pick<Site, "brand" | "emails" | "referencePrefix" | "retention">;
   /** Address of the site with its base path and a slash at the end. */
   siteUrl: string;
   renderMail: RenderMail;
@@ -58,6 +58,7 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
         pool: store.pool,
         onFailure: (error) => reportFailure("The rate limit cannot be counted, posts are accepted without it", error),
       }),
+      referencePrefix: site.referencePrefix,
       newsletterDays: site.retention.newsletterDays,
       onStored: () => worker?.wake(),
     }),

@@ -22,6 +22,8 @@ export interface ReceivingParts {
   store: Store;
   messageSettings: MessageSettings;
   rateLimit: RateLimit;
+  /** What the references of enquiries and orders begin with. */
+  referencePrefix: string;
   /** Days that an unconfirmed newsletter address is kept. */
   newsletterDays: number;
   /** Called when the outbox has a new message. */
@@ -36,7 +38,7 @@ export function createReceiving(parts: ReceivingParts) {
   const subscriptionSettings = { ...messageSettings, secret };
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
   const receive = (form: FormName, fields: object, sending: Sending, keep: Keep) =>
-    receiveSending({ store, rateLimit: parts.rateLimit, onStored, now: now() }, form, fields, sending, keep);
+    receiveSending({ ...parts, onStored, now: now() }, form, fields, sending, keep);
 
   return {
     issueFormToken: async (form) => issueFormToken(form, secret, now()),
@@ -70,15 +72,13 @@ export function createReceiving(parts: ReceivingParts) {
   } satisfies Receiving;
 }
 
-interface Reception {
-  store: Store;
-  rateLimit: RateLimit;
+interface Reception extends Pick<ReceivingParts, "store" | "rateLimit" | "referencePrefix"> {
   onStored: () => void;
   now: number;
 }
 
 async function receiveSending(
-  { store, rateLimit, onStored, now }: Reception,
+  { store, rateLimit, referencePrefix, onStored, now }: Reception,
   form: FormName,
   fields: object,
   sending: Sending,
@@ -91,7 +91,12 @@ async function receiveSending(
   const retryAfterSeconds = await rateLimit(`${form} ${sender}`);
   if (retryAfterSeconds !== undefined) return { kind: "limited", retryAfterSeconds };
   try {
-    const outcome = await storeOnce(store, proofOf(form, fields, sending, sender, secret), now, keep);
+    const outcome = await storeOnce(
+      store,
+      proofOf(form, fields, sending, sender, secret),
+      { now, referencePrefix },
+      keep,
+    );
     onStored();
     return outcome;
   } catch (error) {

@@ -38,9 +38,14 @@ export function proofOf(form: FormName, fields: object, { token }: Sending, send
 }
 
 /** Stores what `keep` writes; a repeat of a stored submission gets the first one's answer. */
-export async function storeOnce({ database, secret }: Store, proof: Proof, now: number, keep: Keep): Promise<Outcome> {
+export async function storeOnce(
+  { database, secret }: Store,
+  proof: Proof,
+  { now, referencePrefix }: { now: number; referencePrefix: string },
+  keep: Keep,
+): Promise<Outcome> {
   for (;;) {
-    const reference = makeReference();
+    const reference = makeReference(referencePrefix);
     const draft = {
       reference,
       mailKey: mailKeyOf(secret, reference),

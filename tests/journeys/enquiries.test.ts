@@ -61,7 +61,7 @@ const responseTo = (page: Page) => page.waitForResponse((response) => response.r
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement);
-const reference = /LW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}/;
+const reference = /[A-Z]{1,5}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}/;
 
 test("an enquiry ends on a page with its reference and a copy, a toast repeats it, and both sides get a mail", async () => {
   const page = await open(`${site.origin}/contact?topic=game-development-studio`, phone);

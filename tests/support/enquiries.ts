@@ -57,7 +57,14 @@ export function openTestStore(databaseUrl?: string): Promise<Store> {
 
 /** The service without limits, on a clock that the test can set. */
 export function receivingOn(store: Store, parts: Partial<ReceivingParts> = {}) {
-  return createReceiving({ store, messageSettings, newsletterDays: 14, rateLimit: async () => undefined, ...parts });
+  return createReceiving({
+    store,
+    messageSettings,
+    referencePrefix: "LW",
+    newsletterDays: 14,
+    rateLimit: async () => undefined,
+    ...parts,
+  });
 }
 
 export const withoutFormToken: Sending = { address: "192.0.2.7", token: undefined };

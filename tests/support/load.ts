@@ -53,7 +53,7 @@ export function startLoad({ address, certificate, visitors, paths }: LoadOptions
       const { status, location } = await send(agent, address + path, body);
       if (status === (isForm ? 303 : 200)) load.responses++;
       else load.failures.push({ path, at, why: `${status}` });
-      const reference = /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(location ?? "")?.[0];
+      const reference = /[A-Z]{1,5}-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(location ?? "")?.[0];
       if (reference) load.acknowledged.push(reference);
     }
     agent.destroy();

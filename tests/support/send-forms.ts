@@ -23,7 +23,7 @@ export function post(address: string, form: URLSearchParams, headers: Record<str
 
 /** The reference named in the response. */
 export function referenceIn(response: Response): string | undefined {
-  return /LW-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(response.headers.get("Location") ?? "")?.[0];
+  return /[A-Z]{1,5}-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(response.headers.get("Location") ?? "")?.[0];
 }
 
 /** The hidden fields of a form rendered for this visitor. */
