@@ -11,6 +11,7 @@ export interface SearchText extends Findable {
 const unseen = new Set([
   ...["url", "src", "path", "href", "slug", "department", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],
   ...["tag", "attrs", "case", "person", "series", "service", "related", "quote", "category", "outcome", "head", "kind"],
+  "land",
 ]);
 
 /** The visible text in a piece of content, field by field and block by block, without placeholders for values. */

@@ -1,5 +1,6 @@
 import { budgets } from "#shared/enquiry.ts";
 import type { Fields } from "../fields/fields.server.ts";
+import { officeMap } from "./office-map.server.ts";
 
 /** The message above a refused form, by reason. */
 export const noticeWords = (f: Fields) => {
@@ -149,7 +150,7 @@ export const contactPage = (f: Fields) => {
       notes: f.list(f.object({ city: f.text("a town of the site file"), text: f.text("how to find the door") }), {
         min: 0,
       }),
-      map: f.text("what the drawn map shows"),
+      map: officeMap(f).optional(),
     }),
   });
 };

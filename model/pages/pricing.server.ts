@@ -20,6 +20,7 @@ export const pricingPage = (f: Fields) =>
           feature: f.text("what is compared"),
           cells: f.list(f.text("the value for one plan, No when there is none"), { max: 3 }),
         }),
+        { min: 0 },
       ),
     }),
     work: f.object({

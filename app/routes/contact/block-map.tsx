@@ -1,80 +1,59 @@
-/** Great Britain in squares of 30 units, from the north: `#` is land, `m` a marigold block. */
-const land = [
-  "....##.###....",
-  "...###m###....",
-  "..#.#####.....",
-  "....###m##....",
-  "..m.#######...",
-  "...#####m#....",
-  "....###.#.....",
-  "...#.####m....",
-  ".....######...",
-  "....######....",
-  ".....m#####...",
-  "......#####m..",
-  ".....#.##.##..",
-  ".......#####m.",
-  "....#.#m#####.",
-  "...##########m",
-  "....####m#####",
-  "...m##########",
-  "..#######m####",
-  ".....#########",
-  "...#######m###",
-  ".####m.####...",
-  "m##...........",
-];
-const step = 30;
-/** The offices stand higher than the land around them. */
-const pins = [
-  { city: "Dundee", tone: "pitch", x: 210, y: 168, height: 42, label: 199 },
-  { city: "Leeds", tone: "tang", x: 270, y: 340, height: 50, label: 379 },
-] as const;
+import type { OfficeMap } from "#model/pages/office-map.server.ts";
 
-export function BlockMap({ title }: { title: string }) {
+const step = 30;
+/** Right of the land, for the names of towns. */
+const margin = 100;
+
+/** A country in squares, from the north; the offices stand higher than the land around them. */
+export function BlockMap({ shows, land: { rows, pins } }: OfficeMap) {
+  const width = Math.max(...rows.map((row) => row.length)) * step + margin;
+  const height = rows.length * step + 6;
   return (
     <svg
       className="h-auto w-full overflow-visible md:w-[min(40vw,520px)]"
-      viewBox="-4 -4 520 696"
-      width="520"
-      height="696"
+      viewBox={`-4 -4 ${width} ${height}`}
+      width={width}
+      height={height}
       role="img"
-      aria-label={title}
+      aria-label={shows}
     >
       <g strokeWidth="5" strokeLinejoin="round">
-        <path className="fill-paper-3 stroke-paper-3" d={blocks("#", 30)} />
-        <path className="fill-white stroke-white" d={blocks("#", 25)} />
-        <path className="fill-mari-edge stroke-mari-edge" d={blocks("m", 30)} />
-        <path className="fill-mari stroke-mari" d={blocks("m", 25)} />
+        <path className="fill-paper-3 stroke-paper-3" d={blocks(rows, "#", 30)} />
+        <path className="fill-white stroke-white" d={blocks(rows, "#", 25)} />
+        <path className="fill-mari-edge stroke-mari-edge" d={blocks(rows, "m", 30)} />
+        <path className="fill-mari stroke-mari" d={blocks(rows, "m", 25)} />
       </g>
-      {pins.map(({ city, tone, x, y, height, label }) => (
-        <g key={city} data-tone={tone}>
-          <rect className="fill-(--ce)" x={x} y={y} width="25" height={height} rx="5" />
-          <rect className="fill-(--c)" x={x} y={y} width="25" height="25" rx="5" />
-          <path
-            className="fill-none stroke-ink"
-            strokeWidth="4.6"
-            strokeLinecap="round"
-            strokeDasharray="0.1 10"
-            d={`M${x + (tone === "pitch" ? 66 : 99)} ${label - 7}h58`}
-          />
-          <text
-            className="fill-ink font-display text-[21px] font-black font-stretch-88%"
-            x={x + (tone === "pitch" ? 138 : 171)}
-            y={label}
-          >
-            {city}
-          </text>
-        </g>
+      {pins.map((pin) => (
+        <Pin key={pin.city} pin={pin} />
       ))}
     </svg>
   );
 }
 
+const dots = 72;
+function Pin({ pin: { city, department, x, y, height, label, gap } }: { pin: OfficeMap["land"]["pins"][number] }) {
+  return (
+    <g data-tone={department}>
+      <rect className="fill-(--ce)" x={x} y={y} width="25" height={height} rx="5" />
+      <rect className="fill-(--c)" x={x} y={y} width="25" height="25" rx="5" />
+      <path
+        className="fill-none stroke-ink"
+        strokeWidth="4.6"
+        strokeLinecap="round"
+        strokeDasharray="0.1 10"
+        d={`M${x + gap} ${label - 7}h58`}
+      />
+      <text className="fill-ink font-display text-[21px] font-black font-stretch-88%" x={x + gap + dots} y={label}>
+        {city}
+      </text>
+    </g>
+  );
+}
+
 /** All blocks of one kind as one path; the corners are rounded by the stroke. */
-function blocks(kind: string, height: number): string {
+function blocks(rows: readonly string[], kind: string, height: number): string {
   const inner = 5;
-  return land
+  return rows
     .flatMap((row, y) =>
       [...row].map((sign, x) =>
         sign === kind ? `M${x * step + inner / 2} ${y * step + inner / 2}h20v${height - inner}h-20Z` : "",

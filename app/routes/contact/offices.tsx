@@ -7,15 +7,22 @@ interface OfficesProps {
   offices: readonly { city: string; address: string; role: string; note: string }[];
 }
 
-/** The colours of cities on the map; the others are outlines. */
-const marks: Record<string, string> = { Leeds: "bg-tang", Dundee: "bg-pitch" };
+/** The colours of towns on the map; the others are outlines. */
+const marks = { tang: "bg-tang", mari: "bg-mari", pitch: "bg-pitch", orch: "bg-orch" } as const;
 
-/** Where the offices are, on a map of blocks. */
+/** Without a map, the list stands beside the heading. */
+const alone = "max-md:pb-half md:col-span-full md:grid md:grid-cols-2 md:gap-x-gut";
+
+/** Where the offices are, on a map of blocks where there is one. */
 export function Offices({ words, offices }: OfficesProps) {
+  const markOf = (city: string) => {
+    const pin = words.map?.land.pins.find((pin) => pin.city === city);
+    return pin ? marks[pin.department] : "border-3";
+  };
   return (
     <Band name="offices" tone="orch" pad="none" bleed labelledBy="offices">
       <div className="wrap grid gap-x-gut md:grid-cols-12">
-        <div className="pt-half md:col-span-5 md:pb-half">
+        <div className={`pt-half md:pb-half ${words.map ? "md:col-span-5" : alone}`}>
           <h2 id="offices" className="md:text-[min(5rem,4.8vw)]">
             {words.title}
           </h2>
@@ -23,7 +30,7 @@ export function Offices({ words, offices }: OfficesProps) {
             {offices.map(({ city, address, role, note }) => (
               <li key={city} className="flex gap-4 border-t-2 border-ink/25 py-4">
                 <span
-                  className={`mt-1 size-4.5 flex-none rotate-45 rounded-xs border-ink ${marks[city] ?? "border-3"}`}
+                  className={`mt-1 size-4.5 flex-none rotate-45 rounded-xs border-ink ${markOf(city)}`}
                   aria-hidden="true"
                 />
                 <div>
@@ -36,9 +43,11 @@ export function Offices({ words, offices }: OfficesProps) {
             ))}
           </ul>
         </div>
-        <figure className="self-center justify-self-center pt-4 pb-10 md:col-span-7 md:py-8">
-          <BlockMap title={words.map} />
-        </figure>
+        {words.map && (
+          <figure className="self-center justify-self-center pt-4 pb-10 md:col-span-7 md:py-8">
+            <BlockMap {...words.map} />
+          </figure>
+        )}
       </div>
     </Band>
   );

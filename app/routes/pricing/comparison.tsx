@@ -17,6 +17,7 @@ const planName =
 const cellNarrow = "max-md:first-of-type:ps-0 max-md:border-0 max-md:px-2.5 max-md:py-2 max-md:text-small";
 /** The plans side by side, one row per difference; on a phone each row is a heading over three cells. */
 export function Comparison({ words, plans, currency }: ComparisonProps) {
+  if (words.rows.length === 0) return null;
   return (
     <Band name="comparison" labelledBy="as-a-table">
       <div className="wrap">
