@@ -55,6 +55,7 @@ export { createRequestHandler, receivingContext };
 export const {
   declaredQueries,
   findShareCard,
+  pictureGrounds,
   crawlerFile,
   crawlerFilePaths,
   redirects,
