@@ -57,7 +57,7 @@ function PairCase({ entry, words, look }: PairCaseProps) {
         />
       </Link>
       <div className={look.words}>
-        <h3 className={`mb-2.5 ${look.line}`}>{entry.title}</h3>
+        <h3 className={`mb-2.5 wrap-anywhere ${look.line}`}>{entry.title}</h3>
         <p className="mb-3">
           <b>{words.constraint}</b> {entry.constraint}
         </p>

@@ -34,7 +34,7 @@ function Half({ rescue, words, isFirst }: { rescue: Rescue; words: Words; isFirs
         className="aspect-16/10 w-full object-cover"
       />
       <div className={`px-edge pt-6 pb-10 lg:pt-10 lg:pb-14 ${isFirst ? "md:ps-out md:pe-8" : "md:ps-8"}`}>
-        <h3 className="text-h2">{rescue.title}</h3>
+        <h3 className="text-h2 wrap-anywhere">{rescue.title}</h3>
         <p className="mt-3 mb-0 opacity-85">
           {rescue.publisher}, {rescue.engine}. {rescue.weeks} {words.weeks}, {rescue.people} {words.people}.
         </p>

@@ -30,7 +30,7 @@ function Job({ change, words }: { change: Change; words: Words }) {
   return (
     <article className="grid gap-y-14 xl:grid-cols-[5fr_8fr] xl:gap-x-16 xl:gap-y-6">
       <header className="max-xl:-mb-8 xl:col-span-full">
-        <h3>{change.title}</h3>
+        <h3 className="wrap-anywhere">{change.title}</h3>
         <p className="mt-2 mb-0">
           {change.publisher}. {change.constraint}
         </p>
