@@ -120,6 +120,8 @@ export const home5Page = (f: Fields) =>
     }),
     story: f.object({
       case: f.pick("cases"),
+      /** Whether the picture stands on the band's green, into which its edges then go. */
+      blends: f.flag().optional(),
       title: f.text("heading"),
       action: f.text("the words on the link to the case"),
     }),

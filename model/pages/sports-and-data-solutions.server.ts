@@ -111,6 +111,8 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
     desk: f.object({
       title: f.text("heading"),
       case: f.pick("cases"),
+      /** Whether the picture stands on the band's green, into which its edges then go. */
+      blends: f.flag().optional(),
       testimonial: f.pick("testimonials"),
       action: f.text("the words on the link, before the name"),
     }),

@@ -5,6 +5,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseStory } from "#model/cases/case-story.server.ts";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
+/** Such a picture's green is lit and the band's is not: the filter matches them, the mask hides the rest. */
+const blending =
+  "w-[calc(100%+var(--spacing-edge))] max-w-none fade-rim brightness-95 hue-rotate-3 saturate-105 md:-mt-half";
+
 /** One case on green: what was wrong, how it is now, three figures on the touchline. */
 export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: CaseStory }) {
   return (
@@ -17,12 +21,11 @@ export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: 
           </p>
           <ArrowLink to={`/portfolio/${story.slug}`}>{words.action}</ArrowLink>
         </div>
-        {/* The picture's green is lit and the band's is not: the filter matches them, the mask hides the rest. */}
         <Picture
           image={story.imgUrl}
           alt={story.alt}
           sizes="90vw md:50vw xxl:50vw"
-          className="w-[calc(100%+var(--spacing-edge))] max-w-none fade-rim brightness-95 hue-rotate-3 saturate-105 md:-mt-half"
+          className={words.blends ? blending : "aspect-3/2 w-full rounded-lg object-cover"}
         />
         <Figures
           figures={story.measures}

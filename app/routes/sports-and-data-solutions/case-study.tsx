@@ -16,10 +16,10 @@ interface Testimony {
   position: string;
 }
 
-const pictureWide =
-  "lg:col-start-1 lg:row-start-1 lg:aspect-2/1 lg:rounded-b-lg lg:bg-[oklch(from_var(--color-pitch)_calc(l+0.0145)_c_h)] lg:object-contain lg:object-[right]";
-/** On a wide screen the whole desk stands at the end, and the frame extends the picture's own green. */
+const pictureWide = "lg:col-start-1 lg:row-start-1 lg:aspect-2/1 lg:rounded-b-lg";
 const picture = `aspect-4/3 w-full rounded-t-lg object-cover ${pictureWide}`;
+/** On a wide screen the whole picture stands at the end, and the frame extends its own green. */
+const blending = "lg:bg-[oklch(from_var(--color-pitch)_calc(l+0.0145)_c_h)] lg:object-contain lg:object-[right]";
 const lowerThirdWide =
   "lg:col-start-1 lg:row-start-1 lg:mb-[9%] lg:max-w-9/25 lg:self-end lg:justify-self-start lg:px-9";
 const lowerThird = `border-s-14 border-pitch-lift bg-ink px-5 py-5 leading-snug text-paper ${lowerThirdWide}`;
@@ -38,7 +38,7 @@ export function CaseStudy({ words, cases, quote }: CaseStudyProps) {
               image={entry.imgUrl}
               alt={entry.alt}
               sizes="100vw lg:64vw xl:62vw xxl:1070px"
-              className={picture}
+              className={words.blends ? `${picture} ${blending}` : picture}
             />
             <div className={lowerThird}>
               <h3>{entry.title}</h3>
