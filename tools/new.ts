@@ -125,6 +125,7 @@ function valuesFor(kind: Kind, title: string, content: Content): Record<string, 
     colleague: colleague?.slug,
     colleagueName: colleague?.name,
     city: colleague?.city,
+    timeZone: site.timeZone,
     discipline: colleague?.discipline,
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));

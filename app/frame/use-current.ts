@@ -16,7 +16,7 @@ export function useCurrent(to: string, within: readonly string[] = []): "page" |
   return starts.some((start) => isSectionOf(start, path)) ? "true" : undefined;
 }
 
-/** `/portfolio` is the section of `/portfolio-grid` and `/portfolio/tidewick`; home is the section of none. */
+/** `/portfolio` is the section of `/portfolio-grid` and `/portfolio/a-case`; home is the section of none. */
 function isSectionOf(start: string, path: string): boolean {
   return start !== "/" && (path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}-`));
 }

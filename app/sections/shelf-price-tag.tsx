@@ -30,7 +30,7 @@ export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPr
         </Link>
       </h3>
       <p className="mt-1.5 mb-3 text-small/snug text-soft md:mb-4 md:text-body/snug">{line}</p>
-      {/* £240.00 fits beside its button on the narrowest cards: of two on a phone, of four on a desktop. */}
+      {/* 240.00 and its sign fit beside its button on the narrowest cards: of two on a phone, of four on a desktop. */}
       <div className={`mt-auto flex flex-wrap items-end justify-between gap-x-1.5 gap-y-2 ${priceSize}`}>
         <Price now={offerPrice} was={price} currency={currency} />{" "}
         {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}

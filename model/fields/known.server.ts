@@ -11,7 +11,7 @@ export interface Known {
   slugs: Record<Referable, readonly string[]>;
   /** What posts may be filed under: the tags of `pages/listing.yaml`, the series of `pages/blog.yaml`. */
   labels: Record<"tags" | "series", readonly string[]>;
-  /** Why an entry is not published, by its names: `people/ada-quill` and `/team/ada-quill`. */
+  /** Why an entry is not published, by its names: `people/a-colleague` and `/team/a-colleague`. */
   unpublished: ReadonlyMap<string, string>;
 }
 

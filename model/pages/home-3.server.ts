@@ -37,7 +37,7 @@ export const home3Page = (f: Fields) =>
       bar: f.text("what the bar shows, for those who cannot see it"),
       parts: f.list(
         f.object({
-          amount: f.number("pounds, for the length of the part"),
+          amount: f.number("whole units of the currency, for the length of the part"),
           value: f.text("the amount as shown"),
           label: f.text("who gets it"),
           tone: f.oneOf(partTones, "the colour"),

@@ -29,8 +29,8 @@ export const pricingPage = (f: Fields) =>
       ranges: f.list(
         f.object({
           title: f.text("a kind of job"),
-          from: f.number("the lower price in pounds", { min: 5000, max: 4_000_000 }),
-          to: f.number("the upper price in pounds", { min: 5000, max: 4_000_000 }),
+          from: f.number("the lower price in whole units of the currency", { min: 5000, max: 4_000_000 }),
+          to: f.number("the upper price in whole units of the currency", { min: 5000, max: 4_000_000 }),
           department: f.department(),
           driver: f.text("what moves the price most"),
         }),
@@ -47,7 +47,7 @@ export const pricingPage = (f: Fields) =>
           rows: f.list(
             f.object({
               label: f.text("a line of the quote"),
-              amount: f.number("in pounds, with a minus where it saves", { min: -1_000_000 }),
+              amount: f.number("in whole units of the currency, with a minus where it saves", { min: -1_000_000 }),
             }),
           ),
           sum: f.text("the word before the sum"),

@@ -16,7 +16,7 @@ export const personSchema = (f: Fields) =>
     department: f.department(),
     discipline: f.oneOf(disciplines, "the trade"),
     city: f.text("the office"),
-    place: f.text("where to find the person, such as Leeds, Tuesdays in Dundee"),
+    place: f.text("where to find the person, such as the second floor, Tuesdays at home"),
     since: f.text("the month they joined, such as March 2019"),
     timeZone: f.timeZone(),
     phone: f.text("a direct line").optional(),

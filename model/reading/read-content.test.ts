@@ -129,7 +129,7 @@ positon: boss
     "a price that is no number",
     "content/plans/startup.yaml",
     (s) => s.replace(/^price:.*$/m, "price: free"),
-    'content/plans/startup.yaml: price: is "free"; write a whole number from 1 to 1000000, in digits only: pounds',
+    'content/plans/startup.yaml: price: is "free"; write a whole number from 1 to 1000000, in digits only: whole units of the currency',
   ],
 ];
 

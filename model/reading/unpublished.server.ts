@@ -3,7 +3,7 @@ import { readTextLoosely } from "./content-files.server.ts";
 const folders = ["blog", "people", "cases", "products"] as const;
 
 interface Entry {
-  /** As content (`people/ada-quill`) and links (`/team/ada-quill`) refer to it. */
+  /** As content (`people/a-colleague`) and links (`/team/a-colleague`) refer to it. */
   names: string[];
   isDraft: boolean;
   /** The day of a post, as YYYY-MM-DD. */

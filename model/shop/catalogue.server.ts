@@ -6,8 +6,8 @@ export const productSchema = (f: Fields) =>
   f.object({
     id: f.number("the product's number, from 1", { min: 1, max: 9999 }),
     title: f.text("the product's name"),
-    price: f.number("the old price in whole pounds", { min: 1 }),
-    offerPrice: f.number("the price now in whole pounds", { min: 1 }),
+    price: f.number("the old price in whole units of the currency", { min: 1 }),
+    offerPrice: f.number("the price now in whole units of the currency", { min: 1 }),
     /** Shows the sale flag if the saving reaches the shop page's threshold. */
     isSell: f.flag(),
     imgUrl: f.picture(),
@@ -39,7 +39,7 @@ export const planSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
     plan: f.text("the plan's name"),
-    price: f.number("pounds", { min: 1 }),
+    price: f.number("whole units of the currency", { min: 1 }),
     duration: f.text("the period of the price, such as month"),
     department: f.department(),
     suits: f.text("whom it suits, one sentence"),
