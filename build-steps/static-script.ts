@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { readBuildEnvironment } from "../server/env.ts";
 import type { Release } from "../server/release/release.ts";
+import { brandLook } from "./brand-look.ts";
 import { localeOfSite } from "./locale-of-site.ts";
 import { virtualContent } from "./virtual-content.ts";
 
@@ -35,7 +36,12 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
     root,
     base: basePath,
     logLevel: "error",
-    plugins: [virtualContent({ root: contentFolder, preview }), localeOfSite({ root: contentFolder }), onlyCode()],
+    plugins: [
+      virtualContent({ root: contentFolder, preview }),
+      brandLook({ root: contentFolder }),
+      localeOfSite({ root: contentFolder }),
+      onlyCode(),
+    ],
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       outDir: folder,
