@@ -216,7 +216,7 @@ test("below a base path the site hydrates, navigates and shows its pictures", as
   await ready(page);
   expect(
     await page
-      .locator("img")
+      .locator("main img")
       .first()
       .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);

@@ -33,7 +33,9 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
   const page = await context.newPage();
   page.setDefaultTimeout(longestWaitMs);
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !untimely.test(message.text())) messages.push(message.text());
+    if (!["error", "warning"].includes(message.type()) || untimely.test(message.text())) return;
+    const failed = message.text().startsWith("Failed to load resource");
+    messages.push(failed ? `${message.text()} ${message.location().url}` : message.text());
   });
   page.on("pageerror", (error) => messages.push(error.message));
   opened.push(page);
