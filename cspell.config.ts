@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "cspell";
+import { spellingOf } from "./tools/spelling.ts";
 
 /** Spellings that the British dictionary lets pass and this house does not: the American ones, and -ize. */
 const americanStems =
@@ -11,11 +12,13 @@ const american = americanStems
   .concat("center", "centers", "centered", "gray", "grays", "math");
 
 const content = `${process.env.CONTENT_DIR || "."}/content`;
+const { names, isBritish } = spellingOf(content);
 const wordLists = [`${content}/words.txt`, "./starter/content/words.txt"].filter((file) => existsSync(file));
 
 /**
- * `words.txt`, the site's own and the starter's, hold the names and words that no dictionary has. Nothing else is loaded: the dictionaries of software
- * that come by default would let American spellings through.
+ * `words.txt`, the site's own and the starter's, hold the names and words that no dictionary has; what the content itself says
+ * are names needs no line there. Nothing else is loaded: the dictionaries of software that come by default would let American
+ * spellings through. Content in another language is left alone.
  */
 export default defineConfig({
   version: "0.2",
@@ -24,8 +27,9 @@ export default defineConfig({
   import: ["@cspell/dict-en-gb-mit/cspell-ext.json"],
   dictionaryDefinitions: wordLists.map((path) => ({ name: path, path })),
   dictionaries: ["en-gb", ...wordLists],
+  words: names,
   files: [
-    `${content}/**/*.{md,yaml}`,
+    ...(isBritish ? [`${content}/**/*.{md,yaml}`] : []),
     "starter/**/*.{md,yaml}",
     "docs/**/*.md",
     "deploy/**/*.md",
