@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { brandLook } from "./build-steps/brand-look.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
-import { fixtureSite } from "./tests/support/content-copy.ts";
+import { fixtureSite } from "./tests/support/fixture-site.ts";
 import { longestTestMs, longestWaitMs } from "./tests/support/time-limits.ts";
 
 const patience = {

@@ -1,3 +1,4 @@
+import { ownContent } from "../tests/support/own-content.ts";
 import { startSite } from "./measure.ts";
 import { cpuPerRequest } from "./request-cost.ts";
 import type { BenchRow } from "./run.ts";
@@ -7,17 +8,20 @@ const prerendered = "/about-us";
 /** Request headers may have 16 KB. */
 const longest = 12_000;
 
+const [entry = ""] = ownContent.cases.map(({ slug }) => slug);
+const [category = ""] = ownContent.categories.map(({ slug }) => slug);
+
 /** Pages rendered on every request, or for a query, with the keys that they read and a valid value. */
 const pages: Record<string, Record<string, string>> = {
   "/search": { q: "game" },
-  "/portfolio": { compare: "tidewick", service: "game-localization", platform: "PC", engine: "Unity", year: "2025" },
+  "/portfolio": { compare: entry, service: "game-localization", platform: "PC", engine: "Unity", year: "2025" },
   "/portfolio-grid": { sort: "weeks", order: "asc", service: "game-localization", platform: "PC", year: "2025" },
-  "/blog-grid": { q: "game", category: "technology", year: "2026", tag: "process", length: "note", page: "1" },
+  "/blog-grid": { q: "game", category, year: "2026", tag: "process", length: "note", page: "1" },
   "/shop": { items: "1x1,2x2", kind: "Desk", show: "sale", sort: "saving" },
   "/single-shop/1": { items: "1x1,2x2" },
   "/cart": { items: "1x1,2x2", add: "3", change: "1x2", remove: "1" },
   "/checkout": { items: "1x1,2x2" },
-  "/contact": { message: "game", name: "Ada", case: "tidewick", due: "May", platforms: "PC", build: "late" },
+  "/contact": { message: "game", name: "Ada", case: entry, due: "May", platforms: "PC", build: "late" },
   "/faq": { q: "game" },
   "/team": { discipline: "Engineering" },
   "/testimonial": { service: "game-localization" },

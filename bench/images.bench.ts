@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
 import { sharpOptions } from "../server/images/make-rendition.ts";
+import { ownContent } from "../tests/support/own-content.ts";
 import { median, memoryOf, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
-const master = "/images/harbour.webp";
+const master = ownContent.site.sharing.imgUrl.src;
 const widths = Array.from({ length: 20 }, (_, index) => 64 * (index + 1));
 const rounds = 5;
 const atOnce = 8;
@@ -43,7 +44,11 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 function callLibrary(): Ask {
-  const folder = join("build/test/releases", readFileSync("build/test/current", "utf8").trim(), "client");
+  const folder = join(
+    "build/test-content/releases",
+    readFileSync("build/test-content/current", "utf8").trim(),
+    "client",
+  );
   const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), sharpOptions });
   return async (width, quality) => {
     await ipx(master, { w: String(width), f: "webp", q: String(quality) }).process();

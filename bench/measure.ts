@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childrenOf, runProgram } from "../tests/support/processes.ts";
-import { environmentOf, rootSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
+import { contentSite, environmentOf, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site if needed; returns the environment of a server with an empty data folder. */
-export async function buildSite(site = rootSite): Promise<NodeJS.ProcessEnv> {
+export async function buildSite(site = contentSite): Promise<NodeJS.ProcessEnv> {
   const env = environmentOf(site, mkdtempSync(join(tmpdir(), "studio-site-bench-")));
   await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
   return env;
 }
 
 /** Builds and serves the site on a free port, with the settings of `npm run serve`. */
-export async function startSite(site = rootSite): Promise<{ address: string; pid: number; stop: () => void }> {
+export async function startSite(site = contentSite): Promise<{ address: string; pid: number; stop: () => void }> {
   const { server, address } = await startServer({ ...(await buildSite(site)), ...settingsOfServe() });
   return { address, pid: Number(server.pid), stop: () => server.kill("SIGTERM") };
 }

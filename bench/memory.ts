@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { ownContent } from "../tests/support/own-content.ts";
 import { childrenOf } from "../tests/support/processes.ts";
 import { type Contender, fetchRaw, load, row } from "./load.ts";
 import { memoryOf } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
-const rendered = ["/contact", "/search?q=game", "/portfolio?compare=tidewick", "/no-such-page"];
+const rendered = ["/contact", "/search?q=game", `/portfolio?compare=${ownContent.cases[0]?.slug}`, "/no-such-page"];
 const rounds = 5;
 
 /** What server and picture process keep in memory, each row after the work of those before it. */
@@ -40,7 +41,7 @@ async function makePictures({ address }: Contender): Promise<void> {
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       for (let size = sizes.pop(); size; size = sizes.pop())
-        await fetchRaw(`${address}/_ipx/${size}&f_webp/images/harbour.webp`);
+        await fetchRaw(`${address}/_ipx/${size}&f_webp${ownContent.site.sharing.imgUrl.src}`);
     }),
   );
 }

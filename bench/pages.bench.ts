@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownContent } from "../tests/support/own-content.ts";
 import { type Contender, type Figures, fetchRaw, load, row, startProgram } from "./load.ts";
 import { median, startSite } from "./measure.ts";
 import { memoryRows } from "./memory.ts";
@@ -8,7 +9,7 @@ import { startFileServer } from "./nginx.ts";
 import type { BenchRow } from "./run.ts";
 
 const page = "/about-us";
-const picture = "/_ipx/w_640&f_webp&q_80/images/harbour.webp";
+const picture = `/_ipx/w_640&f_webp&q_80${ownContent.site.sharing.imgUrl.src}`;
 const rounds = 5;
 
 /** What a cached response costs, against a bare server with the same bytes and against nginx. */

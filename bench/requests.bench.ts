@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownContent } from "../tests/support/own-content.ts";
 import { type Contender, startProgram } from "./load.ts";
 import { median, startSite } from "./measure.ts";
 import { cpuPerRequest } from "./request-cost.ts";
@@ -8,6 +9,8 @@ import type { BenchRow } from "./run.ts";
 
 const rounds = 5;
 const requests = 100;
+
+const [one, two] = ownContent.cases.map(({ slug }) => slug);
 
 /** What people and machines ask for; `@` differs from request to request. */
 const usual = [
@@ -18,10 +21,10 @@ const usual = [
   "/contact.data",
   "/search?q=unreal",
   "/search?q=words+@",
-  "/portfolio?compare=tidewick&compare=hollow-kiln",
+  `/portfolio?compare=${one}&compare=${two}`,
   "/portfolio?service=game-localization",
   "/portfolio-grid?sort=weeks&order=asc",
-  "/blog-grid?category=technology&year=2026",
+  `/blog-grid?category=${ownContent.categories[0]?.slug}&year=2026`,
   "/blog-grid?q=game",
   "/shop?kind=Models&sort=saving",
   "/shop?items=1x1,2x2",

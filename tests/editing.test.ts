@@ -39,7 +39,8 @@ const mistakes: [file: string, from: RegExp, to: string][] = [
   ["people/ola-berg.yaml", /^summary:.*$/m, "summary: Draws maps."],
   ["people/ola-berg.yaml", /^timeZone:.*$/m, "timeZone: Europe/Dundee"],
   ["pages/case.yaml", /number of cases/, "number of casses"],
-  ["pages/home.yaml", /picks: \[q, .*$/m, "picks: [q, anstoss, paper-harbor]"],
+  ["pages/home.yaml", /picks: \[q, .*$/m, "picks: [q, anstoss, grossenwahn, siatka, zolw-w-szklance]"],
+  ["site.yaml", /^ {2}case: .*$/m, "  case: paper-harbor"],
   ["pages/home.yaml", /(picks: \[.*), jonasz-lis\]$/m, "$1, ada-holt]"],
   ["pages/home-2.yaml", /^ {2}title: .*$/m, '  title: Can you finish it?: "yes"'],
 ];

@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const read = (file: string) => readFileSync(file, "utf8");
-const pictures = Object.keys(JSON.parse(read("art/pictures.json")));
-const drawn = Object.keys(JSON.parse(read("art/drawn.json")));
-const files = globSync("public/images/**/*").map((file) => basename(file, ".webp"));
+const namesIn = (file: string) => Object.keys(JSON.parse(readFileSync(file, "utf8")));
 
-test("what is recorded as drawn is described and committed", () => {
-  expect(drawn.filter((name) => !pictures.includes(name))).toEqual([]);
-  expect(drawn.filter((name) => !files.includes(name))).toEqual([]);
+// Which pictures there are is the content's: a photograph may take the place of any, and the content check misses those
+// that are named and not there.
+test("what is recorded as drawn is described", () => {
+  const described = namesIn("art/pictures.json");
+  expect(namesIn("art/drawn.json").filter((name) => !described.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "#model/reading/read-content.server.ts";
-import { fixtureSite } from "../../tests/support/content-copy.ts";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { nearestPages } from "../frame/nearest-pages.ts";
 import { closestPages, siteSearch } from "./site-search.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../tests/support/content-copy.ts";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { readContent } from "../reading/read-content.server.ts";
 import { filterCases, filterChoices, filterKeys, filterQuery, readCaseFilter } from "./case-index.server.ts";
 import { formatPeriod } from "./case-period.server.ts";

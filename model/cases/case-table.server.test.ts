@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureSite } from "../../tests/support/content-copy.ts";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { readContent } from "../reading/read-content.server.ts";
 import { caseFile } from "./case-index.server.ts";
 import { chartFigures, median, readSort, sortKeys, sortRows, toCsv } from "./case-table.server.ts";

@@ -13,7 +13,7 @@ const posts = [
   post("d", "2026-04-01", "marketing", ["web3"]),
   post("c", "2026-03-01", "technology", ["tools", "rust"], "crane-school"),
   post("b", "2026-02-01", "business", ["rust"]),
-  post("a", "2026-01-01", "consulting", [], "crane-school"),
+  post("a", "2026-01-01", "errands", [], "crane-school"),
 ];
 const named = (slug: string) => posts.find((entry) => entry.slug === slug)!;
 

@@ -13,7 +13,7 @@ const post = (changes: Partial<Archived>): Archived => ({
   slug: "a",
   title: "The kettle is on the uptime board",
   brief: "Down twice.",
-  category: "uncategorized",
+  category: "the-rest",
   date: "2026-10-27",
   kind: "note",
   tags: ["office", "tools"],

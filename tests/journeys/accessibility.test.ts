@@ -15,8 +15,8 @@ const desk = { width: 1280, height: 800 };
 const twoWindows = () => Promise.all([newPage({ reducedMotion: "reduce" }), newPage({ reducedMotion: "reduce" })]);
 
 /** axe reads the document and its styles; pictures may load later. */
-async function show(page: Page, path: string) {
-  await page.goto(at(path), { waitUntil: "domcontentloaded" });
+async function show(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
   await ready(page);
 }
 
@@ -24,11 +24,11 @@ test("STA-2 every page hydrates without a console message, and axe finds nothing
   const paths = [...(await prerenderedPaths()), ...renderedPaths];
   const first = new Set(await oneOfEachKind());
   const found = await visitAll(paths, await twoWindows(), async (page, path) => {
-    await show(page, path);
+    await show(page, inject("content") + path);
     // Its frame is that of the first of its kind.
     return axeFindings(page, path, first.has(path) ? undefined : "main");
   });
-  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.length).toBeGreaterThan(first.size);
   expect(found).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([phone, desk])("axe finds nothing in what opens at $width px, in force
   const found = await visitAll(states, await twoWindows(), async (page, { path, name, open }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ forcedColors: "none" });
-    await show(page, path);
+    await show(page, at(path));
     await open(page);
     await settled(page);
     const plain = await axeFindings(page, `${path} ${name}`);

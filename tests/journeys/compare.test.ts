@@ -51,13 +51,13 @@ test("three are taken and a fourth is closed; the bar says which, and leads to t
 });
 
 test("a filter keeps the tray, also cases that it takes off the page", async () => {
-  const page = await open(at("/portfolio?compare=tidewick&compare=lattice"));
+  const page = await open(at("/portfolio?compare=zolw-w-szklance&compare=siatka"));
   await page.locator("#platform").selectOption("Console");
-  await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toEqual(["tidewick", "lattice"]);
-  await expect.poll(() => page.locator("#compare-lattice").count()).toBe(0);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toEqual(["zolw-w-szklance", "siatka"]);
+  await expect.poll(() => page.locator("#compare-siatka").count()).toBe(0);
   await page.getByRole("button", { name: "Compare" }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#compare");
-  expect((await columns(page)).toSorted()).toEqual(["Lattice", "Tidewick"]);
+  expect((await columns(page)).toSorted()).toEqual(["Siatka", "Żółw w szklance"]);
 });
 
 test("“Console” leaves what runs on any of them, and each card names the platforms asked for", async () => {

@@ -22,7 +22,7 @@ test("what a shared link shows, and who may not list a page, goes with the page 
   await page.locator('footer a[href="/terms"]').click();
   await page.waitForSelector('main[data-page="/terms"]');
   expect(await page.locator(served).count()).toBe(0);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe("https://lodewright.example/terms");
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe("https://grosszahn.example/terms");
 });
 
 test("a feed opens from the front of the blog as a file", async () => {

@@ -18,7 +18,10 @@ let running: { server: ChildProcess; address: string };
 
 beforeAll(async () => {
   breakPlan();
-  const env = environmentOf({ buildFolder: "build", basePath: "/", hasFixtures: false }, join(root, "data"));
+  const env = environmentOf(
+    { buildFolder: "build", basePath: "/", hasFixtures: false, contentFolder: "" },
+    join(root, "data"),
+  );
   running = await startServer(env, { folder: root, words: ["--dev"] });
 }, patience.timeout);
 

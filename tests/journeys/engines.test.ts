@@ -151,8 +151,8 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.open("/about-us");
       await visitor.click("header button", "Search");
       await expect.poll(openDialog).toBe("Search");
-      await visitor.fill("[role=combobox]", "kiln");
-      await expect.poll(() => visitor.sees("[role=option]", "Hollow Kiln")).toBe(true);
+      await visitor.fill("[role=combobox]", "grossenwahn");
+      await expect.poll(() => visitor.sees("[role=option]", "Größenwahn, ein Spiel über Öfen")).toBe(true);
       await visitor.key("ArrowDown");
       await visitor.key("Enter");
       await expect.poll(() => visitor.address()).not.toBe("/about-us");

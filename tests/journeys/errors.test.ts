@@ -130,12 +130,12 @@ test("ERR-6 ERR-9 a render error shows the screen inside the frame, with its tit
   const heading = page.getByRole("heading", { name: screen });
   await heading.waitFor();
   await page.getByRole("banner").waitFor();
-  await expect.poll(() => page.title()).toBe("Page not found | Lodewright");
+  await expect.poll(() => page.title()).toBe("Page not found | Großzahn");
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(takeMessages(/render fixture/).length).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Back to Homepage" }).click();
   await page.waitForURL(at("/"));
-  await page.getByRole("heading", { name: /Worlds/ }).waitFor();
+  await page.locator("main[data-page='/']").waitFor();
 });
 
 test("STA-1 when the app cannot start, the console says so and the page and its links work", async () => {

@@ -1,17 +1,21 @@
 import { expect, inject, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
 import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
+import { ownContent } from "../support/own-content.ts";
+import { isThere } from "../support/pages.ts";
 import { quiet } from "../support/runtime.ts";
 
 startBrowser();
 
+const products = ownContent.products.map(({ id }) => `/single-shop/${id}`);
 const paths = [
   ...["/", "/home-5", "/game-development-studio", "/portfolio", "/blog", "/blog-grid", "/blog-details"],
-  ...["/shop", "/single-shop/1", "/cart", "/checkout", "/contact", "/newsletter"],
+  ...["/shop", ...products.slice(0, 1), "/cart", "/checkout", "/contact", "/newsletter"],
 ];
 
 test.each(paths)("the first visit of %s stays within its budget of bytes and requests", async (path) => {
-  const fetched = await firstVisit(await newPage(budgetPhone), inject("origin") + path);
+  if (!(await isThere(path))) return;
+  const fetched = await firstVisit(await newPage(budgetPhone), inject("content") + path);
   const scripts = bytesOf(fetched, /\.js$/);
   const { homeScriptBytes, scriptBytes } = firstVisitBudget;
   expect(scripts).toBeLessThanOrEqual(path === "/" ? homeScriptBytes : scriptBytes);
@@ -23,15 +27,17 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
 });
 
 test("the letters of the language keys come after the page is ready, and they come", async () => {
+  if (!(await isThere("/game-localization"))) return;
   const page = await newPage(budgetPhone);
   const letters = page.waitForResponse(/anybody-vi/);
-  const fetched = await firstVisit(page, `${inject("origin")}/game-localization`);
+  const fetched = await firstVisit(page, `${inject("content")}/game-localization`);
   expect(bytesOf(fetched, /anybody-(ext|vi)/)).toBe(0);
   await letters;
 });
 
 test("no page loads the tables of languages before it is ready", async () => {
   for (const path of paths) {
+    if (!(await isThere(path))) continue;
     const page = await newPage(budgetPhone);
     await page.addInitScript(() => {
       const used: string[] = [];
@@ -44,7 +50,7 @@ test("no page loads the tables of languages before it is ready", async () => {
         Object.defineProperty(Intl, name, { value: new Proxy(Intl[name] as typeof Intl.NumberFormat, { construct }) });
       }
     });
-    await page.goto(inject("origin") + path);
+    await page.goto(inject("content") + path);
     await ready(page);
     expect(await page.evaluate(() => (window as unknown as { used: string[] }).used), path).toEqual([]);
   }
@@ -52,8 +58,9 @@ test("no page loads the tables of languages before it is ready", async () => {
 
 test("no page asks for a script before its first paint was shown", async () => {
   for (const path of paths) {
+    if (!(await isThere(path))) continue;
     const page = await newPage(budgetPhone);
-    await page.goto(inject("origin") + path);
+    await page.goto(inject("content") + path);
     await ready(page);
     const [shown, firstAsked] = await page.evaluate(() => {
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -74,7 +81,7 @@ test("nothing shifts while a page loads", async () => {
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(inject("origin"));
+    await page.goto(inject("content"));
     await ready(page);
     await quiet(page);
     const shifted = await page.evaluate(() =>

@@ -86,17 +86,17 @@ test("search opens at its key, is used and left without a pointer, and Escape le
   await pressAt(key);
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expectFocus(dialog.getByRole("combobox"));
-  await page.keyboard.type("kiln");
+  await page.keyboard.type("kettle");
   await dialog.getByRole("option").first().waitFor();
   await staysInside(page, 4);
   await page.keyboard.press("Escape");
   await expectFocus(key);
   await page.keyboard.press("Enter");
   await expectFocus(dialog.getByRole("combobox"));
-  await page.keyboard.type("hollow kiln");
+  await page.keyboard.type("größenwahn");
   await dialog.getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/portfolio/hollow-kiln");
+  await page.waitForURL("**/portfolio/grossenwahn");
   await expectFocus(heading(page));
 });
 
@@ -182,7 +182,7 @@ test("answers are searched, unfolded and followed; the search keeps the focus in
 test("a row of keys filters where it stands: the pressed key keeps the focus", async () => {
   for (const [path, name] of [
     ["/team", "Languages"],
-    ["/testimonial", "Sports and data"],
+    ["/testimonial", "Game studio"],
   ] as const) {
     const page = await start(path);
     const key = main(page).getByRole("button", { name });
@@ -219,14 +219,14 @@ test("shelves, cases and the archive are narrowed by choices whose focus is wher
   await archive.keyboard.press("Enter");
   await archive.waitForURL("**q=kettle**");
   await expectFocus(field);
-  await pressAt(archive.getByRole("complementary", { name: /./ }).getByRole("link", { name: /^Technology/ }));
-  await archive.waitForURL("**category=technology**");
+  await pressAt(archive.getByRole("complementary", { name: /./ }).getByRole("link", { name: /^Überschlagsrechnung/ }));
+  await archive.waitForURL("**category=uber-alles-gerechnet**");
   await expectFocus(main(archive).locator("#archive-results"));
 });
 
 test("two cases are ticked, lined up and taken out of the tray again", async () => {
   const page = await start("/portfolio");
-  for (const number of [0, 2]) await pressAt(main(page).getByRole("checkbox").nth(number), "Space");
+  for (const number of [1, 2]) await pressAt(main(page).getByRole("checkbox").nth(number), "Space");
   await pressAt(page.getByRole("button", { name: "Line up the ticked" }));
   await page.waitForURL("**/portfolio?compare=**compare=**");
   const tray = page.getByRole("region", { name: /./ }).filter({ has: page.getByRole("table") });
@@ -297,7 +297,7 @@ test("a product's number goes up by arrows and keys; what is added is said while
 
 test("in the cart numbers change, things go and come back, and the focus is never lost", async () => {
   const page = await start("/cart");
-  const row = page.getByRole("row", { name: /Black Headphone/ });
+  const row = page.getByRole("row", { name: /Słuchawki/ });
   const number = row.getByRole("spinbutton");
   await tabTo(number);
   await page.keyboard.press("ArrowUp");
@@ -387,7 +387,7 @@ test("the newsletter is asked for by keys, from a page that offers it", async ()
 });
 
 test("code and address of a post are copied where the focus stays, and the copy is said", async () => {
-  const page = await start("/blog/why-our-crane-lowers-one-tile-at-a-time", {
+  const page = await start("/blog/wszystko-w-jednym", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await pressAt(page.locator("nav[aria-labelledby=contents]").getByRole("link").first());
@@ -429,7 +429,7 @@ test("lists are ticked and saved by keys", async () => {
 });
 
 test("what scrolls sideways is a stop with a name, and arrows scroll it", async () => {
-  const page = await start("/portfolio/tidewick", phone);
+  const page = await start("/portfolio/zolw-w-szklance", phone);
   const reel = page.locator("[data-band=credits]").getByRole("region");
   await tabTo(reel);
   expect(await reel.getAttribute("aria-label")).toBeTruthy();
@@ -438,7 +438,7 @@ test("what scrolls sideways is a stop with a name, and arrows scroll it", async 
 });
 
 test("whoever is lost searches or follows the closest page by keys", async () => {
-  const page = await start("/no-such-kiln");
+  const page = await start("/no-such-siatka");
   await tabTo(main(page).getByRole("link", { name: "Back to Homepage" }));
   const field = main(page).getByRole("searchbox");
   await tabTo(field);

@@ -135,7 +135,7 @@ test("the way to the case study leaves the wall, and Back comes to the picture a
   await viewer(page)
     .getByRole("link", { name: /Read the case|case/i })
     .click();
-  await page.waitForURL("**/portfolio/tidewick");
+  await page.waitForURL("**/portfolio/zolw-w-szklance");
   await page.goBack();
   await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-1");
 });
@@ -153,7 +153,7 @@ test("without script the address of a picture shows it large, with ways on and b
   expect(await page.locator("#frame-3").isVisible()).toBe(false);
 });
 
-test.each(["/portfolio/tidewick", "/portfolio/northgate-permits", "/single-shop/1"])(
+test.each(["/portfolio/zolw-w-szklance", "/portfolio/donaudampfschifffahrtsgesellschaft", "/single-shop/1"])(
   "the pictures of %s open large with their number, go round, and close to where they were opened",
   async (path) => {
     const page = await open(at(path));
@@ -176,7 +176,7 @@ test.each(["/portfolio/tidewick", "/portfolio/northgate-permits", "/single-shop/
 );
 
 test("closing leads back to the link that was pressed where two links open one picture", async () => {
-  const page = await open(at("/portfolio/northgate-permits"));
+  const page = await open(at("/portfolio/donaudampfschifffahrtsgesellschaft"));
   const second = page.locator('main a[href="#frame-2"]:not([id])').first();
   await second.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

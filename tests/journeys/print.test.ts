@@ -7,11 +7,11 @@ startBrowser();
 /** The printable width of A4, in px. */
 const paper = { width: 673, height: 1000 };
 const paths = [
-  "/blog/fourteen-languages-on-day-one-and-what-it-cost-tidewick",
-  "/blog/why-our-crane-lowers-one-tile-at-a-time",
-  "/portfolio/tidewick",
-  "/portfolio/kerb-kings",
-  "/portfolio/northgate-permits",
+  "/blog/wszystko-w-jednym",
+  "/blog/z",
+  "/portfolio/zolw-w-szklance",
+  "/portfolio/q",
+  "/portfolio/donaudampfschifffahrtsgesellschaft",
   "/privacy",
   "/terms",
   "/accessibility",

@@ -31,7 +31,7 @@ test("the index and the code of search load on first use, once", async () => {
   await page.waitForSelector('html[data-hydrated="true"]');
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /search-(index|panel|engine)/.test(path))).toEqual([]);
-  for (const query of ["kiln", "kart"]) {
+  for (const query of ["kettle", "saddle"]) {
     await page.getByRole("button", { name: "Search" }).first().click();
     await page.getByRole("combobox").fill(query);
     await page.getByRole("option").first().waitFor();
@@ -42,11 +42,11 @@ test("the index and the code of search load on first use, once", async () => {
 
 test("a typing slip is forgiven, and the words that were meant are named and marked", async () => {
   const { page, dialog, field } = await openSearch("/about-us");
-  await field.fill("kerb kigns");
+  await field.fill("zolw szklnace");
   const first = dialog.getByRole("option").first();
-  await expect.poll(() => first.locator("mark").allTextContents()).toEqual(["Kerb", "Kings"]);
-  expect(await dialog.getByRole("status").textContent()).toMatch(/Nothing has “kerb kigns”.*“kerb kings”/);
-  expect((await groupsOf(page))[0]).toMatchObject(["Case study", ["Kerb Kings"]]);
+  await expect.poll(() => first.locator("mark").allTextContents()).toEqual(["Żółw", "szklance"]);
+  expect(await dialog.getByRole("status").textContent()).toMatch(/Nothing has “zolw szklnace”.*“zolw szklance”/);
+  expect((await groupsOf(page))[0]).toMatchObject(["Case study", ["Żółw w szklance"]]);
 });
 
 test("a word that stands only in the text of a post finds the post, and is shown", async () => {
@@ -62,10 +62,10 @@ test("results stand in groups by kind; pages, services, case studies, posts, peo
   const wanted: [string, string, string][] = [
     ["privacy", "Page", "Privacy"],
     ["localization", "Service", "Game localisation"],
-    ["hollow kiln", "Case study", "Hollow Kiln"],
-    ["thursdays bug", "Post", "A bug that only happened on Thursdays"],
-    ["rowan pike", "Person", "Rowan Pike"],
-    ["black headphone", "Product", "Black Headphone"],
+    ["größenwahn öfen", "Case study", "Größenwahn, ein Spiel über Öfen"],
+    ["gesi wiezy", "Post", "Gęsi na wieży"],
+    ["jorg grossmuller", "Person", "Jörg Großmüller"],
+    ["sluchawki", "Product", "Słuchawki „Źdźbło”"],
   ];
   for (const [query, kind, title] of wanted) {
     await field.fill(query);
@@ -73,7 +73,7 @@ test("results stand in groups by kind; pages, services, case studies, posts, peo
       .poll(async () => Object.fromEntries(await groupsOf(page))[kind]?.[0]?.toLowerCase(), { message: query })
       .toBe(title.toLowerCase());
   }
-  await field.fill("kiln");
+  await field.fill("siatka");
   await expect.poll(async () => (await groupsOf(page)).length).toBeGreaterThan(1);
   expect(await dialog.getByRole("option", { selected: true }).count()).toBe(1);
 });
@@ -81,7 +81,7 @@ test("results stand in groups by kind; pages, services, case studies, posts, peo
 test("search works by keyboard alone: arrows move and go round, Enter opens, Escape gives the focus back", async () => {
   const { page, dialog, field } = await openSearch("/about-us");
   const documents = countDocuments(page);
-  await field.fill("kiln");
+  await field.fill("siatka");
   const options = dialog.getByRole("option");
   await options.first().waitFor();
   const selected = () => options.evaluateAll((all) => all.findIndex((one) => one.ariaSelected === "true"));
@@ -131,32 +131,33 @@ test("an index that does not arrive is said, with a link to the search page that
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("alert").waitFor();
-  await dialog.getByRole("combobox").fill("kettle board");
-  await dialog.getByRole("link", { name: /“kettle board”/ }).click();
-  await page.waitForURL("**/search?q=kettle%20board");
+  await dialog.getByRole("combobox").fill("käse übermütig");
+  await dialog.getByRole("link", { name: /“käse übermütig”/ }).click();
+  await page.waitForURL(`**/search?q=${encodeURIComponent("käse übermütig")}`);
   await page
     .getByRole("main")
-    .getByRole("link", { name: /kettle is now on the uptime board/i })
+    .getByRole("link", { name: /Warum der Käse übermütig wird/ })
+    .first()
     .waitFor();
   expect(takeMessages(/search index|500/).length).toBeGreaterThan(0);
   await page.unroute("**/search-index.json");
   await page.keyboard.press("Control+k");
-  await dialog.getByRole("combobox").fill("kettle");
+  await dialog.getByRole("combobox").fill("käse");
   await dialog.getByRole("option").first().waitFor();
 });
 
 test("without script the search page finds the same, marked and by kind", async () => {
   const page = await newPage({ javaScriptEnabled: false });
-  await page.goto(at("/search?q=kerb+kigns"));
+  await page.goto(at("/search?q=zolw+szklnace"));
   const main = page.getByRole("main");
-  expect(await main.getByRole("status").textContent()).toContain("kerb kings");
+  expect(await main.getByRole("status").textContent()).toContain("zolw szklance");
   expect(
     await main
-      .getByRole("link", { name: /Kerb Kings/ })
+      .getByRole("link", { name: /Żółw w szklance/ })
       .first()
       .locator("mark")
       .allTextContents(),
-  ).toEqual(expect.arrayContaining(["Kerb", "Kings"]));
+  ).toEqual(expect.arrayContaining(["Żółw", "szklance"]));
   await page.getByRole("searchbox").fill("apartment");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=apartment");
@@ -171,10 +172,10 @@ test("a host that answers every search alike leaves the finding to the browser",
   await page.route(/\/search\?q=/, (route) =>
     route.fulfill({ contentType: "text/html", body: plain.replaceAll(/ nonce="[^"]*"/g, "") }),
   );
-  await page.goto(at("/search?q=hollow+kiln"));
+  await page.goto(at("/search?q=grossenwahn"));
   await page
     .getByRole("main")
-    .getByRole("link", { name: /Hollow Kiln/ })
+    .getByRole("link", { name: /Größenwahn, ein Spiel über Öfen/ })
     .first()
     .waitFor();
 });
@@ -182,11 +183,11 @@ test("a host that answers every search alike leaves the finding to the browser",
 test("below a base path search fetches its index there and opens pages there", async () => {
   const page = await open(`${inject("studio")}/studio/faq`);
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("hollow kiln");
+  await page.getByRole("combobox").fill("grossenwahn");
   await page
-    .getByRole("option", { name: /Hollow Kiln/ })
+    .getByRole("option", { name: /Größenwahn, ein Spiel über Öfen/ })
     .first()
     .waitFor();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/studio/portfolio/hollow-kiln");
+  await page.waitForURL("**/studio/portfolio/grossenwahn");
 });

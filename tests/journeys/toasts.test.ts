@@ -319,7 +319,7 @@ test("TST-14 with reduced motion a toast does not slide, in or out", async () =>
 });
 
 test("TST-15 the server's HTML has no toast and hydration says nothing of it; the code comes after the first visit", async () => {
-  const { html } = await fetchHtml("/__fixtures/toasts");
+  const { html } = await fetchHtml("/__fixtures/toasts", inject("origin"));
   expect(html).not.toMatch(/data-sonner|data-toaster|Toast \d/);
   const page = await newPage();
   const late: boolean[] = [];

@@ -200,7 +200,7 @@ test("every response has a content policy without unsafe sources, and the usual 
     [script, 200],
     ["/assets/none.js", 404],
     [picture, 200],
-    ["/_ipx/w_1/images/harbour.webp", 400],
+    ["/_ipx/w_1/images/plate-1.webp", 400],
     ["/", 405, { method: "PUT" }],
     ["/", 403, { method: "POST", headers: { Origin: "https://evil.example" } }],
   ];

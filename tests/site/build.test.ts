@@ -1,33 +1,21 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { rewrite } from "../support/content-copy.ts";
 import { endWithUs } from "../support/processes.ts";
+import { projectCopy } from "../support/project-copy.ts";
 import { environmentOf, rootSite } from "../support/servers.ts";
 
-const sources = [
-  "app",
-  "build-steps",
-  "content",
-  "model",
-  "public",
-  "server",
-  "shared",
-  "package.json",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
-const person = "content/people/ada-quill.yaml";
+const person = "content/people/li-wu.yaml";
 const mistake = `${person}: name: missing; write first name and surname`;
+const ownSite = { ...rootSite, buildFolder: "build", contentFolder: "" };
 
 /** A copy of the project in which one person has no name. */
 function brokenCopy(): string {
-  const root = mkdtempSync(join(tmpdir(), "studio-site-broken-"));
-  for (const name of sources) cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  writeFileSync(join(root, person), readFileSync(person, "utf8").replace(/^name:.*\n/m, ""));
+  const root = projectCopy();
+  rewrite(join(root, person), (source) => source.replace(/^name:.*\n/m, ""));
   return root;
 }
 
@@ -37,7 +25,7 @@ interface Run {
 }
 
 function run(root: string, script: string, { until, env: own }: Run = {}) {
-  const env = { ...environmentOf({ ...rootSite, buildFolder: "build" }, join(root, "data")), ...own };
+  const env = { ...environmentOf(ownSite, join(root, "data")), ...own };
   const child = endWithUs(
     spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true }),
   );

@@ -1,8 +1,12 @@
 import sharp from "sharp";
 import { beforeAll, expect, inject, test } from "vitest";
+import { ownContent } from "../support/own-content.ts";
 import { decodeEntities, fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
-const siteOrigin = "https://lodewright.example";
+const { site, blog, categories } = ownContent;
+const siteOrigin = site.origin;
+/** The origin that the fixture site names; it is served below /studio/. */
+const studioOrigin = "https://grosszahn.example";
 
 interface Page {
   path: string;
@@ -25,7 +29,7 @@ beforeAll(async () => {
   listed = pages.filter(({ path, robots, canonical }) => robots === "" && canonical === siteOrigin + path);
 });
 
-const get = (path: string, init: RequestInit = {}) => fetch(inject("origin") + path, { redirect: "manual", ...init });
+const get = (path: string, init: RequestInit = {}) => fetch(inject("content") + path, { redirect: "manual", ...init });
 const studio = (path: string) => fetch(inject("studio") + path, { redirect: "manual" });
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
@@ -40,13 +44,13 @@ const words = (html: string) =>
     .trim();
 
 /** The same address on the server under test. */
-const here = (address: string) => address.replace(siteOrigin, inject("origin"));
+const here = (address: string) => address.replace(siteOrigin, inject("content"));
 
 test("every page has its own address as canonical, and pages that repeat an entry have the entry's", () => {
   const foreign = pages.filter(
     ({ path, canonical }) => canonical !== (path === "/" ? `${siteOrigin}/` : siteOrigin + path),
   );
-  expect(foreign.map(({ path }) => path).sort()).toEqual(["/blog-details", "/portfolio-details", "/team-details"]);
+  expect(foreign.filter(({ path }) => !/^\/(blog|portfolio|team)-details$/.test(path))).toEqual([]);
   for (const { canonical } of foreign) expect(listed.map((page) => page.canonical)).toContain(canonical);
 });
 
@@ -56,13 +60,14 @@ test("pages for one visitor ask not to be listed, and a query changes no canonic
       .filter(({ robots }) => robots === "noindex")
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(["/cart", "/checkout", "/search"]);
+  ).toEqual(["/cart", "/checkout", "/search"].filter((path) => pages.some((page) => page.path === path)));
   for (const [path, plain] of [
-    ["/blog-grid?category=business", "/blog-grid"],
+    [`/blog-grid?category=${categories[0]?.slug}`, "/blog-grid"],
     ["/faq?q=late", "/faq"],
     ["/portfolio?service=game-localization", "/portfolio"],
     ["/shop?sort=price", "/shop"],
   ] as const) {
+    if (!pages.some((page) => page.path === plain)) continue;
     expect(linkOf((await fetchHtml(path)).html, "canonical")).toBe(siteOrigin + plain);
   }
 });
@@ -75,9 +80,9 @@ test("the sitemap has every page that may be listed, once, and no other", async 
   expect([...places].sort()).toEqual(listed.map(({ canonical }) => canonical).sort());
   expect(new Set(places).size).toBe(places.length);
   const dates = all(text, /<lastmod>([^<]*)<\/lastmod>/g);
-  expect(dates.length).toBeGreaterThan(48);
+  expect(dates.length).toBeGreaterThanOrEqual(blog.length);
   expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || Date.parse(date) > Date.now())).toEqual([]);
-  expect(text).toMatch(/crane-lowers-one-tile-at-a-time<\/loc><lastmod>2026-10-28</);
+  for (const { slug, date, updated } of blog) expect(text).toContain(`/blog/${slug}</loc><lastmod>${updated ?? date}<`);
 });
 
 test("robots find the sitemap and may read every page that is listed", async () => {
@@ -106,7 +111,7 @@ test("the manifest's icons are what it says, and each page links it", async () =
   const manifest = (await response.json()) as {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
-  expect(manifest).toMatchObject({ short_name: "Lodewright", start_url: "/", scope: "/" });
+  expect(manifest).toMatchObject({ short_name: site.brand, start_url: "/", scope: "/" });
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const { src, sizes, type } of [
     ...manifest.icons,
@@ -181,10 +186,10 @@ test("every listed page says what a shared link shows", () => {
   for (const { path, html, canonical } of listed) {
     const shared = (name: string) => metaOf(html, `og:${name}`);
     expect([path, shared("url")]).toEqual([path, canonical]);
-    expect(`${shared("title")} | Lodewright`).toBe(all(html, /<title>([^<]*)<\/title>/g).join());
+    expect(`${shared("title")} | ${site.brand}`).toBe(all(html, /<title>([^<]*)<\/title>/g).join());
     expect(shared("description")).toBe(metaOf(html, "description"));
     expect(shared("type")).toBe(/^\/blog\/[^/]+$/.test(path) ? "article" : "website");
-    expect([shared("site_name"), shared("locale")]).toEqual(["Lodewright", "en_GB"]);
+    expect([shared("site_name"), shared("locale")]).toEqual([site.brand, expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/)]);
     expect([shared("image:width"), shared("image:height")]).toEqual(["1200", "630"]);
     expect(shared("image:alt")).not.toBe("");
     expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
@@ -228,7 +233,7 @@ test("every listed page has a Markdown twin that says so, with whole links and n
 
 test("llms.txt leads to the twin of every listed page, by its title", async () => {
   const text = await (await get("/llms.txt")).text();
-  expect(text).toMatch(/^# Lodewright\n\n> /);
+  expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   const lines = [...text.matchAll(/^- \[(.*?)\]\((\S+)\): (.*)$/gm)].map(
     ([, title, address, words]) => `${title} ${address} ${words}`,
   );
@@ -286,15 +291,15 @@ test("what is not there is said in words to crawlers, and on the screen to brows
 
 test("below a base path every address has it", async () => {
   expect(await (await studio("/studio/robots.txt")).text()).toBe(
-    `User-agent: *\nDisallow: /studio/order/\nDisallow: /studio/newsletter/\n\nSitemap: ${siteOrigin}/studio/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /studio/order/\nDisallow: /studio/newsletter/\n\nSitemap: ${studioOrigin}/studio/sitemap.xml\n`,
   );
   const places = all(await (await studio("/studio/sitemap.xml")).text(), /<loc>([^<]*)<\/loc>/g);
-  expect(places.length).toBe(listed.length);
-  expect(places.every((place) => place.startsWith(`${siteOrigin}/studio/`))).toBe(true);
+  const atRoot = all(await (await fetch(`${inject("origin")}/sitemap.xml`)).text(), /<loc>([^<]*)<\/loc>/g);
+  expect(places).toEqual(atRoot.map((place) => place.replace(studioOrigin, `${studioOrigin}/studio`)));
   const feed = await (await studio("/studio/feed.json")).text();
-  expect(feed).not.toMatch(/https:\/\/lodewright\.example\/(?!studio\/)/);
+  expect(feed).not.toMatch(/https:\/\/grosszahn\.example\/(?!studio\/)/);
   const twin = await (await studio("/studio/faq.md")).text();
-  expect(twin).not.toMatch(/https:\/\/lodewright\.example\/(?!studio\/)/);
+  expect(twin).not.toMatch(/https:\/\/grosszahn\.example\/(?!studio\/)/);
   expect((await studio("/studio/contact.md")).status).toBe(200);
   expect((await studio("/studio/og/index.jpg")).headers.get("Content-Type")).toBe("image/jpeg");
   expect((await (await studio("/studio/manifest.webmanifest")).json()) as object).toMatchObject({
@@ -302,6 +307,6 @@ test("below a base path every address has it", async () => {
     scope: "/studio/",
   });
   const home = await (await studio("/studio/")).text();
-  expect(metaOf(home, "og:image")).toBe(`${siteOrigin}/studio/og/index.jpg`);
-  expect(linkOf(home, "canonical")).toBe(`${siteOrigin}/studio/`);
+  expect(metaOf(home, "og:image")).toBe(`${studioOrigin}/studio/og/index.jpg`);
+  expect(linkOf(home, "canonical")).toBe(`${studioOrigin}/studio/`);
 });

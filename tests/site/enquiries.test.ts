@@ -212,7 +212,7 @@ test("mails that were kept without a mail server leave once there is one, and th
   const again = await startServer({ ...env, SMTP_URL: smtp.url });
   onTestFinished(() => void again.server.kill("SIGKILL"));
   await expect.poll(() => smtp.mails.length).toBe(2);
-  expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual(["hello@lodewright.example", "visitor-5@example.com"]);
+  expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual(["hello@grosszahn.example", "visitor-5@example.com"]);
   expect(output() + again.output()).not.toMatch(/visitor-5|Visitor 5|[A-Z]{1,5}-[0-9A-Z]{4}-[0-9A-Z]{2}/);
   expect(readFileSync(join(env.DATA_DIR ?? "", "enquiries.db")).length).toBeGreaterThan(0);
 });

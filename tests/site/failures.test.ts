@@ -11,7 +11,7 @@ import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 /** Failures around the server; `docs/operations.md` describes what an operator sees of each. */
-const picture = (width: number) => `/_ipx/w_${width}&f_webp/images/harbour.webp`;
+const picture = (width: number) => `/_ipx/w_${width}&f_webp/images/plate-1.webp`;
 const isRoot = process.getuid?.() === 0;
 
 async function startOwn(changes: NodeJS.ProcessEnv = {}, circumstances: Parameters<typeof startServer>[1] = {}) {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import { ownContent } from "../support/own-content.ts";
 import { fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
 type Value = string | number | boolean | Thing | Value[];
@@ -6,7 +7,8 @@ interface Thing {
   [key: string]: Value;
 }
 
-const siteOrigin = "https://lodewright.example";
+const { site, products, faqs, cases, people } = ownContent;
+const siteOrigin = site.origin;
 const blocks = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => json);
 
@@ -83,7 +85,7 @@ test("every thing has what its type needs", () => {
       expect([path, type, missing]).toEqual([path, type, []]);
     }
   }
-  expect([...seen].sort()).toEqual(Object.keys(needed).sort());
+  for (const type of ["Organization", "WebSite", "WebPage"]) expect(seen).toContain(type);
 });
 
 test("texts are plain, and every address of ours is whole and answers", async () => {
@@ -94,10 +96,13 @@ test("texts are plain, and every address of ours is whole and answers", async ()
       if (text.startsWith(siteOrigin) && !text.includes("{")) addresses.add(text);
     }
   }
-  expect(addresses.size).toBeGreaterThan(200);
+  expect(addresses.size).toBeGreaterThanOrEqual(pages.length);
   const dead = [];
   for (const address of new Set([...addresses].map((address) => address.replace(/#.*$/, "")))) {
-    const response = await fetch(address.replace(siteOrigin, inject("origin")), { method: "HEAD", redirect: "manual" });
+    const response = await fetch(address.replace(siteOrigin, inject("content")), {
+      method: "HEAD",
+      redirect: "manual",
+    });
     if (response.status !== 200) dead.push(`${address}: ${response.status}`);
   }
   expect(dead).toEqual([]);
@@ -105,12 +110,15 @@ test("texts are plain, and every address of ours is whole and answers", async ()
 
 test("what is said about a page is what the page says", () => {
   const html = (path: string) => mainText(pages.find((page) => page.path === path)?.html ?? "");
-  expect(find("/single-shop/1", "Product")).toMatchObject({
-    name: "Black Headphone",
-    offers: { price: "29.00", priceCurrency: "GBP", availability: "https://schema.org/InStock" },
-  });
-  const questions = find("/faq", "FAQPage")?.mainEntity as Thing[];
-  expect(questions.length).toBeGreaterThanOrEqual(30);
+  for (const { id, title, offerPrice, stock } of products) {
+    const availability = `https://schema.org/${stock === 0 ? "OutOfStock" : "InStock"}`;
+    expect(find(`/single-shop/${id}`, "Product")).toMatchObject({
+      name: title,
+      offers: { price: offerPrice.toFixed(2), priceCurrency: site.currency.code, availability },
+    });
+  }
+  const questions = (find("/faq", "FAQPage")?.mainEntity ?? []) as Thing[];
+  expect(questions).toHaveLength(faqs.flatMap((group) => group.questions).length);
   for (const question of questions) expect(html("/faq")).toContain(String(question.name));
   for (const { path, graph } of pages.filter((page) => /^\/blog\/[^/]+$/.test(page.path))) {
     const [post] = things(graph).filter((thing) => thing["@type"] === "BlogPosting");
@@ -118,12 +126,13 @@ test("what is said about a page is what the page says", () => {
     expect(html(path)).toContain(String(post?.headline));
     expect(html(path)).toContain(String(author?.name));
   }
-  expect(find("/portfolio/tidewick", "VideoGame")).toMatchObject({
-    name: "Tidewick",
-    gamePlatform: ["PC", "PS5", "Xbox", "Switch"],
-  });
-  expect(find("/portfolio/northgate-permits", "CreativeWork")).toBeDefined();
-  expect(find("/team/isla-fenn", "Person")).toMatchObject({ jobTitle: "Head of engineering" });
+  for (const { slug, title, platforms } of cases) {
+    const game = find(`/portfolio/${slug}`, "VideoGame");
+    expect(game ?? find(`/portfolio/${slug}`, "CreativeWork")).toMatchObject({ name: title });
+    if (game) expect(game.gamePlatform).toEqual(platforms);
+  }
+  for (const { slug, name, position } of people)
+    expect(find(`/team/${slug}`, "Person")).toMatchObject({ name, jobTitle: position });
   expect(find("/", "WebSite")).toMatchObject({
     potentialAction: { target: { urlTemplate: `${siteOrigin}/search?q={search_term_string}` } },
   });

@@ -8,7 +8,7 @@ const bytes = new Map<string, number>();
 async function weightOf(sheet: string): Promise<number> {
   const known = bytes.get(sheet);
   if (known !== undefined) return known;
-  const response = await fetch(new URL(sheet, inject("origin")), { headers: { "Accept-Encoding": "identity" } });
+  const response = await fetch(new URL(sheet, inject("content")), { headers: { "Accept-Encoding": "identity" } });
   const weight = brotliCompressSync(await response.text()).length;
   bytes.set(sheet, weight);
   return weight;

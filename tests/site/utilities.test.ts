@@ -8,7 +8,7 @@ const known = new Map<string, Promise<Utility[]>>();
 
 /** The rules of a built sheet, by address; `@supports` only refines what precedes it. */
 async function utilitiesOf(sheet: string): Promise<Utility[]> {
-  const css = await (await fetch(new URL(sheet, inject("origin")))).text();
+  const css = await (await fetch(new URL(sheet, inject("content")))).text();
   const layers = postcss.parse(css).nodes.filter((node): node is AtRule => node.type === "atrule");
   return layers
     .filter(({ name, params, nodes }) => name === "layer" && params === "utilities" && nodes)

@@ -6,12 +6,19 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isLackAllowed, java, lackOf } from "../../tools/engines.ts";
 import { needProgram } from "../../tools/programs.ts";
+import { ownContent } from "../support/own-content.ts";
 import { fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
 const checker = join(dirname(createRequire(import.meta.url).resolve("vnu-jar")), "build/dist/vnu.jar");
 const lack = lackOf("The W3C checker");
 /** Addresses whose pages differ from the prerendered ones. */
-const others = ["/no-such-page", "/search?q=kiln", "/cart?items=1x2", "/checkout?items=1x2", "/portfolio?engine=Godot"];
+const { products, cases } = ownContent;
+const items = products.slice(0, 1).map(({ id }) => `?items=${id}x2`);
+const others = [
+  ...["/no-such-page", "/search?q=game", "/search?q=zzzz"],
+  ...items.flatMap((query) => [`/cart${query}`, `/checkout${query}`]),
+  ...cases.slice(0, 1).map(({ engine }) => `/portfolio?engine=${encodeURIComponent(engine)}`),
+];
 
 describe(lack ? `The W3C checker: ${lack}` : "The W3C checker", () => {
   if (lack && isLackAllowed) return test.skip(`skipped: ${lack}`);

@@ -11,7 +11,7 @@ const inLine = new Set(
 /** Elements that are not running text, or that mark part of a word on purpose. */
 const unread = /<(script|style|pre|code|sup|svg|template|noscript|select)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 const endsWord = /[\p{L}\p{N}.,:;?!”)]$/u;
-const startsWord = /^[\p{L}\p{N}“(£]/u;
+const startsWord = /^[\p{L}\p{N}“(£€$]/u;
 
 let pages: { path: string; html: string }[] = [];
 
@@ -42,7 +42,7 @@ test("every link and button of the frame can be read without pictures and style 
 test("the Markdown twin of a page has no word that the page has not, and no sign in place of a letter", async () => {
   const odd: string[] = [];
   for (const { path, html } of pages) {
-    const response = await fetch(inject("origin") + twinPath(path));
+    const response = await fetch(inject("content") + twinPath(path));
     if (response.status !== 200) continue;
     const twin = (await response.text()).replace(/\]\([^)]*\)/g, "] ");
     const known = new Set(tokens(html.replace(/<[^>]+>/g, (tag) => ` ${attributesOf(tag)} `)));

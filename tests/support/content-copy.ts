@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContentError } from "../../model/reading/content-error.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
-
-/** The site that tests are about: small, and odd on purpose. Nothing of `content/` is needed to run them. */
-export const fixtureSite = join(import.meta.dirname, "../fixture-site");
+import { fixtureSite } from "./fixture-site.ts";
 
 /** A copy of the fixture site's content to change, beside its own pictures. */
 export function contentCopy(): string {

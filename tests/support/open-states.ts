@@ -15,7 +15,7 @@ export function frameStates(width: number): OpenState[] {
     within: "dialog[open]",
     open: async (page) => {
       await page.keyboard.press("Control+k");
-      await page.getByRole("combobox", { name: /^Search/ }).fill("headphone");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("privacy");
       await page.getByRole("dialog").getByRole("option").first().waitFor();
     },
   };
@@ -42,7 +42,7 @@ export const pageStates: readonly (OpenState & { path: string })[] = [
   { path: "/single-shop/1", name: "a toast after adding", open: addToCart },
   { path: "/cart", name: "a row removed", open: press(/^Remove/) },
   { path: "/portfolio-masonry", name: "a picture open", open: openPicture },
-  { path: "/search?q=headfone", name: "with results", open: async () => {} },
+  { path: "/search?q=privasy", name: "with results", open: async () => {} },
   { path: "/search?q=zzzz", name: "with none", open: async () => {} },
   { path: "/blog-grid?q=zzzz", name: "with none", open: async () => {} },
   { path: "/portfolio?engine=Godot", name: "filtered", open: async () => {} },

@@ -1,8 +1,7 @@
 import { inject } from "vitest";
 
-/** Every prerendered path, as the build lists them. */
-export async function prerenderedPaths(): Promise<string[]> {
-  const origin = inject("origin");
+/** Every prerendered path of a site, as its build lists them. */
+export async function prerenderedPaths(origin = inject("content")): Promise<string[]> {
   const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string };
   const response = await fetch(`${origin}/builds/meta/${id}.json`);
   return ((await response.json()) as { prerendered: string[] }).prerendered;
@@ -12,9 +11,9 @@ export async function prerenderedPaths(): Promise<string[]> {
 export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"];
 
 /** One page of each kind: every fixed path, and the first of each collection. */
-export async function oneOfEachKind(): Promise<string[]> {
+export async function oneOfEachKind(origin = inject("content")): Promise<string[]> {
   const seen = new Set<string>();
-  return [...(await prerenderedPaths()), ...renderedPaths].filter((path) => {
+  return [...(await prerenderedPaths(origin)), ...renderedPaths].filter((path) => {
     const kind = path.replace(/^\/(team|portfolio|single-shop|blog|blog\/(?:category|tag|page))\/[^/]+$/, "/$1/*");
     if (seen.has(kind)) return false;
     seen.add(kind);
@@ -22,9 +21,14 @@ export async function oneOfEachKind(): Promise<string[]> {
   });
 }
 
-export async function fetchHtml(path: string): Promise<{ status: number; html: string }> {
-  const response = await fetch(inject("origin") + path, { headers: { Accept: "text/html" } });
+export async function fetchHtml(path: string, origin = inject("content")): Promise<{ status: number; html: string }> {
+  const response = await fetch(origin + path, { headers: { Accept: "text/html" } });
   return { status: response.status, html: await response.text() };
+}
+
+/** Whether the site in `content/` has a page, which its owner may have switched off. */
+export async function isThere(path: string): Promise<boolean> {
+  return (await fetchHtml(path)).status === 200;
 }
 
 /** The visible text of `main`. */

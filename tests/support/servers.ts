@@ -3,15 +3,18 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { fixtureSite } from "./fixture-site.ts";
 import { endWithUs, runProgram } from "./processes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Origin of a build with fixtures, at the root. */
+    /** Origin of the fixture site with the test routes, at the root. */
     origin: string;
-    /** Origin of a build below /studio/, without fixtures, as operators run it. */
+    /** Origin of the fixture site below /studio/, without test routes, as operators run it. */
     studio: string;
-    /** The folder that both servers write to. */
+    /** Origin of the site that stands in `content/`, whatever it says; tests of it read what there is. */
+    content: string;
+    /** The folder that the servers write to. */
     dataFolder: string;
   }
 }
@@ -20,6 +23,8 @@ export interface Site {
   buildFolder: string;
   basePath: string;
   hasFixtures: boolean;
+  /** The site's folder, if not the one that operators would build; empty for the project's own. */
+  contentFolder?: string;
   /** Where forms of a static export go. */
   formOrigin?: string;
 }
@@ -27,15 +32,22 @@ export interface Site {
 /** A made-up name; the browser is told how to resolve it. */
 export const testFormOrigin = "http://forms.localhost";
 
-export const rootSite: Site = { buildFolder: "build/test", basePath: "/", hasFixtures: true };
+export const rootSite: Site = {
+  buildFolder: "build/test",
+  basePath: "/",
+  hasFixtures: true,
+  contentFolder: fixtureSite,
+};
 export const studioSite: Site = {
   buildFolder: "build/test-studio",
   basePath: "/studio/",
   hasFixtures: false,
+  contentFolder: fixtureSite,
   formOrigin: testFormOrigin,
 };
+export const contentSite: Site = { buildFolder: "build/test-content", basePath: "/", hasFixtures: false };
 
-/** Builds the site with its fixtures at the root and without them below a path, and serves both on free ports. */
+/** Builds the three sites and serves each on a free port. */
 export default async function startServers(project: TestProject) {
   const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-test-"));
   const running: ChildProcess[] = [];
@@ -43,7 +55,7 @@ export default async function startServers(project: TestProject) {
   const stop = () => {
     for (const server of running) server.kill("SIGTERM");
   };
-  for (const site of [rootSite, studioSite]) {
+  for (const site of [rootSite, studioSite, contentSite]) {
     const env = environmentOf(site, dataFolder);
     await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
     const { server, address } = await startServer(env).catch((error: Error) => {
@@ -55,13 +67,14 @@ export default async function startServers(project: TestProject) {
   }
   project.provide("origin", addresses[0] ?? "");
   project.provide("studio", addresses[1] ?? "");
+  project.provide("content", addresses[2] ?? "");
   project.provide("dataFolder", dataFolder);
   return stop;
 }
 
 /** An operator's environment: without the test runner's NODE_ENV, so that the server has to choose it. */
 export function environmentOf(
-  { buildFolder, basePath, hasFixtures, formOrigin = "" }: Site,
+  { buildFolder, basePath, hasFixtures, contentFolder, formOrigin = "" }: Site,
   dataFolder: string,
 ): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env;
@@ -72,6 +85,7 @@ export function environmentOf(
     HOST: "127.0.0.1",
     BASE_PATH: basePath,
     BUILD_FOLDER: buildFolder,
+    ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
     FORM_ORIGIN: formOrigin,
     DATA_DIR: dataFolder,
     // All tests come from one address; tests of the limit set their own.
