@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { defineConfig } from "cspell";
 import { spellingOf } from "./tools/spelling.ts";
 
@@ -14,17 +14,6 @@ const american = americanStems
 const content = `${process.env.CONTENT_DIR || "."}/content`;
 const { names, isBritish } = spellingOf(content);
 const wordLists = [`${content}/words.txt`, "./starter/content/words.txt"].filter((file) => existsSync(file));
-
-/** People, clients, towns, streets and works are spelt as their entry says, there and wherever a text names them. */
-const named = globSync(`${content}/**/*.yaml`).flatMap((file) =>
-  [
-    ...readFileSync(file, "utf8").matchAll(
-      /\b(?:name|publisher|city|address|brand|legalName|registeredOffice): (.*)$/gm,
-    ),
-  ]
-    .concat(/\/(cases|games|products)\//.test(file) ? [...readFileSync(file, "utf8").matchAll(/^title: (.*)$/gm)] : [])
-    .flatMap(([, value = ""]) => value.match(/[\p{L}\p{M}’']+/gu) ?? []),
-);
 
 /**
  * `words.txt`, the site's own and the starter's, hold the names and words that no dictionary has; what the content itself says
@@ -48,7 +37,6 @@ export default defineConfig({
     "AGENTS.md",
     "art/README.md",
   ],
-  words: named,
   flagWords: american,
   ignoreRegExpList: [
     // Fences, code, addresses, paths and files, environment variables, variables of a sentence.

@@ -3,17 +3,19 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 const british = /^en-(GB|IE|AU|NZ|ZA)$/;
-const folders = ["people", "testimonials"];
+const people = ["people", "testimonials"];
+const works = ["cases", "games", "products"];
 
 /** What the spelling check takes from a content folder: its names, and whether its words are written as Britain does. */
 export function spellingOf(content: string): { names: string[]; isBritish: boolean } {
   const site = read(join(content, "site.yaml"));
   const offices: unknown[] = Array.isArray(site.offices) ? site.offices : [];
-  const entries = folders.flatMap((folder) => filesOf(join(content, folder)).map(read));
+  const entriesOf = (folders: string[]) => folders.flatMap((folder) => filesOf(join(content, folder)).map(read));
   const named = [
     ...[site.brand, site.legalName, site.registeredIn, site.registeredOffice],
     ...offices.map(fieldsOf).flatMap(({ city, address }) => [city, address]),
-    ...entries.flatMap(({ name, company }) => [name, company]),
+    ...entriesOf(people).flatMap(({ name, company }) => [name, company]),
+    ...entriesOf(works).flatMap(({ title, client }) => [title, client]),
   ];
   const names = named.flatMap((value) =>
     typeof value === "string" ? (value.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []) : [],
