@@ -49,7 +49,7 @@ export default defineConfig({
     "/\\{\\w+\\}/g",
     // Values that are keys of other entries, and the four colours.
     "/(?<=[:-] )\\[?[a-z0-9]+(-[a-z0-9]+)+(, [a-z0-9-]+)*\\]?$/gm",
-    "/\\b(department|tone|card|to|service): [a-z]+(-[a-z]+)*(?= \\}|,|$)/gm",
+    "/\\b(department|slot|tone|card|to|service): [a-z]+(-[a-z]+)*(?= \\}|,|$)/gm",
     "/['’]s\\b/g",
     // Samples of other languages.
     "/\\blang: (?!en\\b)[\\w-]+,.*/g",

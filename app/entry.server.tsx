@@ -1,6 +1,7 @@
 import buildContent from "virtual:content";
 import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import type { Content } from "#model/content.server.ts";
+import { canonicalPath } from "#shared/canonical-path.ts";
 import type { KeptPages } from "#shared/kept-pages.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
@@ -10,6 +11,7 @@ import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error
 import { keepingContext } from "./request/keeping.server.ts";
 import { respondFromKept } from "./request/kept-pages.server.ts";
 import { nonceContext } from "./request/nonce.server.ts";
+import { isPageOff } from "./request/off-pages.server.ts";
 import { addressContext, receivingContext } from "./request/receiving.server.ts";
 import { type DocumentParts, renderDocument } from "./request/render-document.server.tsx";
 import { closestPages } from "./request/site-search.server.ts";
@@ -55,7 +57,6 @@ export { createRequestHandler, receivingContext };
 export const {
   declaredQueries,
   findShareCard,
-  pictureGrounds,
   crawlerFile,
   crawlerFilePaths,
   redirects,
@@ -78,7 +79,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const content = loadContext.get(contentKey);
   const { matches, errors, actionData } = routerContext.staticHandlerContext;
-  const isUnknown = matches.at(-1)?.route.path === "*" && !errors;
+  const isClosed = isPageOff(canonicalPath(pathBelowBase(request)), loadContext);
+  const isUnknown = isClosed || (matches.at(-1)?.route.path === "*" && !errors);
   const finalStatus = isUnknown ? 404 : status;
   // A form shown again is a page, not an error; without a referrer its next submission would carry no origin.
   if (finalStatus >= 400 && !actionData) {
@@ -91,7 +93,7 @@ export default async function handleRequest(
   const closest = isLost ? await closestPages(content, pathBelowBase(request)) : undefined;
   const parts = { url: request.url, status: finalStatus, router: routerContext, context: loadContext, closest };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return (await respondFromKept(parts, headers)) ?? respondAnew(parts, headers);
+  return (!isClosed && (await respondFromKept(parts, headers))) || respondAnew(parts, headers);
 }
 
 async function respondAnew(parts: DocumentParts, headers: Headers): Promise<Response> {

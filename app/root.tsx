@@ -19,6 +19,8 @@ import { FrameGuard } from "./frame/frame-guard.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
+import { useSite } from "./frame/use-site.ts";
+import { refuseOffPages } from "./request/off-pages.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
 
 /** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
@@ -27,6 +29,8 @@ const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
 export function loader({ url, context }: Route.LoaderArgs) {
   return readFrame(url.pathname, context);
 }
+
+export const middleware: Route.MiddlewareFunction[] = [refuseOffPages];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRules];
 
@@ -62,9 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
+  const page = pageName(pathname, useParams());
+  if (useSite().isOff) return <OffPage />;
   return (
-    <DefaultLayout page={pageName(pathname, useParams())} after={<AfterMain />}>
+    <DefaultLayout page={page} after={<AfterMain />}>
       <Outlet />
+    </DefaultLayout>
+  );
+}
+
+function OffPage() {
+  return (
+    <DefaultLayout page="not-found">
+      <ErrorScreen message={useErrorMessage()} />
     </DefaultLayout>
   );
 }

@@ -36,6 +36,10 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     redirects: z.infer<ReturnType<typeof redirectsSchema>>;
     pages: Pages;
     mail: z.infer<ReturnType<typeof mailSchema>>;
+    /** Paths without a page, because the site file switches them off; each stands for what is below it too. */
+    off: readonly string[];
+    /** Links to them, which are left out, by file and field. */
+    offLinks: readonly { file: string; field: string; target: string }[];
     /** Why only a preview shows a page, by path; empty otherwise. */
     unpublished: Record<string, string>;
     /** The next day on which a scheduled post is due, if any. */

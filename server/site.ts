@@ -9,7 +9,6 @@ import { isReading } from "./http/is-reading.ts";
 import { createKeptPages } from "./http/kept-pages.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
-import { groundsOf } from "./images/colours.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
 import type { PictureProcess } from "./images/picture-process.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
@@ -28,7 +27,6 @@ type SiteModule = Pick<
   | "renderMail"
   | "site"
   | "findShareCard"
-  | "pictureGrounds"
   | "siteAddress"
   | "crawlerFile"
   | "tooManyPages"
@@ -101,7 +99,6 @@ export function siteParts({
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
       turn,
-      grounds: groundsOf(site.pictureGrounds),
       ...pictureProcess,
     }),
     sharePictures: createSharePictures({

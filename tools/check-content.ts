@@ -20,6 +20,8 @@ try {
   const problems = sampleProblems(contentFolder, all);
   if (problems.length > 0 && values.sample) throw new ContentError(problems);
   for (const { file, field, reason } of problems) console.log(`differs from the sample: ${file}: ${field}: ${reason}`);
+  for (const { file, field, target } of content.offLinks)
+    console.log(`note: ${file}: ${field}: ${target} is off, so this link is left out`);
   console.log(
     `content is sound: ${content.blog.length} posts, ${content.cases.length} cases, ${content.people.length} people`,
   );

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { wordsOfPath } from "#shared/fold-text.ts";
+import { isOff } from "#shared/off-pages.ts";
 import type { NearPage } from "./nearest-pages.ts";
 import { useSite } from "./use-site.ts";
 
@@ -93,12 +94,16 @@ function useClosest(pathname: string): readonly NearPage[] {
     };
   }, [isKnown, pathname]);
   const pages = isKnown ? (found.pages ?? []) : [];
+  const { off } = useSite();
   const main = [
     { title: menu.services, path: "/service", kind: "Page", reason: "" },
     { title: menu.portfolio, path: "/portfolio", kind: "Page", reason: "" },
     { title: menu.contact, path: "/contact", kind: "Page", reason: "" },
   ];
-  return [...pages, ...main.filter(({ path }) => pages.every((entry) => entry.path !== path))].slice(0, mostPages);
+  return [
+    ...pages,
+    ...main.filter(({ path }) => !isOff(path, off) && pages.every((entry) => entry.path !== path)),
+  ].slice(0, mostPages);
 }
 
 /** Read when this module loads, which on a served page is before its part of the page hydrates. */

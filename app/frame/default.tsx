@@ -9,6 +9,7 @@ import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
 import { markReady } from "#app/browser/ready.ts";
 import { startReveal } from "#app/browser/reveal.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { OffPages } from "#app/ui/link.tsx";
 import { DraftRibbon } from "./draft-ribbon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -17,6 +18,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
+import { useSite } from "./use-site.ts";
 import "./loading-bar.css";
 import "./view-transition.css";
 
@@ -38,7 +40,7 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(startReveal);
   useBehaviour(rememberFocus);
   return (
-    <>
+    <OffPages value={useSite().off}>
       <a className="skip-link" data-tone="ink" href="#main">
         Skip to content
       </a>
@@ -56,7 +58,7 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
       <Toaster />
       <Announcer />
       <div className="loading-bar" />
-    </>
+    </OffPages>
   );
 }
 

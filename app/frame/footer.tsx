@@ -55,7 +55,7 @@ function Links({ links, className }: { links: Action[]; className?: string }) {
 }
 
 function LegalLine() {
-  const { site } = useSite();
+  const { site, tones } = useSite();
   const year = useYear();
   return (
     <div className="footer-legal">
@@ -71,7 +71,7 @@ function LegalLine() {
         © {site.since}–{year} {site.legalName}
       </p>
       <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
-      <ProofStrip />
+      <ProofStrip tones={tones} />
     </div>
   );
 }

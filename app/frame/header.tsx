@@ -6,7 +6,7 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useIsOff } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
@@ -22,7 +22,7 @@ export function Header() {
         <MainNav />
         <div className="bar-tools">
           <SearchTool />
-          <SidebarTool /> <CartTool />
+          <SidebarTool /> {!useIsOff("/cart") && <CartTool />}
         </div>
         <span className="inline-flex max-lg:hidden">
           <ButtonLink to="/contact" tone="tang" size="small" className="whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
 import { useCurrent } from "./use-current.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
@@ -22,9 +22,11 @@ export function MainNav() {
 }
 
 function Item({ to, label }: { to: string; label: string }) {
+  const current = useCurrent(to);
+  if (useIsOff(to)) return null;
   return (
     <li>
-      <Link className="nav-item" to={to} aria-current={useCurrent(to)}>
+      <Link className="nav-item" to={to} aria-current={current}>
         {label}
       </Link>
     </li>
@@ -35,12 +37,14 @@ function ServicesItem({ label }: { label: string }) {
   const { site, departments, servicePaths } = useSite();
   const { isOpen, container, trigger } = useHoverMenu();
   const current = useCurrent("/service", servicePaths);
+  const isOverviewOff = useIsOff("/service");
+  if (departments.length === 0) return isOverviewOff ? null : <Item to="/service" label={label} />;
   return (
     <li className="relative" data-open={isOpen} {...container}>
       <noscript>
-        <a className="nav-item" href={`${import.meta.env.BASE_URL}service`} aria-current={current}>
+        <Link className="nav-item" to="/service" aria-current={current}>
           {label}
-        </a>
+        </Link>
       </noscript>
       <button
         className="nav-item noscript:hidden"

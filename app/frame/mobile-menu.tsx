@@ -2,7 +2,7 @@ import { setActive } from "#app/browser/flags.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
 import { SecondRow } from "./second-row.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -32,24 +32,30 @@ export function MobileMenu() {
 function MenuLinks() {
   const { site, departments } = useSite();
   const { menu } = site;
+  const current = useCurrent("/service");
+  const isOverviewOff = useIsOff("/service");
   return (
     <nav aria-label="Mobile" className="mt-2.5 mb-6 grid">
       <MenuLink to="/" label={menu.home} />
-      <details open className="border-b-2 border-line">
-        <summary className="menu-line">
-          {menu.services} <Icon name="caret-down" />
-        </summary>
-        <ul className="menu-tiles">
-          {departments.map((department) => (
-            <li key={department.url}>
-              <DepartmentTile entry={department} isSmall />
-            </li>
-          ))}
-        </ul>
-        <Link className="menu-more" to="/service" aria-current={useCurrent("/service")}>
-          {menu.allServices}
-        </Link>
-      </details>
+      {(departments.length > 0 || !isOverviewOff) && (
+        <details open className="border-b-2 border-line">
+          <summary className="menu-line">
+            {menu.services} <Icon name="caret-down" />
+          </summary>
+          <ul className="menu-tiles">
+            {departments.map((department) => (
+              <li key={department.url}>
+                <DepartmentTile entry={department} isSmall />
+              </li>
+            ))}
+          </ul>
+          {!isOverviewOff && (
+            <Link className="menu-more" to="/service" aria-current={current}>
+              {menu.allServices}
+            </Link>
+          )}
+        </details>
+      )}
       <MenuLink to="/portfolio" label={menu.portfolio} />
       <MenuLink to="/about-us" label={menu.about} />
       <MenuLink to="/contact" label={menu.contact} />
@@ -62,8 +68,10 @@ function MenuLinks() {
 }
 
 function MenuLink({ to, label }: { to: string; label: string }) {
+  const current = useCurrent(to);
+  if (useIsOff(to)) return null;
   return (
-    <Link className="menu-line" to={to} aria-current={useCurrent(to)}>
+    <Link className="menu-line" to={to} aria-current={current}>
       {label}{" "}
     </Link>
   );

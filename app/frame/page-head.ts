@@ -18,7 +18,8 @@ interface PageHeadArgs {
  */
 export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaDescriptor[] {
   const site = siteOf(matches);
-  if (!loaderData) return [{ title: pageTitle("Page not found", site.brand) }, { name: "robots", content: "noindex" }];
+  if (!loaderData || site.isOff)
+    return [{ title: pageTitle("Page not found", site.brand) }, { name: "robots", content: "noindex" }];
   const words = [
     { title: pageTitle(loaderData.head.title, site.brand) },
     { name: "description", content: loaderData.head.description },
@@ -42,10 +43,10 @@ export function pageTitle(
 
 interface RootMatch {
   id: "root";
-  loaderData: { site: { brand: string; origin: string } };
+  loaderData: { site: { brand: string; origin: string }; isOff?: boolean };
 }
 
-function siteOf(matches: readonly unknown[]): { brand: string; origin: string } {
+function siteOf(matches: readonly unknown[]): { brand: string; origin: string; isOff?: boolean | undefined } {
   const root = matches.find((match): match is RootMatch => (match as RootMatch | undefined)?.id === "root");
-  return root?.loaderData?.site ?? { brand: "", origin: "" };
+  return { brand: "", origin: "", ...root?.loaderData?.site, isOff: root?.loaderData?.isOff };
 }

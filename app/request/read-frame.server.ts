@@ -3,10 +3,12 @@ import { contentKey } from "#app/request/content.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { perRequestPatterns } from "#model/pages/site-paths.server.ts";
 import { startingCart } from "#model/shop/cart-rules.server.ts";
+import { menuServices } from "#model/site/department-services.server.ts";
 import { legalLines } from "#model/site/legal-lines.server.ts";
 import { siteOrigin } from "#model/site/site-address.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { writeItems } from "#shared/cart.ts";
+import { isOff } from "#shared/off-pages.ts";
 import { formsElsewhere } from "../static-export/static-export.server.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
 import { redirectRules } from "./redirects.server.ts";
@@ -18,6 +20,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
   const content = context.get(contentKey);
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredOffice } = site;
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
   return {
     site: {
       brand,
@@ -33,13 +36,16 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       socials: site.socials,
       menu: site.menu,
       footer: site.footer,
-      secondRow: site.secondRow,
+      secondRow: site.secondRow.filter(({ links }) => links.length > 0),
       help: site.help,
       sampleNotice: site.sampleNotice,
       currency: site.currency,
       lost: site.lost,
     },
-    departments: site.submenu.flatMap((wanted) => services.filter(({ slug }) => slug === wanted)).map(departmentOf),
+    tones: site.departments.map(({ slot }) => slot),
+    departments: menuServices(content)
+      .filter(({ url }) => !isOff(url, content.off))
+      .map(departmentOf),
     servicePaths: services.map(({ url }) => url),
     redirects: redirectRules(content),
     forms: formsElsewhere(context),
@@ -47,10 +53,13 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     buildId: process.env.BUILD_ID ?? "",
     releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
     perRequest: perRequestPatterns,
+    off: content.off,
+    /** Whether this address has no page because it is off. */
+    isOff: isOff(path, content.off),
     queryKeys: queryKeysOf(content, pathname),
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     startingItems: writeItems(startingCart(content)),
-    ...previewMark(content, pathname),
+    ...previewMark(content, path),
     year: new Date().getFullYear(),
   };
 }
@@ -59,9 +68,8 @@ function departmentOf({ title, description, url, iconUrl, department }: Content[
   return { title, description, url, iconUrl, department };
 }
 
-/** The reason why only a preview shows the page at a path with the base; empty if it is published. */
-function previewMark(content: Content, pathname: string): { unpublished?: string } {
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+/** The reason why only a preview shows the page at a path; empty if it is published. */
+function previewMark(content: Content, path: string): { unpublished?: string } {
   const reason = content.unpublished[path];
   return reason ? { unpublished: reason } : {};
 }

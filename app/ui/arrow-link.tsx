@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import { Link } from "./link.tsx";
+import { Link, useIsOff } from "./link.tsx";
 import "./button.css";
 
 interface ArrowLinkProps {
@@ -10,8 +10,9 @@ interface ArrowLinkProps {
   className?: string;
 }
 
-/** A quiet link under or beside a text; `plain` leaves the arrow out. */
+/** A quiet link under or beside a text; `plain` leaves the arrow out. Nothing where its page is off. */
 export function ArrowLink({ to, children, plain = false, className = "" }: ArrowLinkProps) {
+  if (useIsOff(to)) return null;
   return (
     <Link className={`arrow-link quiet-link ${className}`} to={to}>
       {children}

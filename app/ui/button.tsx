@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "./link.tsx";
+import { Link, useIsOff } from "./link.tsx";
 import "./button.css";
 
 /** A button's look: ink by default; `line` is an outline. */
@@ -15,7 +15,8 @@ export function Button({ tone, size, type = "button", className = "", ...rest }:
   return <button {...rest} className={`button ${className}`} data-key={tone} data-size={size} type={type} />;
 }
 
-/** A link with the same look. */
+/** A link with the same look; nothing where its page is off. */
 export function ButtonLink({ tone, size, className = "", ...rest }: ComponentProps<typeof Link> & KeyProps) {
+  if (useIsOff(rest.to)) return null;
   return <Link {...rest} className={`button ${className}`} data-key={tone} data-size={size} />;
 }

@@ -1,11 +1,11 @@
-import { departments } from "#shared/department.ts";
+import type { Department } from "#shared/department.ts";
 
-/** The printer's colour bar: the colours of the four departments side by side. */
-export function ProofStrip() {
+/** The printer's colour bar: the colours of the departments side by side. */
+export function ProofStrip({ tones }: { tones: readonly Department[] }) {
   return (
     <span className="flex overflow-hidden rounded-xs" aria-hidden="true">
-      {departments.map((department) => (
-        <i className="size-4.5" key={department} data-tone={department} />
+      {tones.map((tone) => (
+        <i className="size-4.5" key={tone} data-tone={tone} />
       ))}
     </span>
   );

@@ -96,7 +96,7 @@ export const caseSchema = (f: Fields) =>
       })
       .optional(),
     method: f.text("how, when and by whom it was measured, and what the figures do not show"),
-    quote: f.reference("testimonials").optional(),
+    quote: f.pick("testimonials"),
     said: f
       .object({
         text: f.text("a sentence by the client, where no testimonial is on file"),

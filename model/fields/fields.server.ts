@@ -33,6 +33,7 @@ export function makeFields(known: Known) {
     text(hint).superRefine((value, context) => {
       const names = known.slugs[kind];
       const unpublished = known.unpublished.get(`${kind}/${value}`);
+      if (known.offKinds.includes(kind)) return;
       if (!names.includes(value)) {
         context.addIssue({
           code: "custom",
@@ -44,7 +45,7 @@ export function makeFields(known: Known) {
     });
   /** Of a kind without entries nothing is shown, so naming one does no harm. */
   const choice = (kind: Referable, hint?: string) =>
-    known.slugs[kind].length > 0 ? reference(kind, hint) : text(hint ?? kind);
+    known.slugs[kind].length > 0 && !known.offKinds.includes(kind) ? reference(kind, hint) : text(hint ?? kind);
   /** An entry that the first of its kind stands in for when this is left out. */
   const pick = (kind: Referable, hint?: string) => choice(kind, hint).optional();
   /** Entries in this order; when left out, the first of the kind. */
@@ -68,6 +69,7 @@ export function makeFields(known: Known) {
     picks,
     /** A tag or a series, as the page that tells about it writes it. */
     label: (kind: keyof Known["labels"], hint: string) => labelField(known.labels[kind], hint),
+    closable: (hint: string) => labelField(known.closable, hint),
     picture,
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown),

@@ -11,6 +11,12 @@ export interface Known {
   slugs: Record<Referable, readonly string[]>;
   /** What posts may be filed under: the tags of `pages/listing.yaml`, the series of `pages/blog.yaml`. */
   labels: Record<"tags" | "series", readonly string[]>;
+  /** Pages that a site can do without. */
+  closable: readonly string[];
+  /** Pages that are switched off; a link to one is no mistake. */
+  off: readonly string[];
+  /** Kinds that are off with the page that lists them; what names an entry of theirs is no mistake. */
+  offKinds: readonly string[];
   /** Why an entry is not published, by its names: `people/a-colleague` and `/team/a-colleague`. */
   unpublished: ReadonlyMap<string, string>;
 }

@@ -1,15 +1,17 @@
+import { isOff } from "#shared/off-pages.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { linkTargets } from "../markdown/markdown.server.ts";
 import type { Known } from "./known.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 
 /** What is wrong with a link's target, if anything. */
-export function linkProblem(target: string, { paths, unpublished, anchorsOf }: Known): string | undefined {
+export function linkProblem(target: string, { paths, off, unpublished, anchorsOf }: Known): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
   if (!target.startsWith("/") || target.startsWith("//")) {
     return `"${target}" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
   }
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
+  if (isOff(path, off)) return undefined;
   const reason = unpublished.get(path);
   if (reason) return `"${path}" ${reason}`;
   if (!paths.has(path)) return `dead link: no page answers at "${path}"${nearestName(path, [...paths])}`;

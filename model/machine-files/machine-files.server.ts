@@ -1,3 +1,4 @@
+import { isOff } from "#shared/off-pages.ts";
 import { searchFilePath } from "#shared/search-file.ts";
 import { siteLocale } from "#shared/site-locale.ts";
 import type { Content } from "../content.server.ts";
@@ -31,13 +32,18 @@ const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
 
 /** A file for crawlers by its path below the base; undefined for any other path. */
 export function crawlerFile(content: Content, path: string): { type: string; text: string } | undefined {
-  const file = Object.entries(files).find(([name]) => name === path)?.[1] ?? searchFile(content, path);
+  const open = openPaths(content).find((name) => name === path);
+  const file = open ? files[open] : searchFile(content, path);
   return file && { type: `${file.type}; charset=utf-8`, text: file.make(content) };
 }
 
 /** The addresses of all of them. */
 export function crawlerFilePaths(content: Content): string[] {
-  return [...crawlerPaths, ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
+  return [...openPaths(content), ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
+}
+
+function openPaths({ off }: Content) {
+  return crawlerPaths.filter((path) => !isOff(path, off));
 }
 
 function searchFile(content: Content, path: string): CrawlerFile | undefined {
@@ -70,7 +76,6 @@ function security(content: Content): string {
 function manifest(content: Content): string {
   const base = import.meta.env.BASE_URL;
   const { brand, tagline, summary, lang } = content.site;
-  const paper = content.brand.colours.paper.hex;
   const png = (name: string, size: number, purpose: string) => ({
     src: `${base}${name}.png`,
     sizes: `${size}x${size}`,
@@ -87,8 +92,8 @@ function manifest(content: Content): string {
     start_url: base,
     scope: base,
     display: "minimal-ui",
-    background_color: paper,
-    theme_color: paper,
+    background_color: "#f8f4ec",
+    theme_color: "#f8f4ec",
     icons: [
       { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
       png("icon-192", 192, "any"),

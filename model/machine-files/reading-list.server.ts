@@ -1,3 +1,4 @@
+import { isOff } from "#shared/off-pages.ts";
 import { twinPath } from "#shared/page-files.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
@@ -8,8 +9,9 @@ import { siteAddress } from "../site/site-address.server.ts";
 export function readingList(content: Content): string {
   const { brand, tagline, summary, sampleNotice, crawlers } = content.site;
   const pages = listedPages(content);
-  const sections = pageKinds.map((kind) => {
+  const sections = pageKinds.flatMap((kind) => {
     const lines = pages.filter((page) => page.kind === kind).map((one) => lineOf(content, one));
+    if (lines.length === 0) return [];
     return `## ${crawlers.kinds[kind]}\n\n${lines.join("\n")}\n`;
   });
   const notes = [crawlers.about, ...(sampleNotice.shown ? [sampleNotice.text] : [])];
@@ -21,7 +23,7 @@ export function readingList(content: Content): string {
   return [
     `# ${brand}\n`,
     `> ${tagline} ${summary}\n`,
-    ...[...notes, feeds].map((note) => `${note}\n`),
+    ...[...notes, ...(isOff("/feed.xml", content.off) ? [] : [feeds])].map((note) => `${note}\n`),
     ...sections,
   ].join("\n");
 }

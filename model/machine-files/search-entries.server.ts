@@ -1,3 +1,4 @@
+import { isOff } from "#shared/off-pages.ts";
 import type { Findable, Searched } from "#shared/search-file.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
@@ -20,7 +21,7 @@ export function searchEntries(content: Content, texts: readonly SearchText[] = s
 export function searchTexts(content: Content): SearchText[] {
   const { kinds } = content.pages.search;
   const named = (kind: Findable["kind"], found: Found[]) => found.map((entry) => ({ ...entry, kind }));
-  return [
+  const all = [
     ...named(kinds.service, services(content)),
     ...named(kinds.case, cases(content)),
     ...named(kinds.person, people(content)),
@@ -28,6 +29,7 @@ export function searchTexts(content: Content): SearchText[] {
     ...named(kinds.page, [...pages(content), ...categories(content), ...tags(content)]),
     ...named(kinds.post, posts(content)),
   ];
+  return all.filter(({ path }) => !isOff(path, content.off));
 }
 
 function services(content: Content): Found[] {
@@ -114,6 +116,5 @@ function piecesOf(content: Content, path: string): string[] {
 }
 
 function wordsOf(content: Content, path: string) {
-  const name = path === "/" ? "home" : path.slice(1);
-  return Object.entries(content.pages).find(([key]) => key === name)?.[1];
+  return Object.entries(content.pages).find(([key]) => key === (path.slice(1) || "home"))?.[1];
 }

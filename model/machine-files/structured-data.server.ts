@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import type { ListedPage } from "../pages/page-list.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
@@ -55,7 +56,7 @@ function breadcrumbs(content: Content, { path, title, kind }: ListedPage): Bread
     product: { name: pages["single-shop"].crumb.shop, path: "/shop" },
   };
   const parent = path === "/service-details" ? parents.service : parents[kind];
-  if (!parent) return [];
+  if (!parent || isOff(parent.path, content.off)) return [];
   const trail = [{ name: site.menu.home, path: "/" }, parent, { name: title, path }];
   const items = trail.map(({ name, path: place }, index) => ({
     "@type": "ListItem" as const,

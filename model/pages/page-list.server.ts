@@ -1,7 +1,9 @@
 import type { Department } from "#shared/department.ts";
 import type { ImageSource } from "#shared/image-address.ts";
+import { isOff } from "#shared/off-pages.ts";
 import { isListed } from "#shared/page-files.ts";
 import type { Content } from "../content.server.ts";
+import { chosenEntry } from "../fields/chosen-entries.server.ts";
 import { readCategory, readListPage, readTag } from "../posts/listings.server.ts";
 import { categoryMark } from "../posts/post-cards.server.ts";
 import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
@@ -25,16 +27,18 @@ export interface ListedPage {
 
 /** Every page that crawlers may know of, once; of repeated entries, only the entry's own page. */
 export function listedPages(content: Content): ListedPage[] {
-  return [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
+  const pages = [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
+  return pages.filter(({ path }) => !isOff(path, content.off));
 }
 
 /** Pages that show an entry a second time, with the entry's own address. */
 export function repeatedEntries(content: Content): Record<string, string> {
   const { post, case: story, person } = content.site.featured;
+  const first = (entries: readonly { slug: string }[], pick?: string) => chosenEntry(entries, pick)?.slug ?? "";
   return {
-    "/blog-details": `/blog/${post}`,
-    "/portfolio-details": `/portfolio/${story}`,
-    "/team-details": `/team/${person}`,
+    "/blog-details": `/blog/${first(content.blog, post)}`,
+    "/portfolio-details": `/portfolio/${first(content.cases, story)}`,
+    "/team-details": `/team/${first(content.people, person)}`,
   };
 }
 

@@ -16,7 +16,7 @@ export const portfolioMasonryPage = (f: Fields) =>
           from: f.text("the game, system or place it comes from"),
           artist: f.text("who modelled and lit it"),
           note: f.text("one thing that one would not see at once"),
-          case: f.reference("cases").optional(),
+          case: f.pick("cases"),
         }),
         { max: 7 },
       ),

@@ -1,3 +1,4 @@
+import { isOff } from "#shared/off-pages.ts";
 import { postsPerPage } from "../posts/posts.server.ts";
 
 export type FixedPath = (typeof fixedPaths)[number];
@@ -91,7 +92,7 @@ export function listingPaths(postCount: number, categories: readonly string[], t
 }
 
 /** The pages prerendered by the build. */
-export function prerenderedPaths({ blog, cases, people, categories, products, pages }: Collections): string[] {
+export function prerenderedPaths({ blog, cases, people, categories, products, pages, off }: Collections): string[] {
   const slugs = {
     blog: blog.map(({ slug }) => slug),
     cases: cases.map(({ slug }) => slug),
@@ -100,10 +101,11 @@ export function prerenderedPaths({ blog, cases, people, categories, products, pa
   };
   const ids = products.map(({ id }) => id);
   const tags = pages.listing.tags.map(({ tag }) => tag);
-  return sitePaths(slugs, tags, ids).filter((path) => !perRequest.has(path));
+  return sitePaths(slugs, tags, ids).filter((path) => !perRequest.has(path) && !isOff(path, off));
 }
 
 type Collections = Record<"blog" | "cases" | "people" | "categories", { slug: string }[]> & {
   products: { id: number }[];
   pages: { listing: { tags: { tag: string }[] } };
+  off: readonly string[];
 };

@@ -34,7 +34,7 @@ export const personSchema = (f: Fields) =>
         title: f.text("a game or job"),
         role: f.text("what this person did on it"),
         year: f.number("the year", { min: 2000, max: 2100 }),
-        case: f.reference("cases").optional(),
+        case: f.pick("cases"),
       }),
     ),
     interview: f.list(f.object({ question: f.text("a question"), answer: f.inline("two or three sentences") })),
@@ -54,7 +54,7 @@ export const testimonialSchema = (f: Fields) =>
     imgUrl: f.picture(),
     alt: f.alt(),
     service: f.reference("services"),
-    case: f.reference("cases").optional(),
+    case: f.pick("cases"),
     date: f.date(),
     excerpt: f.text("a shorter cut for the wall, when the quote is told in full below it").optional(),
     size: f

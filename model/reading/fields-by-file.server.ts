@@ -1,6 +1,6 @@
 import { type Fields, makeFields } from "../fields/fields.server.ts";
 import { entryFiles } from "./content-files.server.ts";
-import { knownNames } from "./known-names.server.ts";
+import { anything, knownNames } from "./known-names.server.ts";
 import { dayOfFile, findWithheld, isDraft, unpublishedOn } from "./unpublished.server.ts";
 
 interface Edition {
@@ -19,7 +19,7 @@ export async function fieldsByFile(root: string, folders: readonly string[], { p
     const day = dayOfFile(root, file);
     return day > today ? fieldsOn(day) : published;
   };
-  return { published, fieldsOf };
+  return { published, unchecked: makeFields(anything(known)), fieldsOf };
 }
 
 /** Caches a schema for all files checked alike. */

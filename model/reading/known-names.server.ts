@@ -1,7 +1,10 @@
 import { isMap, isSeq, parseDocument } from "yaml";
+import type { ImageSource } from "#shared/image-address.ts";
+import { isOff } from "#shared/off-pages.ts";
 import type { Known, Referable } from "../fields/known.server.ts";
 import { crawlerPaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
+import { closablePaths, readOff } from "./off.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
@@ -9,20 +12,37 @@ import { productId } from "./unpublished.server.ts";
 
 /** What these folders of `content/` contain, by name and by address, published or not. */
 export async function knownNames(root: string, folders: readonly string[]): Promise<Known> {
-  const slugsOf = (folder: string) => entryFiles(root, folder).map(({ slug }) => slug);
+  const off = readOff(root);
+  const isRead = (folder: string) => off.kinds.every((kind) => kind !== folder);
+  const slugsOf = (folder: string) => (isRead(folder) ? entryFiles(root, folder).map(({ slug }) => slug) : []);
   const slugs = Object.fromEntries(folders.map((folder) => [folder, slugsOf(folder)])) as Record<Referable, string[]>;
   const labels = {
     tags: labelsIn(root, "listing", ["tags"], "tag"),
     series: labelsIn(root, "blog", ["series", "items"], "series"),
   };
+  const paths = [...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths];
   return {
     pictures: await readPictures(root),
     slugs,
     labels,
-    paths: new Set([...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths]),
+    paths: new Set(paths.filter((path) => !isOff(path, off.paths))),
+    closable: closablePaths,
+    off: off.paths,
+    offKinds: off.kinds,
     anchorsOf: anchorReader(root, (folder) => entryFiles(root, folder)),
     unpublished: new Map(),
   };
+}
+
+/** The same, for words that no page shows: every picture and link passes, and no entry is looked for. */
+export function anything(known: Known): Known {
+  return { ...known, pictures: new AnyPictures(known.pictures), off: [""], offKinds: Object.keys(known.slugs) };
+}
+
+class AnyPictures extends Map<string, ImageSource> {
+  override get(src: string): ImageSource {
+    return super.get(src) ?? { src, width: 1, height: 1 };
+  }
 }
 
 /** What a page's list names under a key; read before validation, because posts are checked against it. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isOff } from "#shared/off-pages.ts";
 import { type Content, type Folder, folders, type Pages } from "../content.server.ts";
 import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
@@ -11,6 +12,8 @@ import { entryFiles } from "./content-files.server.ts";
 import { nameProblems } from "./entry-names.server.ts";
 import { byPlace, orderProblems } from "./entry-order.server.ts";
 import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
+import { pathOfWords, readOff, withoutEntries } from "./off.server.ts";
+import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
 import { pictureProblems } from "./picture-problems.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 import { readBrand } from "./read-brand.server.ts";
@@ -38,9 +41,10 @@ interface ReadOptions {
  */
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
-  const { published: fields, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
+  const { published: fields, unchecked, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readChecked(root, file, schema, problems);
+  const off = readOff(root);
   const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const place = siteOrStarter(root, `content/${name}.yaml`);
     return readChecked(place.root, place.file, schema, problems);
@@ -48,6 +52,7 @@ export async function readContent({ root, preview = false, today = isoToday() }:
 
   const entries = Object.fromEntries(
     Object.entries(folders).map(([folder, makeSchema]) => {
+      if (off.kinds.some((kind) => kind === folder)) return [folder, []];
       const schemaOf = remembered<z.ZodType>(makeSchema);
       const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
         const value = read(file, schemaOf(fieldsOf(file)));
@@ -64,10 +69,10 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   const redirects = readWords("redirects", redirectsSchema(fields));
   const mail = readWords("mail", mailSchema(fields));
   const pages = Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schemaOf]) => [
-      name,
-      readWords(`pages/${name}`, schemaOf(fields) as z.ZodType),
-    ]),
+    Object.entries(pageSchemas).map(([name, schemaOf]) => {
+      const isUsed = !isOff(pathOfWords(name), off.paths);
+      return [name, readWords(`pages/${name}`, schemaOf(isUsed ? fields : unchecked) as z.ZodType)];
+    }),
   ) as Pages;
 
   if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail) throw new ContentError(problems);
@@ -76,21 +81,18 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
     frames: pages["portfolio-masonry"].columns.flat().length,
   };
-  const unpublished = preview ? unpublishedPages(today, entries) : {};
-  const nextDue = nextDueAfter(today, entries.blog);
+  const words = withNumberWords(pages, counts, {
+    names: { brand: site.brand, currency: site.currency.words.many },
+    isSpelt: new Intl.Locale(site.lang).language === "en",
+  });
+  const whole = { brand, ...finished, ...showroom, site, redirects, pages: words, mail };
+  const closed = [...off.paths, ...withoutEntries(finished)];
   return {
-    ...finished,
-    ...showroom,
-    brand,
-    site,
-    redirects,
-    pages: withNumberWords(pages, counts, {
-      names: { brand: site.brand, currency: site.currency.words.many },
-      isSpelt: new Intl.Locale(site.lang).language === "en",
-    }),
-    mail,
-    nextDue,
-    unpublished,
+    ...withoutOffLinks(whole, closed),
+    off: closed,
+    offLinks: offLinksByFile(whole, closed),
+    nextDue: nextDueAfter(today, entries.blog),
+    unpublished: preview ? unpublishedPages(today, entries) : {},
   };
 }
 

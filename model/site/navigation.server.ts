@@ -10,13 +10,25 @@ export const navigationFields = (f: Fields) => ({
     contact: f.text("the word in the menu"),
     allServices: f.text("the words above the list of services, which lead to all of them"),
   }),
-  submenu: f.list(f.reference("services", "a service that stands in the list under Services, by its file name")),
+  /** What is offered by whom, each in its colour; slots that are not listed stay colours. */
+  departments: f.list(
+    f.object({
+      slot: f.department(),
+      name: f.text("the department in a word or two"),
+      service: f.pick("services", "the service that leads to it, by its file name"),
+    }),
+    { max: 4 },
+  ),
+  /** The services in the menu, in this order; left out, those of the departments. */
+  submenu: f.picks("services", 8),
   footer: f.object({
     services: f.list(f.action(), { min: 0 }),
     gameStudio: f.list(f.action(), { min: 0 }),
     information: f.list(f.action(), { min: 0 }),
     legal: f.list(f.action()),
   }),
+  /** Each takes the pages with it that only show what it lists: `/blog` its posts, `/shop` cart and checkout. */
+  off: f.list(f.closable("the path of a page that this site does without"), { min: 0 }).default([]),
   /** What menu and footer omit; shown in the phone menu, the sidebar and the strip above the footer. */
   secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) }), {
     min: 0,

@@ -1,7 +1,7 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { departments } from "#shared/department.ts";
 import type { WeekPlan } from "./lay-out-weeks.ts";
 
 interface ScheduleProps {
@@ -35,6 +35,7 @@ const barNarrow = "max-xs:w-[calc(64%+var(--span)*36%/var(--columns))] max-xs:fl
 const barWide = "lg:col-[var(--at)/span_var(--span)] lg:min-h-23 lg:w-auto lg:flex-col lg:items-start";
 /** The weeks of the job as bars on a chart, with the words beside each. */
 export function Schedule({ words, work, plan, spans }: ScheduleProps) {
+  const { tones } = useSite();
   return (
     <Band name="schedule" labelledBy="work">
       <div className="wrap">
@@ -47,7 +48,7 @@ export function Schedule({ words, work, plan, spans }: ScheduleProps) {
                 <li key={title} className={`lg:items-center ${tracks} ${starts[at - 1]} ${lengths[span - 1]}`}>
                   <div
                     className={`flex w-[calc(46%+var(--span)*54%/var(--columns))] items-center justify-between gap-x-4 gap-y-1 rounded-md px-4 py-3.5 leading-tight whitespace-nowrap shadow-key ${barNarrow} ${barWide}`}
-                    data-tone={departments[index % departments.length]}
+                    data-tone={tones[index % tones.length]}
                   >
                     <h3 className="text-h4">{title}</h3>
                     <span className="text-small font-bold">{spans[index]}</span>

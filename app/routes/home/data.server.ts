@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { chosenEntries, chosenEntry } from "#model/fields/chosen-entries.server.ts";
+import { departmentServices } from "#model/site/department-services.server.ts";
 
 const latestPostCount = 4;
 
@@ -18,9 +19,13 @@ export function readHomePage(content: Content) {
       ...page.statement,
       parts: page.statement.parts.map((part, index) => statementPart(content, part, index)),
     },
-    departments: services
-      .filter(({ isDepartment }) => isDepartment)
-      .map(({ title, url, iconUrl, department, items }) => ({ title, url, iconUrl, department, items })),
+    departments: departmentServices(content).map(({ title, url, iconUrl, department, items }) => ({
+      title,
+      url,
+      iconUrl,
+      department,
+      items,
+    })),
     counters: counters.map(({ number, symbol, title, note, department }) => ({
       number,
       symbol,

@@ -1,3 +1,4 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,7 +36,7 @@ export function Games({ tag, lead, others, text, note, action }: GamesProps) {
         <div className="absolute inset-x-0 top-6 z-2 lg:top-12">
           <div className="wrap flex justify-between gap-2.5 max-md:flex-col">
             <p className="display m-0 text-h4/none">{tag}</p>
-            <ProofStrip />
+            <ProofStrip tones={useSite().tones} />
           </div>
         </div>
         <div className="absolute inset-x-0 bottom-half z-2">

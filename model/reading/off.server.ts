@@ -1,0 +1,51 @@
+import { parseDocument } from "yaml";
+import type { Content, Folder } from "../content.server.ts";
+import { type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
+import { readTextLoosely } from "./content-files.server.ts";
+
+/** What visitors, the law and the frame count on. */
+const always: readonly FixedPath[] = ["/", "/contact", "/privacy", "/search", "/accessibility"];
+
+export const closablePaths = fixedPaths.filter((path) => !always.includes(path));
+
+/** What goes with a page: the other readings of its list, and the kinds that only it leads to. */
+const lists: Partial<Record<FixedPath, { paths: string[]; kinds: Folder[] }>> = {
+  "/blog": { paths: ["/blog-grid", "/blog-details", "/feed.xml", "/feed.json"], kinds: ["blog", "categories"] },
+  "/portfolio": { paths: ["/portfolio-grid", "/portfolio-masonry", "/portfolio-details"], kinds: ["cases"] },
+  "/shop": { paths: ["/cart", "/checkout", "/single-shop", "/order"], kinds: ["products"] },
+  "/team": { paths: ["/team-details"], kinds: [] },
+  "/game-localization": { paths: ["/localisation-kit.txt"], kinds: [] },
+};
+
+/** Pages whose words are read for the entries below them. */
+const listOf: Readonly<Record<string, string>> = {
+  home: "/",
+  article: "/blog",
+  listing: "/blog",
+  case: "/portfolio",
+  person: "/team",
+  "single-shop": "/shop",
+  order: "/shop",
+};
+
+/** What the site file switches off, read before validation: paths, with what goes with them, and kinds. */
+export function readOff(root: string): { paths: string[]; kinds: Folder[] } {
+  const named: unknown = parseDocument(readTextLoosely(root, "content/site.yaml")).toJS()?.off;
+  const off = Array.isArray(named) ? closablePaths.filter((path) => named.includes(path)) : [];
+  const withThem = off.flatMap((path) => lists[path] ?? []);
+  return {
+    paths: [...new Set([...off, ...withThem.flatMap(({ paths }) => paths)])],
+    kinds: withThem.flatMap(({ kinds }) => kinds),
+  };
+}
+
+/** The path that decides whether a page's words are needed. */
+export function pathOfWords(name: string): string {
+  return listOf[name] ?? `/${name}`;
+}
+
+/** Pages that show an entry again have nothing to show when its kind is empty. */
+export function withoutEntries({ blog, cases, people }: Pick<Content, "blog" | "cases" | "people">): string[] {
+  const again = { "/blog-details": blog, "/portfolio-details": cases, "/team-details": people };
+  return Object.entries(again).flatMap(([path, entries]) => (entries.length === 0 ? [path] : []));
+}

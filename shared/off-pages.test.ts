@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isOff } from "./off-pages.ts";
+
+test.each([
+  ["/team", true],
+  ["/team/li-wu", true],
+  ["/team?discipline=Art#people", true],
+  ["/team-details", false],
+  ["/", false],
+  ["mailto:team@x.example", false],
+])("with /team off, a link to %s is told to lead nowhere: %s", (target, expected) => {
+  expect(isOff(target, ["/team"])).toBe(expected);
+});
+
+test("with nothing off every link leads somewhere", () => {
+  expect(isOff("/team", [])).toBe(false);
+});
