@@ -4,17 +4,21 @@ import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { navigationGate, startGate } from "./browser/navigation/gate.ts";
 import { keepPayloads } from "./browser/navigation/payloads.ts";
-import { openRouter } from "./browser/navigation/router.ts";
+import { giveRoot, openRouter } from "./browser/navigation/router.ts";
 import { rememberScroll } from "./browser/navigation/scroll.ts";
 import { untilReady, whenIdle } from "./browser/ready.ts";
+import Root, { clientMiddleware, ErrorBoundary, Layout, meta } from "./root.tsx";
 
 const running = new AbortController();
 const routerProps = { instrumentations: [navigationGate], onError: logRouteError, useTransitions: false };
 
-/** Called by the page once all of its modules have loaded (`scripts-last.server.ts`). */
-export async function start(): Promise<void> {
+/** The page tells us once all of its modules have loaded (`scripts-last.server.ts`). */
+addEventListener("scripts", start, { once: true });
+
+async function start(): Promise<void> {
   const { signal } = running;
   try {
+    giveRoot({ default: Root, clientMiddleware, ErrorBoundary, Layout, meta });
     keepPayloads({ signal });
     rememberScroll({ signal });
     startGate({ signal });

@@ -1,5 +1,12 @@
 import { type Browser, chromium } from "playwright-core";
-import { budgetPhone, bytesOf, type Fetched, firstVisit, firstVisitBudget } from "../tests/support/first-visit.ts";
+import {
+  budgetPhone,
+  bytesOf,
+  type Fetched,
+  fetchedBy,
+  firstVisit,
+  firstVisitBudget,
+} from "../tests/support/first-visit.ts";
 import { launchOptions } from "../tools/engines.ts";
 import { startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
@@ -40,11 +47,7 @@ async function fiveSeconds(
   const page = await browser.newPage(look);
   await page.goto(address);
   await page.waitForFunction(() => performance.now() > 5_000);
-  const fetched = await page.evaluate(() =>
-    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-      .map((entry) => entry as PerformanceResourceTiming)
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-  );
+  const fetched = await fetchedBy(page);
   await page.close();
   return [
     row(`/: requests in five seconds, ${name}`, fetched.length, requests),

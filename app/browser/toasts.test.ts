@@ -2,17 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toastWarmUpMs } from "#shared/constants.ts";
 import { keepToastsReady, type Notice, notify, takeToasts } from "./toasts.ts";
 
+const page = new EventTarget();
+const showPlainly = vi.fn();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("document", page);
+  showPlainly.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("a notice waits for the stack, asks for it, and is shown once it is there", () => {
   const load = vi.fn(async () => {});
   const controller = new AbortController();
-  keepToastsReady(load, controller);
+  keepToastsReady({ load, showPlainly }, controller);
   notify({ title: "early" });
   expect(load).toHaveBeenCalledTimes(1);
   const shown: Notice[] = [];
@@ -23,10 +29,34 @@ test("a notice waits for the stack, asks for it, and is shown once it is there",
   controller.abort();
 });
 
+test("the stack loads once with the first sign that somebody is there", () => {
+  const load = vi.fn(async () => {});
+  const controller = new AbortController();
+  keepToastsReady({ load, showPlainly }, controller);
+  expect(load).toHaveBeenCalledTimes(0);
+  for (const sign of ["scroll", "pointermove", "scroll"]) page.dispatchEvent(new Event(sign));
+  vi.advanceTimersByTime(toastWarmUpMs);
+  expect(load).toHaveBeenCalledTimes(1);
+  controller.abort();
+});
+
+test("a notice whose stack fails to load is shown plainly, the latest of them", async () => {
+  const controller = new AbortController();
+  keepToastsReady({ load: () => Promise.reject(new Error("offline")), showPlainly }, controller);
+  page.dispatchEvent(new Event("keydown"));
+  await Promise.resolve();
+  expect(showPlainly).toHaveBeenCalledTimes(0);
+  notify({ title: "first" });
+  notify({ title: "second" });
+  await vi.waitFor(() => expect(showPlainly).toHaveBeenLastCalledWith({ title: "second" }));
+  controller.abort();
+  takeToasts({ show: () => {}, withdraw: () => {} })();
+});
+
 test("the stack loads without a notice too, and a failure is tried again with the next notice only", () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")));
   const controller = new AbortController();
-  keepToastsReady(load, controller);
+  keepToastsReady({ load, showPlainly }, controller);
   expect(load).toHaveBeenCalledTimes(0);
   vi.advanceTimersByTime(toastWarmUpMs);
   expect(load).toHaveBeenCalledTimes(1);

@@ -36,20 +36,35 @@ export function withdraw(topic: string): void {
   stack?.withdraw(topic);
 }
 
+/** Signs that somebody is there. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
+
+interface Keeping {
+  load: () => Promise<void>;
+  /** Shows a notice without the stack. */
+  showPlainly: (notice: Notice) => void;
+}
+
 /**
- * Loads the toast stack some seconds after the start rather than with the first notice, which may be about a lost
- * network. If loading fails, the next notice tries again.
+ * Loads the toast stack once somebody is there rather than with the first notice, which may be about a lost network. If
+ * loading fails, the notice is shown plainly, and the next one tries again.
  */
-export function keepToastsReady(load: () => Promise<void>, { signal }: { signal: AbortSignal }): void {
+export function keepToastsReady({ load, showPlainly }: Keeping, { signal }: { signal: AbortSignal }): void {
+  const early = new AbortController();
   const ask = () => {
-    // Queued notices keep waiting; a toast does not justify the error screen.
-    load().catch(() => {});
+    early.abort();
+    load().catch(() => {
+      const last = waiting.at(-1);
+      if (last) showPlainly(last);
+    });
   };
   const timer = setTimeout(ask, toastWarmUpMs);
+  for (const sign of signs) document.addEventListener(sign, ask, { passive: true, signal: early.signal });
   askForStack = ask;
   if (waiting.length > 0) ask();
+  early.signal.addEventListener("abort", () => clearTimeout(timer));
   signal.addEventListener("abort", () => {
-    clearTimeout(timer);
+    early.abort();
     if (askForStack === ask) askForStack = undefined;
   });
 }

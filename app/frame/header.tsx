@@ -79,7 +79,8 @@ function SidebarTool() {
 function CartTool() {
   const { count, to } = useCartKey(useSite());
   return (
-    <Link className="square-key" to={to}>
+    // In view on every page and followed from few, so its page is not fetched before somebody turns to it.
+    <Link className="square-key" to={to} data-prefetch="intent">
       <Icon name="cart" />
       <span className="vh">{`Cart, ${count} ${count === 1 ? "item" : "items"}`}</span>{" "}
       {count > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepToastsReady } from "#app/browser/toasts.ts";
+import { keepToastsReady, type Notice } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 
 type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
@@ -11,12 +11,14 @@ type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
 export function Toaster() {
   const [isStarted, setStarted] = useState(false);
   const [Stack, setStack] = useState<ToastStack>();
+  const [plain, setPlain] = useState<Notice>();
   useBehaviour((options) => {
     setStarted(true);
-    keepToastsReady(async () => {
+    const load = async () => {
       const { ToastStack } = await import("./toast-stack.tsx");
       setStack(() => ToastStack);
-    }, options);
+    };
+    keepToastsReady({ load, showPlainly: setPlain }, options);
   });
   if (!isStarted) return null;
   return (
@@ -28,7 +30,25 @@ export function Toaster() {
       aria-relevant="additions text"
       aria-atomic="false"
     >
-      {Stack && <Stack />}
+      {Stack ? <Stack /> : plain && <PlainNotice notice={plain} onClose={() => setPlain(undefined)} />}
     </section>
+  );
+}
+
+/** A notice whose toast could not be fetched. */
+function PlainNotice({ notice: { title, text, action }, onClose }: { notice: Notice; onClose: () => void }) {
+  const key = "min-h-[44px] bg-transparent px-3 font-bold text-mari";
+  return (
+    <p className="fixed start-4 bottom-4 z-99 m-0 rounded-md bg-ink px-4 py-2 text-paper">
+      <b>{title}</b> {text}{" "}
+      {action && (
+        <button type="button" className={key} onClick={action.run}>
+          {action.label}
+        </button>
+      )}{" "}
+      <button type="button" className={key} onClick={onClose}>
+        Close toast
+      </button>
+    </p>
   );
 }

@@ -20,26 +20,33 @@ export function startAfterPaint(html: string): string {
   return html.replaceAll(preloads, "").replace(whole, () => opening + later(source, files) + closing);
 }
 
-/** The browser itself reports a file that fails to load; the page stays readable and its links work. */
+/**
+ * The root and the start are in the frame's script: their own files, which only pass them on, would be two requests more.
+ * The browser itself reports a file that fails to load; the page stays readable and its links work.
+ */
 function later(source: string, files: readonly string[]): string {
-  const entry = starting.exec(source)?.[1];
+  const entry = starting.exec(source)?.[1]?.slice(1, -1);
   if (!entry || !source.includes("__reactRouterRouteModules"))
     throw new Error("the router's starting script does not look as it used to");
-  const imports = [...source.matchAll(importing)].length;
-  if (imports === 0 || imports !== source.match(/^\s*import\b(?!\()/gm)?.length)
+  const imports = [...source.matchAll(importing)];
+  if (imports.length === 0 || imports.length !== source.match(/^\s*import\b(?!\()/gm)?.length)
     throw new Error("the router's starting script imports its modules in another way than it used to");
+  const root = imports.find(([, name]) => name && source.includes(`{"root":${name}`))?.[2];
+  if (!root) throw new Error("the router's starting script names the root in another way than it used to");
+  const inFrame = [root, `"${entry}"`];
   return `const painted = async () => {
   await document.querySelector('img[fetchpriority="high"]')?.decode().catch(() => {});
   await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, ${longestWaitMs}))]);
-const came = await Promise.all(${JSON.stringify(files)}.map((file) => import(file))).catch((error) => {
+const came = await Promise.all(${JSON.stringify(files.filter((file) => !inFrame.includes(`"${file}"`)))}.map((file) => import(file))).catch((error) => {
   if (!/import(ed|ing)/i.test(error.message)) console.error(error);
 });
 if (came) {
-${source
-  .replace(starting, "(await import($1)).start();")
-  .replaceAll(importing, (_, name, file) => `${name ? `const ${name} = ` : ""}await import(${file});`)}
+${source.replace(starting, 'dispatchEvent(new Event("scripts"));').replaceAll(importing, (_, name, file) => {
+  const value = file === root ? "undefined" : `await import(${file})`;
+  return `${name ? `const ${name} = ` : ""}${value};`;
+})}
 }`;
 }

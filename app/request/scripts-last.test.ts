@@ -17,12 +17,13 @@ test("what the router imports at once is imported after the first paint, the sta
   expect(html).not.toContain("modulepreload");
   const script = /<script nonce="n" type="module" async="">([\s\S]*)<\/script>$/.exec(html)?.[1] ?? "";
   expect(script).not.toMatch(/^import /m);
-  expect(script).toContain('await Promise.all(["/assets/manifest.js","/assets/entry.js","/assets/frame.js"');
-  expect(script).toContain('const route0 = await import("/assets/root.js");');
+  expect(script).toContain('await Promise.all(["/assets/manifest.js","/assets/frame.js","/assets/page.js"]');
+  expect(script).toContain("const route0 = undefined;");
+  expect(script).not.toMatch(/root\.js|entry\.js/);
   expect(script).toContain('const route1_main = await import("/assets/page.js");\nconst route1 = {...route1_main};');
   const [before, after] = [
     script.indexOf("__reactRouterRouteModules"),
-    script.indexOf('(await import("/assets/entry.js")).start();'),
+    script.indexOf('dispatchEvent(new Event("scripts"));'),
   ];
   expect(before).toBeGreaterThan(0);
   expect(after).toBeGreaterThan(before);
@@ -36,6 +37,7 @@ test("a page without scripts stays as it is", () => {
 test.each([
   page("start()"),
   page(start.replace("* as route0", "{ route0 }")),
+  page(start.replace('"root":', '"base":')),
   page(start.replace(/^import [*"].*$/gm, "")),
   page('import "/assets/manifest.js";\nimport("/assets/entry.js");'),
   preload("a.js"),

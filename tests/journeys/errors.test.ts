@@ -167,6 +167,7 @@ test("offline a click on a page that was not fetched leaves the visitor on the p
   const recovery = page.waitForResponse(/\/after-ready-.*\.js$/);
   await page.goto(at("/__fixtures/links"));
   await recovery;
+  await page.mouse.move(5, 5);
   await page.locator("[data-toaster] > section").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
@@ -185,6 +186,26 @@ test("offline a click on a page that was not fetched leaves the visitor on the p
   expect(documents()).toBe(0);
   await page.getByRole("link", { name: "opted out" }).click();
   await told.first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await page.waitForURL(at("/home-6"));
+  allowMessages(/ERR_INTERNET_DISCONNECTED|failed to load|Failed to fetch/);
+});
+
+test("offline before anybody moved, the notice is shown plainly, and can be tried again", async () => {
+  const page = await newPage();
+  const recovery = page.waitForResponse(/\/after-ready-.*\.js$/);
+  await page.goto(at("/__fixtures/links"));
+  await recovery;
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "opted out" }).click();
+  const notice = page.locator("[data-toaster]").getByText("No connection");
+  await notice.waitFor();
+  await page.getByRole("button", { name: "Close toast" }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "opted out" }).click();
+  await notice.waitFor();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again" }).first().click();
   await page.waitForURL(at("/home-6"));

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
-import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
+import { budgetPhone, bytesOf, fetchedBy, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
 import { ownContent } from "../support/own-content.ts";
 import { isThere } from "../support/pages.ts";
 import { quiet } from "../support/runtime.ts";
@@ -25,6 +25,32 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
   expect(bytesOf(fetched, /./)).toBeLessThanOrEqual(firstVisitBudget.homeBytes);
   expect(fetched.length).toBeLessThanOrEqual(firstVisitBudget.homeRequests);
 });
+
+test.each([
+  ["phone", budgetPhone, { requests: 17, scriptBytes: 118_000 }],
+  ["desktop", { viewport: { width: 1280, height: 800 } }, { requests: 25, scriptBytes: 128_000 }],
+])(
+  "a first view of / on a %s that nobody touches, with all that it fetches ahead, stays within its budget",
+  async (_, look, budget) => {
+    const page = await newPage(look);
+    // Its visit is not timed, as three in four are not.
+    await page.addInitScript(() => {
+      Math.random = () => 0.999;
+    });
+    const last = page.waitForResponse(/\/builds\/meta\//);
+    await page.goto(inject("content"));
+    await last;
+    await page.waitForLoadState("networkidle");
+    await quiet(page);
+    const fetched = (await fetchedBy(page)).filter(({ name }) => !name.endsWith("/favicon.svg"));
+    expect(fetched.length).toBeLessThanOrEqual(budget.requests);
+    expect(bytesOf(fetched, /\.js$/)).toBeLessThanOrEqual(budget.scriptBytes);
+    const addresses = fetched.map(({ name }) => name);
+    expect(new Set(addresses.map((name) => name.split("#")[0])).size).toBe(addresses.length);
+    const pictures = addresses.flatMap((name) => /\/_ipx\/[^/]+\/(.+)$/.exec(name)?.[1] ?? []);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  },
+);
 
 test("the letters of the language keys come after the page is ready, and they come", async () => {
   if (!(await isThere("/game-localization"))) return;

@@ -344,6 +344,7 @@ test("a toast whose code cannot be loaded leaves the page as it is, and shows wi
   await page.getByRole("button", { name: "Add toast" }).click();
   await expect.poll(() => takeMessages(/404/).length).toBeGreaterThan(0);
   await page.getByRole("heading", { name: "Toasts" }).waitFor();
+  await page.getByText("Toast 1", { exact: true }).waitFor();
   isBroken = false;
   await page.getByRole("button", { name: "Add toast" }).click();
   await page.getByText("Toast 1", { exact: true }).waitFor({ state: "attached" });

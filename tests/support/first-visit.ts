@@ -23,6 +23,8 @@ export interface Fetched {
   /** Address of the file or document. */
   name: string;
   bytes: number;
+  /** When it was asked for, in ms since the navigation. */
+  at: number;
 }
 
 /** What a new window loads until the page is ready; the favicon is not counted. */
@@ -35,11 +37,16 @@ export async function firstVisit(page: Page, address: string): Promise<Fetched[]
   });
   await page.goto(address);
   await page.waitForSelector('html[data-hydrated="true"]');
+  const hydratedAt = await page.evaluate(() => window.hydratedAt ?? 0);
+  return (await fetchedBy(page)).filter(({ name, at }) => at <= hydratedAt && !name.endsWith("/favicon.svg"));
+}
+
+/** All that a page has loaded so far, itself included. */
+export function fetchedBy(page: Page): Promise<Fetched[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
       .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name, startTime }) => startTime <= (window.hydratedAt ?? 0) && !name.endsWith("/favicon.svg"))
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      .map(({ name, encodedBodySize, startTime }) => ({ name, bytes: encodedBodySize, at: startTime })),
   );
 }
 

@@ -16,7 +16,8 @@ const atOnce = 4;
 
 /**
  * Prefetches code, style and data for links in view, those first that a visitor turns to: each page once, four at a
- * time, never during a navigation, and not at all on a slow or data-saving connection.
+ * time, never during a navigation, and not at all on a slow or data-saving connection. A link with
+ * `data-prefetch="intent"` waits until somebody turns to it.
  */
 export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   const queue: Element[] = [];
@@ -45,7 +46,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      queue.push(target);
+      if (target.getAttribute("data-prefetch") !== "intent") queue.push(target);
     }
     pump();
   });

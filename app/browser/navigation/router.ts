@@ -45,8 +45,13 @@ interface RouteFiles {
 declare global {
   interface Window {
     __reactRouterDataRouter: DataRouter;
+    /** The modules of routes that have loaded, by the route's id. */
+    __reactRouterRouteModules: Record<string, object | undefined>;
     /** Each route by its id. */
-    __reactRouterManifest: { routes: Record<string, RouteFiles | undefined> };
+    __reactRouterManifest: {
+      entry: Pick<RouteFiles, "module" | "imports">;
+      routes: Record<string, RouteFiles | undefined>;
+    };
   }
 }
 
@@ -109,6 +114,17 @@ export function askAgain(): Promise<void> {
 export function routesAt(pathname: string): ({ id: string; path?: string } & Partial<RouteFiles>)[] {
   const matches = matchRoutes(window.__reactRouterDataRouter.routes, pathname) ?? [];
   return matches.map(({ route: { id, path } }) => ({ ...window.__reactRouterManifest.routes[id], id, path }));
+}
+
+/**
+ * Hands the router the root's module, which came with the frame's script as did the start, so that it asks for neither's
+ * own file. In development it has them already.
+ */
+export function giveRoot(root: object): void {
+  const { entry, routes } = window.__reactRouterManifest;
+  const [frame] = entry.imports ?? [];
+  window.__reactRouterRouteModules.root ??= root;
+  for (const file of [entry, routes.root]) if (file && frame) file.module = frame;
 }
 
 /** Every route, by its id. */
