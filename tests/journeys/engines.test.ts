@@ -78,8 +78,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.open("/__fixtures/links");
       const sheets = await visitor.run(() => {
         const routes = Object.entries(window.__reactRouterManifest.routes);
-        const wanted = routes.flatMap(([id, route]) => (id.includes("terms") ? (route?.css ?? []) : []));
-        return wanted.filter((href) => !document.querySelector(`link[href="${href}"]`));
+        return routes.flatMap(([id, route]) => (id.includes("terms") ? (route?.css ?? []) : []));
       });
       expect(sheets.length).toBeGreaterThan(0);
       const asked = () => visitor.front.asked.filter((path) => sheets.includes(path)).sort();

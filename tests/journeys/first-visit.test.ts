@@ -27,8 +27,8 @@ test.each(paths)("the first visit of %s stays within its budget of bytes and req
 });
 
 test.each([
-  ["phone", budgetPhone, { requests: 17, scriptBytes: 118_000 }],
-  ["desktop", { viewport: { width: 1280, height: 800 } }, { requests: 25, scriptBytes: 128_000 }],
+  ["phone", budgetPhone, { files: 13, scriptBytes: 118_000 }],
+  ["desktop", { viewport: { width: 1280, height: 800 } }, { files: 19, scriptBytes: 128_000 }],
 ])(
   "a first view of / on a %s that nobody touches, with all that it fetches ahead, stays within its budget",
   async (_, look, budget) => {
@@ -42,13 +42,14 @@ test.each([
     await last;
     await page.waitForLoadState("networkidle");
     await quiet(page);
-    const fetched = (await fetchedBy(page)).filter(({ name }) => !name.endsWith("/favicon.svg"));
-    expect(fetched.length).toBeLessThanOrEqual(budget.requests);
+    // `quiet` asks for the icon too. How far below the window pictures are fetched is the browser's choice.
+    const fetched = (await fetchedBy(page)).filter(({ name }) => !/\/favicon\.svg|\/_ipx\//.test(name));
+    expect(fetched.length).toBeLessThanOrEqual(budget.files);
     expect(bytesOf(fetched, /\.js$/)).toBeLessThanOrEqual(budget.scriptBytes);
-    const addresses = fetched.map(({ name }) => name);
-    expect(new Set(addresses.map((name) => name.split("#")[0])).size).toBe(addresses.length);
-    const pictures = addresses.flatMap((name) => /\/_ipx\/[^/]+\/(.+)$/.exec(name)?.[1] ?? []);
-    expect(new Set(pictures).size).toBe(pictures.length);
+    const addresses = fetched.map(({ name }) => name.split("#")[0]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const unseen = () => [...document.images].filter((image) => image.currentSrc && !image.checkVisibility());
+    expect(await page.evaluate(unseen)).toEqual([]);
   },
 );
 
