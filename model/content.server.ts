@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Brand } from "./brand/brand.server.ts";
 import { caseSchema } from "./cases/cases.server.ts";
+import type { LedgerFact } from "./facts/ledger.server.ts";
 import type { Fields } from "./fields/fields.server.ts";
 import type { pageSchemas } from "./pages/pages.server.ts";
 import { personSchema, testimonialSchema } from "./people/people.server.ts";
@@ -35,6 +36,7 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     site: z.infer<ReturnType<typeof siteSchema>>;
     redirects: z.infer<ReturnType<typeof redirectsSchema>>;
     pages: Pages;
+    facts: LedgerFact[];
     mail: z.infer<ReturnType<typeof mailSchema>>;
     /** Paths without a page, because the site file switches them off; each stands for what is below it too. */
     off: readonly string[];

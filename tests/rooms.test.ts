@@ -7,6 +7,7 @@ const modelRooms = [
   "markdown",
   "fields",
   "brand",
+  "facts",
   "site",
   "people",
   "shop",

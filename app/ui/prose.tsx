@@ -14,7 +14,11 @@ function element(node: RichNode): ReactNode {
   const { href, ...attrs } = node.attrs ?? {};
   if (node.tag === "a" && href !== undefined)
     return (
-      <Link to={href} {...reactAttrs(attrs)}>
+      <Link
+        to={href}
+        data-proof={href.startsWith("/proof#") ? href.slice("/proof#".length) : undefined}
+        {...reactAttrs(attrs)}
+      >
         {children}
       </Link>
     );

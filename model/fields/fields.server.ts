@@ -5,6 +5,7 @@ import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts
 import type { Known, Referable } from "./known.server.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
 import { measurePictures, noPicture } from "./measure-pictures.server.ts";
+import { namedFields } from "./named-fields.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { placeFields } from "./place-fields.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
@@ -67,9 +68,7 @@ export function makeFields(known: Known) {
     reference,
     pick,
     picks,
-    /** A tag or a series, as the page that tells about it writes it. */
-    label: (kind: keyof Known["labels"], hint: string) => labelField(known.labels[kind], hint),
-    closable: (hint: string) => labelField(known.closable, hint),
+    ...namedFields(known),
     picture,
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown),
@@ -104,11 +103,4 @@ function addressFields(known: Known) {
       context.addIssue({ code: "custom", message });
     });
   return { link, freePath };
-}
-
-function labelField(names: readonly string[], hint: string) {
-  return text(hint).superRefine((value, context) => {
-    if (names.includes(value)) return;
-    context.addIssue({ code: "custom", message: `"${value}" is not one of ${names.join(", ")}` });
-  });
 }

@@ -7,6 +7,7 @@ import { crawlerPaths } from "../pages/site-paths.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 import { atomFeed, jsonFeed } from "./feeds.server.ts";
 import { postFeed } from "./post-feed.server.ts";
+import { proofFile } from "./proof-file.server.ts";
 import { readingList } from "./reading-list.server.ts";
 import { searchFiles } from "./search-files.server.ts";
 import { sitemap } from "./sitemap.server.ts";
@@ -27,6 +28,7 @@ const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
   "/feed.xml": { type: "application/atom+xml", make: (content) => atomFeed(postFeed(content)) },
   "/feed.json": { type: "application/feed+json", make: (content) => jsonFeed(postFeed(content)) },
   "/llms.txt": { type: "text/plain", make: readingList },
+  "/proof.json": { type: "application/json", make: proofFile },
   "/localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
 

@@ -5,12 +5,11 @@ import { fillIn } from "../fields/fill-in.server.ts";
 import { type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
 import { categoryMark } from "../posts/post-cards.server.ts";
 import { tagName } from "../posts/post-names.server.ts";
-import { type SearchText, visiblePieces } from "./search-text.server.ts";
+import { factTexts } from "./fact-texts.server.ts";
+import { type Found, type SearchText, visiblePieces } from "./search-text.server.ts";
 
 /** Pages that repeat an entry, and those that are a step within a task. */
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
-
-type Found = Omit<SearchText, "kind">;
 
 /** Every searchable entry with its page's words, ready for the index. */
 export function searchEntries(content: Content, texts: readonly SearchText[] = searchTexts(content)): Searched[] {
@@ -26,7 +25,7 @@ export function searchTexts(content: Content): SearchText[] {
     ...named(kinds.case, cases(content)),
     ...named(kinds.person, people(content)),
     ...named(kinds.product, products(content)),
-    ...named(kinds.page, [...pages(content), ...categories(content), ...tags(content)]),
+    ...named(kinds.page, [...pages(content), ...categories(content), ...tags(content), ...factTexts(content)]),
     ...named(kinds.post, posts(content)),
   ];
   return all.filter(({ path }) => !isOff(path, content.off));

@@ -11,8 +11,10 @@ export interface SearchText extends Findable {
 const unseen = new Set([
   ...["url", "src", "path", "href", "slug", "department", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],
   ...["tag", "attrs", "case", "person", "series", "service", "related", "quote", "category", "outcome", "head", "kind"],
-  "land",
+  ...["land", "proof"],
 ]);
+
+export type Found = Omit<SearchText, "kind">;
 
 /** The visible text in a piece of content, field by field and block by block, without placeholders for values. */
 export function visiblePieces(value: unknown): string[] {

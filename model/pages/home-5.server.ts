@@ -81,7 +81,7 @@ export const home5Page = (f: Fields) =>
           text: f.text("what it is"),
           price: f.text("what it costs"),
         }),
-        { min: 6, max: 6 },
+        { min: 3, max: 6 },
       ),
       action: f.action(),
     }),

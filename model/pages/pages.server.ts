@@ -28,6 +28,7 @@ import { portfolioGridPage } from "./portfolio-grid.server.ts";
 import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
 import { pricingPage } from "./pricing.server.ts";
 import { privacyPage } from "./privacy.server.ts";
+import { proofPage } from "./proof.server.ts";
 import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
 import { searchPage } from "./search.server.ts";
 import { servicePage } from "./service.server.ts";
@@ -58,6 +59,7 @@ export const pageSchemas = {
   person: personPage,
   testimonial: testimonialPage,
   pricing: pricingPage,
+  proof: proofPage,
   privacy: privacyPage,
   terms: termsPage,
   accessibility: accessibilityPage,

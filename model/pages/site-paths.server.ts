@@ -38,6 +38,7 @@ export const fixedPaths = [
   "/game-development-studio",
   "/sports-and-data-solutions",
   "/research-and-development-innovation-ai-labs",
+  "/proof",
   "/privacy",
   "/terms",
   "/accessibility",
@@ -54,6 +55,7 @@ export const crawlerPaths = [
   "/feed.xml",
   "/feed.json",
   "/llms.txt",
+  "/proof.json",
   "/localisation-kit.txt",
 ] as const;
 

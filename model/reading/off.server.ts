@@ -14,6 +14,7 @@ const lists: Partial<Record<FixedPath, { paths: string[]; kinds: Folder[] }>> = 
   "/portfolio": { paths: ["/portfolio-grid", "/portfolio-masonry", "/portfolio-details"], kinds: ["cases"] },
   "/shop": { paths: ["/cart", "/checkout", "/single-shop", "/order"], kinds: ["products"] },
   "/team": { paths: ["/team-details"], kinds: [] },
+  "/proof": { paths: ["/proof.json"], kinds: [] },
   "/game-localization": { paths: ["/localisation-kit.txt"], kinds: [] },
 };
 
@@ -44,8 +45,13 @@ export function pathOfWords(name: string): string {
   return listOf[name] ?? `/${name}`;
 }
 
-/** Pages that show an entry again have nothing to show when its kind is empty. */
-export function withoutEntries({ blog, cases, people }: Pick<Content, "blog" | "cases" | "people">): string[] {
-  const again = { "/blog-details": blog, "/portfolio-details": cases, "/team-details": people };
-  return Object.entries(again).flatMap(([path, entries]) => (entries.length === 0 ? [path] : []));
+/** Pages that show an entry again have nothing to show when its kind is empty, nor has the ledger without public facts. */
+export function withoutEntries(content: Pick<Content, "blog" | "cases" | "people" | "facts">): string[] {
+  const { blog, cases, people } = content;
+  const facts = content.facts.filter(({ isPublic }) => isPublic);
+  const shown = {
+    ...{ "/blog-details": blog, "/portfolio-details": cases, "/team-details": people },
+    ...{ "/proof": facts, "/proof.json": facts },
+  };
+  return Object.entries(shown).flatMap(([path, entries]) => (entries.length === 0 ? [path] : []));
 }

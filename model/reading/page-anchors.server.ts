@@ -32,6 +32,7 @@ export function anchorReader(root: string, entryFiles: FindFiles): (path: string
 function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
   const [, folder, slug] = path.split("/");
   if (path === "/faq") return entryFiles("faqs").flatMap((group) => [group.slug, ...idsOf(root, group.file)]);
+  if (path === "/proof") return entryFiles("facts").flatMap(({ file }) => factsOf(root, file));
   if (folder === "blog" && slug) return headingIds(readTextLoosely(root, `content/blog/${slug}.md`));
   if (slug) return [];
   const page = siteOrStarter(root, `content/pages/${folder}.yaml`);
@@ -42,6 +43,10 @@ function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
 function idsOf(root: string, file: string): string[] {
   const source = readTextLoosely(root, file);
   return [...source.matchAll(/^[\s-]*\{? *(?:id|anchor): *([a-z0-9-]+)/gm)].map(([, id = ""]) => id);
+}
+
+function factsOf(root: string, file: string): string[] {
+  return [...readTextLoosely(root, file).matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, id = ""]) => id);
 }
 
 function headingIds(post: string): string[] {

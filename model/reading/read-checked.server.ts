@@ -1,16 +1,18 @@
 import { isCollection, isScalar, LineCounter, parseDocument, Scalar } from "yaml";
 import type { z } from "zod";
 import { placeholders } from "../fields/placeholders.server.ts";
+import type { CitingFiles } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { readText } from "./content-files.server.ts";
 import { yamlFault } from "./yaml-fault.server.ts";
 
-/** Reads and validates one file; its problems are appended. */
+/** Reads one file, resolves what it cites if `citing` is given, and validates it; its problems are appended. */
 export function readChecked<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
   problems: ContentProblem[],
+  citing?: CitingFiles,
 ): z.infer<Schema> | undefined {
   const refuse = (reason: string, field = "") => void problems.push({ file, field, reason });
   const source = readSource(root, file, refuse);
@@ -23,8 +25,8 @@ export function readChecked<Schema extends z.ZodType>(
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   const fault = yamlFault(document, head);
   if (fault) return refuse(`cannot be read as YAML, line ${lineAt(fault.at)}: ${fault.message}`);
-  const value: unknown = document.toJS() ?? {};
-  const parsed = schema.safeParse(body === undefined ? value : { ...(value as object), body: body.text });
+  const fields: unknown = document.toJS() ?? {};
+  const value = body === undefined ? fields : { ...(fields as object), body: body.text };
   /** The line of the file where a text starts. */
   const firstLineOf = (path: PropertyKey[]) => {
     if (body && path[0] === "body") return body.line;
@@ -33,6 +35,11 @@ export function readChecked<Schema extends z.ZodType>(
     const isBlock = node instanceof Scalar && node.type?.startsWith("BLOCK") === true;
     return lineAt(node.range?.[0] ?? 0) + Number(isBlock);
   };
+  const cited = citing?.resolve(file, value, (path, reason) => {
+    const first = firstLineOf(path);
+    refuse(first === undefined ? reason : `line ${first}: ${reason}`, path.join("."));
+  });
+  const parsed = schema.safeParse(cited ?? value);
   for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
     const within = "params" in issue ? issue.params?.line : undefined;
     const first = typeof within === "number" ? firstLineOf(path) : undefined;

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { isOff } from "#shared/off-pages.ts";
 import { type Content, type Folder, folders, type Pages } from "../content.server.ts";
+import { ledger } from "../facts/ledger.server.ts";
 import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
 import { showroomSchema } from "../site/showroom.server.ts";
 import { siteSchema } from "../site/site.server.ts";
+import { citingFiles } from "./citing-files.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { entryFiles } from "./content-files.server.ts";
 import { nameProblems } from "./entry-names.server.ts";
@@ -18,10 +20,11 @@ import { pictureProblems } from "./picture-problems.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
+import { readFacts } from "./read-facts.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 
 const shape = {
-  folders: Object.keys(folders),
+  folders: [...Object.keys(folders), "facts"],
   pages: Object.keys(pageSchemas),
   files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "words.txt", "sample.yaml"],
 };
@@ -42,12 +45,14 @@ interface ReadOptions {
 export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
   const { published: fields, unchecked, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
+  const { book, manner, excuses } = readFacts(root, { fields, folders: Object.keys(folders), today, problems });
+  const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
-    readChecked(root, file, schema, problems);
+    readChecked(root, file, schema, problems, citing);
   const off = readOff(root);
   const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const place = siteOrStarter(root, `content/${name}.yaml`);
-    return readChecked(place.root, place.file, schema, problems);
+    return readChecked(place.root, place.file, schema, problems, citing);
   };
 
   const entries = Object.fromEntries(
@@ -85,8 +90,17 @@ export async function readContent({ root, preview = false, today = isoToday() }:
     names: { brand: site.brand, currency: site.currency.words.many },
     isSpelt: new Intl.Locale(site.lang).language === "en",
   });
-  const whole = { brand, ...finished, ...showroom, site, redirects, pages: words, mail };
-  const closed = [...off.paths, ...withoutEntries(finished)];
+  const whole = {
+    brand,
+    ...finished,
+    ...showroom,
+    site,
+    redirects,
+    pages: words,
+    mail,
+    facts: ledger(book, manner, citing.citedIn),
+  };
+  const closed = [...off.paths, ...withoutEntries(whole)];
   return {
     ...withoutOffLinks(whole, closed),
     off: closed,

@@ -1,4 +1,4 @@
-import { type Document, type Scalar, visit, type YAMLError } from "yaml";
+import { type Document, isMap, type Scalar, visit, type YAMLError } from "yaml";
 
 /** What the library's messages for frequent mistakes mean, for people who write prose. */
 const remedies: [fault: RegExp, remedy: string][] = [
@@ -9,6 +9,7 @@ const remedies: [fault: RegExp, remedy: string][] = [
   [/same column|sufficiently indented/, "the indentation differs from the lines around"],
   [/Map keys must be unique/, "this field stands twice"],
   [/Implicit map keys need/, "a field needs a colon and a space after its name"],
+  [/Unquoted citation/, "a citation goes into double quotes"],
   [/reserved character|Unresolved alias/, "a text that starts with this sign goes into double quotes"],
 ];
 
@@ -25,14 +26,22 @@ export function yamlFault(document: Document.Parsed, source: string): Fault | un
     const words = error.message.split("\n")[0]?.replace(/( at line \d+, column \d+)?:?$/, "") ?? "";
     return { at: openQuote(document, source, error.pos[0]) ?? error.pos[0], message: explained(words) };
   }
+  let unquoted: number | undefined;
   let unresolved: number | undefined;
   visit(document, {
+    // `{{id}}` without quotation marks is a map whose only key is a map.
+    Map(_, { flow, items: [first], range }) {
+      if (!flow || !isMap(first?.key)) return undefined;
+      unquoted = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
     Alias(_, alias) {
       if (alias.resolve(document) !== undefined) return undefined;
       unresolved = alias.range?.[0] ?? 0;
       return visit.BREAK;
     },
   });
+  if (unquoted !== undefined) return { at: unquoted, message: explained("Unquoted citation") };
   return unresolved === undefined ? undefined : { at: unresolved, message: explained("Unresolved alias") };
 }
 

@@ -51,6 +51,7 @@ const counter = (f: Fields) =>
     symbol: f.oneOf(["+", "%"], "the sign after the figure"),
     title: f.text("what is counted"),
     note: f.text("how it is counted and over which period"),
+    proof: f.fact().optional(),
     department: f.department(),
   });
 const step = (f: Fields) =>

@@ -1,7 +1,8 @@
 import { Band } from "#app/ui/band.tsx";
+import { ProofMark } from "#app/ui/proof-mark.tsx";
 import type { Content, Pages } from "#model/content.server.ts";
 
-type Counter = Pick<Content["counters"][number], "number" | "symbol" | "title" | "note" | "department">;
+type Counter = Pick<Content["counters"][number], "number" | "symbol" | "title" | "note" | "department" | "proof">;
 
 interface FiguresProps {
   title: Pages["about-us"]["figures"]["title"];
@@ -35,10 +36,18 @@ export function Figures({ title, counters }: FiguresProps) {
 }
 
 const stretch = "transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-86%";
-function Step({ counter: { number, symbol, title, note, department }, look }: { counter: Counter; look: string }) {
+function Step({
+  counter: { number, symbol, title, note, department, proof },
+  look,
+}: {
+  counter: Counter;
+  look: string;
+}) {
   return (
     <div data-tone={department} className={`group flex flex-col px-edge pt-6 pb-8 md:px-5 xl:px-7 ${look}`}>
-      <dt className="order-2 mt-3 text-lead/tight font-bold">{title}</dt>
+      <dt className="order-2 mt-3 text-lead/tight font-bold">
+        {title} {proof && <ProofMark id={proof} className="ms-1" />}
+      </dt>
       <dd
         className={`display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap max-md:text-hero/none ${stretch}`}
       >

@@ -25,12 +25,13 @@ export function loader({ context }: Route.LoaderArgs) {
     }),
     offices: site.offices,
     registration: [site.companyNumber, site.registeredIn].filter(Boolean).join(", "),
-    counters: counters.map(({ number, symbol, title, note, department }) => ({
+    counters: counters.map(({ number, symbol, title, note, department, proof }) => ({
       number,
       symbol,
       title,
       note,
       department,
+      proof,
     })),
   };
 }

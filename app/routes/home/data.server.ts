@@ -26,12 +26,13 @@ export function readHomePage(content: Content) {
       department,
       items,
     })),
-    counters: counters.map(({ number, symbol, title, note, department }) => ({
+    counters: counters.map(({ number, symbol, title, note, department, proof }) => ({
       number,
       symbol,
       title,
       note,
       department,
+      proof,
     })),
     steps: steps.map(({ title, description, department }) => ({ title, description, department })),
     games: { ...page.games, ...gamesOf(content, page.games.lead) },

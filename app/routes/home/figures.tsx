@@ -1,5 +1,6 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { ProofMark } from "#app/ui/proof-mark.tsx";
 import type { Department } from "#shared/department.ts";
 
 interface FiguresProps {
@@ -7,7 +8,14 @@ interface FiguresProps {
   lead: string;
   text: string;
   action: { label: string; url: string };
-  counters: { number: number; symbol: string; title: string; note: string; department: Department }[];
+  counters: {
+    number: number;
+    symbol: string;
+    title: string;
+    note: string;
+    department: Department;
+    proof?: string | undefined;
+  }[];
 }
 
 /** Their lengths are decoration, not a scale. */
@@ -29,10 +37,10 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
           </div>
         </div>
         <dl className="-ms-out mt-half grid gap-2">
-          {counters.map(({ number, symbol, title: name, note, department }, index) => (
+          {counters.map(({ number, symbol, title: name, note, department, proof }, index) => (
             <div key={name} className={`group figure-bar ${lengths[index] ?? ""}`} data-tone={department}>
               <dt>
-                {name} <small>{note}</small>
+                {name} {proof && <ProofMark id={proof} />} <small>{note}</small>
               </dt>
               <dd>
                 {number}

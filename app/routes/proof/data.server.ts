@@ -1,0 +1,35 @@
+import type { Content } from "#model/content.server.ts";
+import { pagesOfFiles } from "#model/pages/pages-of-files.server.ts";
+import { type Department, departments } from "#shared/department.ts";
+
+/** The ledger in groups: the company's facts first, then each department's. */
+export function proofData(content: Content) {
+  const { people, pages, site } = content;
+  const facts = content.facts.filter(({ isPublic }) => isPublic);
+  const { lead, head, ...words } = pages.proof;
+  const personOf = (slug: string | null) => people.find((person) => person.slug === slug);
+  const rows = facts.map(({ by, files, value: _, unit: __, isPublic: ___, ...fact }) => {
+    const person = personOf(by);
+    return {
+      ...fact,
+      by: person && { name: person.name, path: `/team/${person.slug}` },
+      pages: pagesOfFiles(content, files),
+    };
+  });
+  const nameOf = (department: Department) =>
+    site.departments.find(({ slot }) => slot === department)?.name ?? words.company;
+  const groups = [null, ...departments].map((department) => ({
+    id: department ?? "company",
+    department,
+    title: department ? nameOf(department) : words.company,
+    rows: rows.filter((row) => row.department === department),
+  }));
+  return {
+    ...words,
+    head,
+    lead: lead.replace("{count}", String(facts.length)),
+    groups: groups.filter((group) => group.rows.length > 0),
+  };
+}
+
+export type ProofData = ReturnType<typeof proofData>;

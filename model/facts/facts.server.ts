@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Fields } from "../fields/fields.server.ts";
+
+/** Of a fact's name, which is also its address on the ledger: `/proof#crew-week`. */
+const factId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const valueHint =
+  'a number, a span such as { from: 10, to: 25 }, a date, a few words, or an expression such as "{{crew-week}} * 14"';
+
+/** One figure, price, date or count, written once. */
+const factSchema = (f: Fields) => {
+  const value = z.union([z.number(), z.string(), f.object({ from: z.number(), to: z.number() })], {
+    error: (issue) => `${issue.input === undefined ? "missing" : "cannot be read"}; write ${valueHint}`,
+  });
+  const noun = f.object({ one: f.text("the noun for one, such as person"), many: f.text("the noun for several") });
+  return f
+    .object({
+      says: f.text("the claim in one sentence, with the figure cited"),
+      value,
+      /** An expression that a typed value has to equal. */
+      equals: f.text('an expression that it has to equal, such as "{{crew-week}} * 14"').optional(),
+      unit: z
+        .union([f.text("GBP or another currency, %, or a plural noun such as weeks"), noun], {
+          error: "is no unit; write GBP or another currency, %, a plural noun, or { one: person, many: people }",
+        })
+        .optional(),
+      per: f.text("the noun that it is for one of, such as week").optional(),
+      asOf: f.date("the day on which it was counted, like 2026-10-01"),
+      until: f.date("the last day on which it may be shown").optional(),
+      whenExpired: f.text("the words that stand in its place afterwards").optional(),
+      source: f.text("how and where it was counted"),
+      by: f.reference("people").optional(),
+      leavesOut: f.text("what it does not show").optional(),
+      /** Stands on the ledger; then nobody may type it. */
+      public: f.flag(),
+      sample: f.flag().optional(),
+      department: f.department().optional(),
+      guards: f
+        .list(f.text("a noun; every number before it must be a citation, such as people on the payroll"))
+        .optional(),
+      history: f.list(f.object({ asOf: f.date("the day from which this value held"), value })).optional(),
+    })
+    .superRefine(({ until, whenExpired, history = [], asOf }, context) => {
+      const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+      if (until && !whenExpired) refuse("whenExpired", "missing; write the words that stand in its place afterwards");
+      if (until && until < asOf) refuse("until", `is before ${asOf}, when it was counted; write a later day`);
+      const later = history.find((past) => past.asOf >= asOf);
+      if (later) refuse("history", `${later.asOf} is not before ${asOf}, from which the value above holds`);
+    });
+};
+export type WrittenFact = z.infer<ReturnType<typeof factSchema>>;
+
+/** A file of `content/facts/`: facts by their names. */
+export const factFileSchema = (f: Fields) =>
+  z.record(
+    z.string().regex(factId, { error: "a fact's name has small letters, digits and dashes, such as crew-week" }),
+    factSchema(f),
+    { error: "must hold facts, each below its name, such as crew-week:" },
+  );

@@ -1,0 +1,30 @@
+import type { Known } from "./known.server.ts";
+import { nearestName } from "./nearest-name.server.ts";
+import { plainFields } from "./plain-fields.server.ts";
+
+const { text } = plainFields;
+
+/** Names that other files of the content decide. */
+export const namedFields = (known: Known) => ({
+  /** A tag or a series, as the page that tells about it writes it. */
+  label: (kind: keyof Known["labels"], hint: string) => labelField(known.labels[kind], hint),
+  closable: (hint: string) => labelField(known.closable, hint),
+  /** A public fact by its name, for the mark beside a figure. */
+  fact: () => factField(known.anchorsOf("/proof")),
+});
+
+function factField(names: readonly string[]) {
+  return text("the name of a fact in content/facts/, to which the mark beside the figure leads").superRefine(
+    (value, context) => {
+      if (names.includes(value)) return;
+      context.addIssue({ code: "custom", message: `there is no fact "${value}"${nearestName(value, names)}` });
+    },
+  );
+}
+
+function labelField(names: readonly string[], hint: string) {
+  return text(hint).superRefine((value, context) => {
+    if (names.includes(value)) return;
+    context.addIssue({ code: "custom", message: `"${value}" is not one of ${names.join(", ")}` });
+  });
+}

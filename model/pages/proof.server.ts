@@ -1,0 +1,24 @@
+import type { Fields } from "../fields/fields.server.ts";
+
+export const proofPage = (f: Fields) =>
+  f.object({
+    head: f.head(),
+    title: f.text("the heading of the page"),
+    lead: f.text("what stands here; {count} is the number of facts"),
+    machines: f.object({
+      before: f.text("words before the link"),
+      label: f.text("the words on the link to the file for machines"),
+    }),
+    company: f.text("the heading over facts of no department"),
+    columns: f.object({
+      source: f.text("the words before how a figure was counted"),
+      by: f.text("the words before who answers for it"),
+      asOf: f.text("the words before the day on which it was counted"),
+      until: f.text("the words before its last day"),
+      expired: f.text("the words before the day on which it ran out"),
+      leavesOut: f.text("the words before what it does not show"),
+      pages: f.text("the words before the pages that use it"),
+    }),
+    sample: f.text("the mark on facts that are invented"),
+    ask: f.object({ title: f.text("heading"), text: f.text("what to do about a wrong figure"), action: f.action() }),
+  });

@@ -1,0 +1,61 @@
+import { citeContent } from "../facts/cite-content.server.ts";
+import type { Citing, FactBook } from "../facts/fact-book.server.ts";
+import { copyFinder } from "../facts/typed-copies.server.ts";
+
+/** A figure that may be typed although it is a fact's, and why. */
+export interface Excuse {
+  file: string;
+  text: string;
+  reason: string;
+}
+
+type Path = (string | number)[];
+type Refuse = (path: Path, reason: string) => void;
+
+/** Resolves what files cite, refuses what they type instead, and remembers which file cites what. */
+export type CitingFiles = ReturnType<typeof citingFiles>;
+
+export function citingFiles({
+  book,
+  symbol,
+  excuses,
+  today,
+}: {
+  book: FactBook;
+  /** Of the site's currency. */
+  symbol: string;
+  excuses: readonly Excuse[];
+  today: string;
+}) {
+  const findCopies = copyFinder(book, symbol);
+  const citedIn = new Map<string, Set<string>>();
+
+  function refuseCopies(file: string, value: unknown, refuse: Refuse, path: Path = []): void {
+    if (typeof value === "string") {
+      for (const { written, reason } of findCopies(value)) {
+        if (!excuses.some((excuse) => excuse.file === file && excuse.text === written)) refuse(path, reason);
+      }
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, entry] of Object.entries(value))
+        refuseCopies(file, entry, refuse, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  }
+
+  return {
+    /** The files that cite each fact or field. */
+    citedIn,
+    resolve(file: string, value: unknown, refuse: Refuse): unknown {
+      refuseCopies(file, value, refuse);
+      const seen = (subject: string) => citedIn.set(subject, (citedIn.get(subject) ?? new Set()).add(file));
+      return citeContent(value, { book, citing: citingOf(file, value, today), refuse, seen });
+    },
+  };
+}
+
+/** Posts and cases record their own day; everything else speaks today. */
+function citingOf(file: string, value: unknown, today: string): Citing {
+  const field = file.startsWith("content/blog/") ? "date" : file.startsWith("content/cases/") ? "to" : undefined;
+  const day =
+    field && typeof value === "object" && value !== null && Object.entries(value).find(([key]) => key === field)?.[1];
+  return typeof day === "string" ? { day, isRecord: true } : { day: today, isRecord: false };
+}
