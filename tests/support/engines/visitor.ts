@@ -103,6 +103,13 @@ function lookFor(selector: string, words: string): Found {
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const above = document.elementFromPoint(x, y);
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
+    const moved = effect instanceof KeyframeEffect && effect.target;
+    return (
+      playState === "running" && moved && moved.contains(element) && effect.getComputedTiming().endTime !== Infinity
+    );
+  });
+  if (isMoving) return { problem: "it moves" };
   const isFree =
     above !== null && (element.contains(above) || above.contains(element) || above.closest("label") !== null);
   return isFree ? { x, y } : { problem: `is under ${above?.outerHTML.slice(0, 80)}` };
