@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 const commands = ["tools/shots.ts", "prove/run.ts", "bench/run.ts", "art/make.ts", "tests/run.ts"].concat(
-  ...["build-steps/build.ts", "build-steps/export.ts", "tools/new.ts", "server/staff/main.ts"],
+  ...["build-steps/build.ts", "build-steps/export.ts", "tools/new.ts", "tools/adopt.ts", "server/staff/main.ts"],
 );
 const run = (...words: string[]) => spawnSync(process.execPath, words, { encoding: "utf8" });
 

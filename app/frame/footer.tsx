@@ -68,7 +68,7 @@ function LegalLine() {
         ))}
       </p>
       <p>
-        © {site.since}–{year} {site.legalName}
+        © {site.since < year ? `${site.since}–${year}` : site.since} {site.legalName}
       </p>
       <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
       <ProofStrip tones={tones} />

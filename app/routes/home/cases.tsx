@@ -24,19 +24,26 @@ interface CasesProps {
 }
 
 const places = ["md:col-span-8", "md:col-span-4 md:mt-2", "md:col-span-4 md:mt-18", "md:col-span-4 md:mt-6"];
+const half = "md:col-span-6";
 
 /** Cases as pictures, each with its obstacle and its outcome. */
 export function Cases({ title, lead, action, picks }: CasesProps) {
+  const isPair = picks.length === 2;
   return (
     <Band name="cases" labelledBy="folio-title">
       <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-12">
-        <div className="md:col-span-4">
+        <div className={isPair ? "md:col-span-12" : "md:col-span-4"}>
           <h2 id="folio-title">{title}</h2>
           <p className="lead my-6 max-w-[30ch]">{lead}</p>
           <ArrowLink to={action.url}>{action.label}</ArrowLink>
         </div>
         {picks.map((entry, index) => (
-          <CaseCard key={entry.slug} entry={entry} isLead={index === 0} place={places[index] ?? ""} />
+          <CaseCard
+            key={entry.slug}
+            entry={entry}
+            isLead={isPair || index === 0}
+            place={isPair || (index > 0 && picks.length === 3) ? half : (places[index] ?? "")}
+          />
         ))}
       </div>
     </Band>

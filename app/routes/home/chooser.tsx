@@ -24,7 +24,7 @@ export function Chooser({ title, needs, more }: ChooserProps) {
               </Need>
             </li>
           ))}
-          <li className="bottom-7 start-0 lg:absolute">
+          <li className={needs.length > 3 ? "bottom-7 start-0 lg:absolute" : ""}>
             <Need to={more.url}>{more.label}</Need>
           </li>
         </ul>

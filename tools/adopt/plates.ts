@@ -1,0 +1,132 @@
+import sharp from "sharp";
+import { type Colour, hexOf } from "../../model/brand/colour.server.ts";
+import type { Palette } from "../../model/brand/colour-names.server.ts";
+import { boardOf, shade } from "./blocks.ts";
+
+const slots = ["tang", "mari", "pitch", "orch"] as const;
+type Slot = (typeof slots)[number];
+
+/**
+ * Pictures that stand where photographs or drawings will: blocks on a board in the brand's colours, by file name below
+ * `public/images/`. 1 to 4 are wide scenes, 5 and 6 stand free, 7 and 8 are portraits.
+ */
+export async function drawPlates(palette: Palette): Promise<Map<string, Buffer>> {
+  const drawings = [
+    ...slots.map((slot, index) => scene(palette, slot, heights[index] ?? [])),
+    object(palette, ["tang", "mari", "pitch"]),
+    object(palette, ["orch", "pitch", "mari"]),
+    portrait(palette, "mari", "tang"),
+    portrait(palette, "orch", "pitch"),
+  ];
+  const plates = await Promise.all(
+    drawings.map(async (svg, index) => {
+      const made = await sharp(Buffer.from(svg)).webp({ quality: 88, alphaQuality: 100, effort: 4 }).toBuffer();
+      return [`plate-${index + 1}.webp`, made] as const;
+    }),
+  );
+  return new Map(plates);
+}
+
+/** How high the blocks of each scene stand: heaps, a staircase, a wall with a gap, towers. */
+const heights: readonly (readonly (readonly [x: number, y: number, height: number])[])[] = [
+  [
+    [1, 1, 3],
+    [2, 1, 2],
+    [1, 2, 1],
+    [4, 1, 1],
+    [4, 2, 2],
+    [5, 4, 1],
+    [2, 4, 2],
+    [1, 5, 1],
+    [3, 5, 1],
+  ],
+  [
+    [1, 3, 1],
+    [2, 3, 2],
+    [3, 3, 3],
+    [4, 3, 4],
+    [5, 3, 5],
+    [5, 5, 1],
+    [2, 5, 1],
+    [1, 1, 1],
+  ],
+  [
+    [1, 2, 2],
+    [2, 2, 2],
+    [3, 2, 1],
+    [4, 2, 0],
+    [5, 2, 2],
+    [6, 2, 2],
+    [4, 4, 1],
+    [2, 5, 1],
+  ],
+  [
+    [1, 1, 4],
+    [3, 1, 2],
+    [5, 1, 5],
+    [2, 3, 1],
+    [4, 4, 3],
+    [6, 3, 1],
+    [1, 5, 2],
+    [5, 6, 1],
+  ],
+];
+
+function scene(palette: Palette, ground: Slot, list: readonly (readonly [number, number, number])[]): string {
+  const [width, height, unit] = [1920, 1280, 98];
+  const board = boardOf({ left: width / 2, top: 395, unit });
+  const others = slots.filter((slot) => slot !== ground);
+  const blocks = list.flatMap(([x, y, high], place) =>
+    Array.from({ length: high }, (_, z) => ({
+      x,
+      y,
+      z,
+      colour: palette[others[(place + z) % others.length] ?? ground],
+    })),
+  );
+  const content = board.floor(8, [palette.paper, palette["paper-2"]]) + board.blocks(blocks);
+  return svg(width, height, backdrop(width, height, palette[ground]) + content);
+}
+
+function object(palette: Palette, colours: readonly [Slot, Slot, Slot]): string {
+  const [one, two, three] = colours.map((slot) => palette[slot]) as [Colour, Colour, Colour];
+  const board = boardOf({ left: 600, top: 715, unit: 190 });
+  const blocks = [
+    { x: 0, y: 0, width: 2, depth: 2, colour: one },
+    { x: 0, y: 0, z: 1, width: 2, colour: two },
+    { x: 0, y: 1, z: 1, colour: three },
+    { x: 0, y: 0, z: 2, colour: one },
+  ];
+  return svg(1200, 1200, board.blocks(blocks));
+}
+
+/** A peg: body, head, and a block in front of it. */
+function portrait(palette: Palette, ground: Slot, coat: Slot): string {
+  const [width, height] = [1200, 1500];
+  const [body, skin] = [palette[coat], palette["paper-3"]];
+  const figure = [
+    `<path d="M330 1500V900a270 270 0 0 1 540 0v600Z" fill="${hexOf(body)}"/>`,
+    `<path d="M690 650a270 270 0 0 1 180 250v600H690Z" fill="${shade(body, -0.07)}"/>`,
+    `<circle cx="600" cy="480" r="215" fill="${hexOf(skin)}"/>`,
+    `<path d="M690 284a215 215 0 0 1 0 392a330 330 0 0 0 0-392Z" fill="${shade(skin, -0.06)}"/>`,
+    `<circle cx="520" cy="490" r="17" fill="${hexOf(palette.ink)}"/><circle cx="640" cy="490" r="17" fill="${hexOf(palette.ink)}"/>`,
+  ].join("");
+  const board = boardOf({ left: 600, top: 1180, unit: 150 });
+  const blocks = [
+    { x: 0, y: 0, colour: palette.paper },
+    { x: 1, y: 0, colour: palette[ground === "mari" ? "orch" : "mari"] },
+  ];
+  return svg(width, height, backdrop(width, height, palette[ground]) + figure + board.blocks(blocks));
+}
+
+/** A wall with a pale half, so that words and the board both stand out. */
+function backdrop(width: number, height: number, colour: Colour): string {
+  return (
+    `<rect width="${width}" height="${height}" fill="${hexOf(colour)}"/>` +
+    `<path d="M0 ${height}V${Math.round(height * 0.62)}L${width} ${Math.round(height * 0.3)}V${height}Z" fill="${shade(colour, 0.05, 0.92)}"/>`
+  );
+}
+
+function svg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { contrastFaults } from "../../model/brand/contrast.server.ts";
+import { answers } from "../../tests/support/adopted-project.ts";
+import type { Answers } from "./answers.ts";
+import { chooseColours } from "./slots.ts";
+
+const withColours = (...colours: string[]) =>
+  ({
+    ...answers,
+    colours: {},
+    departments: colours.map((colour, index) => ({
+      name: `Department ${index}`,
+      colour,
+      service: "game-localization",
+    })),
+  }) as Answers;
+
+test.each([
+  [["#0f766e", "#6b2d5c"]],
+  [["#ff0000"]],
+  [["#101010", "#202020", "#303030", "#404040"]],
+  [["#ffff00", "#00ff00", "#0000ff", "#ffffff"]],
+])("words can be read on the palette made of %j", (colours) => {
+  const { palette, slots } = chooseColours(withColours(...colours));
+  expect(contrastFaults(palette)).toEqual([]);
+  expect(new Set(slots).size).toBe(colours.length);
+});
+
+test("a dark colour takes the place that carries pale words and stays as it is", () => {
+  const { slots, told } = chooseColours(withColours("#f66b2d", "#143c2c"));
+  expect([slots, told]).toEqual([["tang", "pitch"], []]);
+});
+
+test("a colour that has to give way is told", () => {
+  expect(chooseColours(withColours("#143c2c", "#3c1420")).told).toHaveLength(1);
+});
