@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
+import { todayOf } from "../model/reading/today.server.ts";
 import { EnvError, readBuildEnvironment, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release/release.ts";
 import { readCommand } from "./command-line.ts";
@@ -95,7 +96,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
 function isFresh(fingerprint: string): boolean {
   const current = currentRelease(buildFolder)?.release;
   if (!current || current.fingerprint !== fingerprint) return false;
-  return current.nextDue === null || current.nextDue > new Date().toISOString().slice(0, 10);
+  return current.nextDue === null || current.nextDue > todayOf();
 }
 
 /** With a base path the framework nests pages, but not assets, in a folder of that name; the server strips the base. */

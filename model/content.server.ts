@@ -38,6 +38,8 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     pages: Pages;
     facts: LedgerFact[];
     mail: z.infer<ReturnType<typeof mailSchema>>;
+    /** The day on which it was read, as YYYY-MM-DD. */
+    today: string;
     /** Paths without a page, because the site file switches them off; each stands for what is below it too. */
     off: readonly string[];
     /** Links to them, which are left out, by file and field. */

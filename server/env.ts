@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
 
 /** The settings that a build contains; `serve` refuses a build made with others. */
@@ -64,6 +65,7 @@ const buildEnvironmentShape = {
   SITE_URL: originUrl(),
   FORM_ORIGIN: originUrl(),
   PREVIEW: isOn(),
+  TODAY: plainFields.date("a day such as 2026-11-22").optional(),
   FIXTURES: isOn(),
 };
 

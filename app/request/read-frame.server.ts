@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { perRequestPatterns } from "#model/pages/site-paths.server.ts";
+import { todayOf } from "#model/reading/today.server.ts";
 import { startingCart } from "#model/shop/cart-rules.server.ts";
 import { menuServices } from "#model/site/department-services.server.ts";
 import { legalLines } from "#model/site/legal-lines.server.ts";
@@ -60,7 +61,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     startingItems: writeItems(startingCart(content)),
     ...previewMark(content, path),
-    year: new Date().getFullYear(),
+    year: Number(todayOf().slice(0, 4)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isQuantity, type Quantity, type Value } from "./quantity.server.ts";
 
 /** How a citation may write a value: `{{id:words}}`. Without one, the figure stands with its unit. */
-export const forms = ["figure", "words", "Words", "short", "range", "from", "to", "per"] as const;
+export const forms = ["figure", "words", "Words", "short", "range", "from", "to", "per", "iso"] as const;
 export type Form = (typeof forms)[number];
 
 /** The language and currency that figures are written in. */
@@ -21,6 +21,7 @@ const spelt =
 /** A value in words for visitors; every page writes a fact by this function, so all write it alike. */
 export function formatValue(value: Value, manner: Manner, form?: Form): string {
   if ("words" in value) return form === "Words" ? capital(value.words) : value.words;
+  if ("day" in value && form === "iso") return value.day;
   if ("day" in value) return formatDay(value.day, manner.locale, form === "short" ? "short" : "long");
   if (form === "from" || form === "to") return formatValue({ ...value, from: value[form], to: value[form] }, manner);
   const write = writerOf(manner, form);

@@ -1,9 +1,9 @@
 import { plainFields } from "./plain-fields.server.ts";
 
-const { text } = plainFields;
+const { text, date } = plainFields;
 
 /** The field types that say where the company is and how it writes. */
-export const placeFields = { timeZone, locale, country, currencyCode, sentences };
+export const placeFields = { timeZone, locale, country, currencyCode, sentences, weekday };
 
 function timeZone() {
   const hint = "an IANA zone such as Europe/Berlin";
@@ -56,3 +56,12 @@ function succeeds(make: () => unknown): boolean {
     return false;
   }
 }
+
+/** A day from Monday to Friday. */
+function weekday(hint: string) {
+  return date(hint).refine((day) => !isDay(day) || new Date(day).getUTCDay() % 6 !== 0, {
+    error: (issue) => `${String(issue.input)} is at a weekend; write ${hint}`,
+  });
+}
+
+const isDay = (text: string) => !Number.isNaN(Date.parse(text));

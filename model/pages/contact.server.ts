@@ -85,6 +85,7 @@ export const contactPage = (f: Fields) => {
       case: f.text("how a message about a case starts; {title} is filled in"),
       plan: f.text("how a message about a care plan starts; {plan} and {price} are filled in"),
       person: f.text("how a message for a person starts; {name} is filled in"),
+      call: f.text("how a message that asks for a call starts; {day} and {time} are filled in"),
       due: f.text("how a message about a late game starts; {due}, {platforms} and {build} are filled in"),
     }),
     problems: f.object({

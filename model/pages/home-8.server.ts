@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { experimentDays } from "./experiment-fields.server.ts";
 
 export type Home8Page = z.infer<ReturnType<typeof home8Page>>;
 
@@ -20,13 +21,14 @@ export const home8Page = (f: Fields) =>
     log: f.object({
       title: f.text("heading"),
       lead: f.text("how often it changes, how long failures stay"),
+      reported: f.text("the word for an experiment whose last day is over"),
       items: f.list(
         f.object({
           standing: f.oneOf(standings, "how it stands"),
           word: f.text("the same in a word"),
           title: f.text("the experiment"),
-          days: f.number("how many of the fifteen days are done", { max: 15 }),
-          when: f.text("day, date and reason"),
+          days: f.number("how many of the fifteen days are done", { max: 15 }).optional(),
+          ...experimentDays(f),
         }),
       ),
     }),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { weekdays } from "../fields/working-days.server.ts";
 
 export type ConsultancyPage = z.infer<ReturnType<typeof itAndDevConsultancyPage>>;
 
@@ -107,7 +108,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       title: f.text("heading"),
       text: f.text("what happens on the call"),
       items: f.list(
-        f.object({ day: f.date(), dayText: f.text("the day as shown"), time: f.text("a time like 10:00") }),
+        f.object({ weekday: f.oneOf(weekdays, "the day of the week"), time: f.text("a time like 10:00") }),
         { min: 0 },
       ),
       bookUrl: f.link(),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { experimentDays } from "./experiment-fields.server.ts";
 
 export type LabsPage = z.infer<ReturnType<typeof researchAndDevelopmentInnovationAiLabsPage>>;
 
@@ -24,13 +25,14 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
       lead: f.text("how long an experiment takes, what happens to failures"),
       days: f.number("working days of an experiment", { min: 5, max: 30 }),
       stopLabel: f.text("the words before the stop rule"),
+      reported: f.text("the word for an experiment whose last day is over"),
       items: f.list(
         f.object({
           title: f.text("an experiment"),
           status: f.oneOf(["running", "paused", "reported", "failed"], "how it stands"),
           word: f.text("how it stands, as shown"),
-          done: f.number("days done"),
-          when: f.text("when it reports, or what it reported"),
+          done: f.number("days done", { max: 15 }).optional(),
+          ...experimentDays(f),
           stop: f.text("what would count as failure, written before it began"),
         }),
       ),

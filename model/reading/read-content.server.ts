@@ -22,6 +22,7 @@ import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 import { readFacts } from "./read-facts.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
+import { todayOf } from "./today.server.ts";
 
 const shape = {
   folders: [...Object.keys(folders), "facts"],
@@ -42,7 +43,7 @@ interface ReadOptions {
  * Reads and validates everything under `content/` and `brand/`, and the starter's words where the site has none of its own.
  * @throws ContentError naming the file, field and reason of every problem
  */
-export async function readContent({ root, preview = false, today = isoToday() }: ReadOptions): Promise<Content> {
+export async function readContent({ root, preview = false, today = todayOf() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
   const { published: fields, unchecked, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
   const { book, manner, excuses } = readFacts(root, { fields, folders: Object.keys(folders), today, problems });
@@ -103,13 +104,10 @@ export async function readContent({ root, preview = false, today = isoToday() }:
   const closed = [...off.paths, ...withoutEntries(whole)];
   return {
     ...withoutOffLinks(whole, closed),
+    today,
     off: closed,
     offLinks: offLinksByFile(whole, closed),
     nextDue: nextDueAfter(today, entries.blog),
     unpublished: preview ? unpublishedPages(today, entries) : {},
   };
-}
-
-function isoToday(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,5 +1,15 @@
 import type { Content } from "#model/content.server.ts";
 import { linesOf } from "#model/fields/chosen-entries.server.ts";
+import { withDays } from "#model/pages/experiment-days.server.ts";
+
+/** The experiments of the log, with their days worked out. */
+export function experimentsOf(content: Content) {
+  const { items, reported } = content.pages["home-8"].log;
+  return items.map((item) => {
+    const { title, standing, word, when, done, isOver } = withDays(item, item.days, content);
+    return { title, when, done, standing: isOver ? ("open" as const) : standing, word: isOver ? reported : word };
+  });
+}
 
 export type RoomPerson = ReturnType<typeof peopleOf>[number];
 

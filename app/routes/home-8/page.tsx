@@ -5,7 +5,7 @@ import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { AiPolicy } from "./ai-policy.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { peopleOf } from "./data.server.ts";
+import { experimentsOf, peopleOf } from "./data.server.ts";
 import { Experiments } from "./experiments.tsx";
 import { Failures } from "./failures.tsx";
 import { FrameBudget } from "./frame-budget.tsx";
@@ -22,16 +22,17 @@ export function loader({ context }: Route.LoaderArgs) {
     words,
     failures: words.failures.items.map((item) => ({ ...item, closed: formatDate(item.closed) })),
     people: peopleOf(content),
+    experiments: experimentsOf(content),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home8Page({ loaderData: { words, failures, people } }: Route.ComponentProps) {
+export default function Home8Page({ loaderData: { words, failures, people, experiments } }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.opening} />
-      <Experiments words={words.log} />
+      <Experiments words={words.log} experiments={experiments} />
       <FrameBudget words={words.frame} />
       <Method words={words.method} />
       <AiPolicy words={words.policy} />

@@ -3,9 +3,10 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
+import type { Slot } from "#model/pages/upcoming-slots.server.ts";
 
 /** The close: times when an engineer answers, or a button to ask for one. */
-export function CallToAction({ words }: { words: ConsultancyPage["slots"] }) {
+export function CallToAction({ words, slots }: { words: ConsultancyPage["slots"]; slots: readonly Slot[] }) {
   return (
     <Band name="call-to-action" tone="mari" pad="none" labelledBy="slots" className="py-half">
       <div className="wrap gap-x-gut md:grid md:grid-cols-12">
@@ -14,15 +15,15 @@ export function CallToAction({ words }: { words: ConsultancyPage["slots"] }) {
           <p className="mt-4 mb-0">{words.text}</p>
         </div>
         <ul className="grid gap-4 max-md:mt-7 md:col-span-5 md:col-start-8 md:self-center">
-          {words.items.map((slot) => (
-            <li key={slot.day}>
-              <ButtonLink to={words.bookUrl} tone="paper" className="flex w-full justify-between">
-                <time dateTime={`${slot.day}T${slot.time}`}>{slot.dayText}</time> <b>{slot.time}</b>
+          {slots.map(({ day, dayText, time, url }) => (
+            <li key={day}>
+              <ButtonLink to={url} tone="paper" className="flex w-full justify-between" data-prefetch="off">
+                <time dateTime={`${day}T${time}`}>{dayText}</time> <b>{time}</b>
               </ButtonLink>
             </li>
           ))}
           <li className="mt-1.5">
-            <Other words={words.other} isOnlyWay={words.items.length === 0} />
+            <Other words={words.other} isOnlyWay={slots.length === 0} />
           </li>
         </ul>
       </div>

@@ -3,6 +3,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
 import { linesOf } from "#model/fields/chosen-entries.server.ts";
+import { upcomingSlots } from "#model/pages/upcoming-slots.server.ts";
 import type { Route } from "./+types/page.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { CallToAction } from "./call-to-action.tsx";
@@ -22,12 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
   });
   const briefs = caseBriefs(content.cases, [], content.cases.length);
   const swaps = linesOf(briefs, words.swaps.items, (item) => item.case);
-  return { head: words.head, words, swaps, people };
+  return { head: words.head, words, swaps, people, slots: upcomingSlots(content) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function ItAndDevConsultancyPage({ loaderData: { words, swaps, people } }: Route.ComponentProps) {
+export default function ItAndDevConsultancyPage({ loaderData: { words, swaps, people, slots } }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.spine} jobs={words.jobs.items} />
@@ -37,7 +38,7 @@ export default function ItAndDevConsultancyPage({ loaderData: { words, swaps, pe
       <Outcomes words={words.gauges} />
       {swaps.length > 0 && <BeforeAfter words={words.swaps} swaps={swaps} />}
       {people.length > 0 && <Team title={words.leads.title} people={people} />}
-      <CallToAction words={words.slots} />
+      <CallToAction words={words.slots} slots={slots} />
     </Bands>
   );
 }

@@ -2,8 +2,10 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
+import type { experimentsOf } from "./data.server.ts";
 
 type Words = LabsPage["strips"];
+type Experiment = ReturnType<typeof experimentsOf>[number];
 
 const looks = {
   running: { standing: "good", fill: "fill-orch-edge" },
@@ -15,7 +17,7 @@ const row =
   "group grid justify-items-start gap-x-gut gap-y-2.5 border-b-2 border-line py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,5fr)] lg:items-center lg:gap-y-1.5";
 
 /** Experiments with their status, one cell per working day. */
-export function Experiments({ words }: { words: Words }) {
+export function Experiments({ words, experiments }: { words: Words; experiments: Experiment[] }) {
   return (
     <Band name="experiments" labelledBy="strips">
       <div className="wrap">
@@ -23,7 +25,7 @@ export function Experiments({ words }: { words: Words }) {
           <p>{words.lead}</p>
         </BandHead>
         <ul className="border-t-3">
-          {words.items.map((item) => (
+          {experiments.map((item) => (
             <li key={item.title} className={row}>
               <StatusToken standing={looks[item.status].standing}>{item.word}</StatusToken>
               <h3>{item.title}</h3>

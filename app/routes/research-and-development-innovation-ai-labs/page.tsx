@@ -5,6 +5,7 @@ import { chosenEntries, chosenEntry } from "#model/fields/chosen-entries.server.
 import type { Route } from "./+types/page.ts";
 import { AiUse } from "./ai-use.tsx";
 import { CallToAction } from "./call-to-action.tsx";
+import { experimentsOf } from "./data.server.ts";
 import { Experiments } from "./experiments.tsx";
 import { FrameTime } from "./frame-time.tsx";
 import { Hero } from "./hero.tsx";
@@ -20,16 +21,17 @@ export function loader({ context }: Route.LoaderArgs) {
     return { slug, title, date, brief };
   });
   const person = chosenEntry(content.people, words.empty.person);
-  return { head: words.head, words, posts, peg: person && { imgUrl: person.imgUrl, alt: person.alt } };
+  const peg = person && { imgUrl: person.imgUrl, alt: person.alt };
+  return { head: words.head, words, posts, peg, experiments: experimentsOf(content) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function LabsPage({ loaderData: { words, posts, peg } }: Route.ComponentProps) {
+export default function LabsPage({ loaderData: { words, posts, peg, experiments } }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.specimen} />
-      <Experiments words={words.strips} />
+      <Experiments words={words.strips} experiments={experiments} />
       <FrameTime words={words.frame} />
       <Method words={words.sealed} />
       <AiUse words={words.flasks} />

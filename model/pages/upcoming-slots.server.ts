@@ -1,0 +1,35 @@
+import type { Content } from "../content.server.ts";
+import { nextWeekday, workingDay } from "../fields/working-days.server.ts";
+
+/** An hour at which an engineer answers, with the address that asks for it. */
+export interface Slot {
+  /** As YYYY-MM-DD. */
+  day: string;
+  dayText: string;
+  time: string;
+  url: string;
+}
+
+/** So long a mail takes to be read and answered. */
+const noticeDays = 4;
+
+/** The next slots after the day of the build, in order; none has passed, none is a holiday. */
+export function upcomingSlots({ pages, site, today }: Pick<Content, "pages" | "site" | "today">): Slot[] {
+  const { items, bookUrl } = pages["it-and-dev-consultancy"].slots;
+  const from = workingDay(today, noticeDays, site.country);
+  const forms = new Intl.DateTimeFormat(site.locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return items
+    .map(({ weekday, time }) => {
+      const day = nextWeekday(from, weekday, site.country);
+      const dayText = forms.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
+      return { day, dayText, time, url: withQuery(bookUrl, `call=${day}&at=${time}`) };
+    })
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+const withQuery = (url: string, query: string) => `${url}${url.includes("?") ? "&" : "?"}${query}`;
