@@ -121,6 +121,19 @@ test.runIf(hasSample)("money, telephone and legal line are those of the answers"
   expect(await (await fetch(`${origin}/contact`)).text()).toMatch(/tel:\+49421496010/);
 });
 
+test.runIf(hasSample)(
+  "two people and two cases are shown as two, without places for those that are not there",
+  async () => {
+    const team = await (await fetch(`${origin}/team`)).text();
+    expect(team).not.toContain("others-wide");
+    expect(team).not.toContain("Data and research");
+    expect(team.match(/data-tone="(tang|pitch)" class="min-w-0 flex-1/g)?.length).toBe(2);
+    const work = await (await fetch(`${origin}/portfolio`)).text();
+    expect(work).not.toContain("New market");
+    expect(work).toMatch(/© (<!-- -->)?20\d\d(<!-- -->)? (<!-- -->)?Brackwater Games GmbH/);
+  },
+);
+
 test.runIf(hasSample)("a second run with the same answers changes nothing", () => {
   const words = ["tools/adopt.ts", "--answers", answersFile];
   const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });

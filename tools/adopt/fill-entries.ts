@@ -29,7 +29,9 @@ export function fillEntries({ answers, slots, keep, brandFiles }: Wanted): Map<s
     files.set(`content/${name}`, fill(readFileSync(join(entriesFolder, name), "utf8"), { ...values, ...own }));
   for (const name of namesIn(entriesFolder).filter((entry) => entry.endsWith(".yaml"))) add(name);
   for (const [index, service] of servicesOf(answers).entries()) {
-    add(`services/${service}.yaml`, { order: String(index + 1), slot: slots[index] ?? "" });
+    const at = answers.departments.findIndex((department) => department.service === service);
+    const short = answers.departments[at]?.name ?? "";
+    add(`services/${service}.yaml`, { order: String(index + 1), slot: slots[at] ?? "", short });
   }
   const kinds = namesIn(entriesFolder).filter((entry) => !entry.includes(".") && entry !== "services");
   for (const kind of kinds) {

@@ -8,15 +8,15 @@ type Slot = (typeof slots)[number];
 
 /**
  * Pictures that stand where photographs or drawings will: blocks on a board in the brand's colours, by file name below
- * `public/images/`. 1 to 4 are wide scenes, 5 and 6 stand free, 7 and 8 are portraits.
+ * `public/images/`. 1 to 4 are wide scenes, 5 and 6 objects and 7 and 8 people without a ground.
  */
 export async function drawPlates(palette: Palette): Promise<Map<string, Buffer>> {
   const drawings = [
     ...slots.map((slot, index) => scene(palette, slot, heights[index] ?? [])),
-    object(palette, ["tang", "mari", "pitch"]),
-    object(palette, ["orch", "pitch", "mari"]),
-    portrait(palette, "mari", "tang"),
-    portrait(palette, "orch", "pitch"),
+    object(palette, ["mari", "pitch", "tang"]),
+    object(palette, ["tang", "mari", "orch"]),
+    figure(palette, { coat: "tang", block: "mari", hasCap: false }),
+    figure(palette, { coat: "pitch", block: "tang", hasCap: true }),
   ];
   const plates = await Promise.all(
     drawings.map(async (svg, index) => {
@@ -88,35 +88,39 @@ function scene(palette: Palette, ground: Slot, list: readonly (readonly [number,
   return svg(width, height, backdrop(width, height, palette[ground]) + content);
 }
 
-function object(palette: Palette, colours: readonly [Slot, Slot, Slot]): string {
-  const [one, two, three] = colours.map((slot) => palette[slot]) as [Colour, Colour, Colour];
+/** On a pale base, which stands out on each department's ground. */
+function object(palette: Palette, [low, front, top]: readonly [Slot, Slot, Slot]): string {
   const board = boardOf({ left: 600, top: 715, unit: 190 });
   const blocks = [
-    { x: 0, y: 0, width: 2, depth: 2, colour: one },
-    { x: 0, y: 0, z: 1, width: 2, colour: two },
-    { x: 0, y: 1, z: 1, colour: three },
-    { x: 0, y: 0, z: 2, colour: one },
+    { x: 0, y: 0, width: 2, depth: 2, colour: palette["paper-2"] },
+    { x: 0, y: 0, z: 1, width: 2, colour: palette[low] },
+    { x: 0, y: 1, z: 1, colour: palette[front] },
+    { x: 0, y: 0, z: 2, colour: palette[top] },
   ];
   return svg(1200, 1200, board.blocks(blocks));
 }
 
-/** A peg: body, head, and a block in front of it. */
-function portrait(palette: Palette, ground: Slot, coat: Slot): string {
-  const [width, height] = [1200, 1500];
+/** A peg on its foot, with two blocks in front of it. */
+function figure(palette: Palette, { coat, block, hasCap }: { coat: Slot; block: Slot; hasCap: boolean }): string {
   const [body, skin] = [palette[coat], palette["paper-3"]];
-  const figure = [
-    `<path d="M330 1500V900a270 270 0 0 1 540 0v600Z" fill="${hexOf(body)}"/>`,
-    `<path d="M690 650a270 270 0 0 1 180 250v600H690Z" fill="${shade(body, -0.07)}"/>`,
-    `<circle cx="600" cy="480" r="215" fill="${hexOf(skin)}"/>`,
-    `<path d="M690 284a215 215 0 0 1 0 392a330 330 0 0 0 0-392Z" fill="${shade(skin, -0.06)}"/>`,
-    `<circle cx="520" cy="490" r="17" fill="${hexOf(palette.ink)}"/><circle cx="640" cy="490" r="17" fill="${hexOf(palette.ink)}"/>`,
+  const eye = (x: number) => `<circle cx="${x}" cy="372" r="17" fill="${hexOf(palette.ink)}"/>`;
+  const peg = [
+    `<ellipse cx="660" cy="1226" rx="330" ry="62" fill="${hexOf(palette.ink)}" fill-opacity="0.16"/>`,
+    `<path d="M370 1176V790a270 270 0 0 1 540 0v386a270 76 0 0 1-540 0Z" fill="${hexOf(body)}"/>`,
+    `<path d="M730 535.4A270 270 0 0 1 910 790v386a270 76 0 0 1-180 71.7Z" fill="${shade(body, -0.08)}"/>`,
+    `<circle cx="640" cy="362" r="206" fill="${hexOf(skin)}"/>`,
+    `<path d="M726 175a206 206 0 0 1 0 374a318 318 0 0 0 0-374Z" fill="${shade(skin, -0.06)}"/>`,
+    hasCap
+      ? `<path d="M444 300a206 206 0 0 1 392 0a206 44 0 0 1-392 0Z" fill="${shade(body, 0.1)}"/>`
+      : `<ellipse cx="640" cy="208" rx="54" ry="24" fill="${shade(skin, -0.14)}"/>`,
+    eye(562) + eye(682),
   ].join("");
-  const board = boardOf({ left: 600, top: 1180, unit: 150 });
+  const board = boardOf({ left: 660, top: 900, unit: 128 });
   const blocks = [
     { x: 0, y: 0, colour: palette.paper },
-    { x: 1, y: 0, colour: palette[ground === "mari" ? "orch" : "mari"] },
+    { x: 1, y: 0, colour: palette[block] },
   ];
-  return svg(width, height, backdrop(width, height, palette[ground]) + figure + board.blocks(blocks));
+  return svg(1280, 1440, peg + board.blocks(blocks));
 }
 
 /** A wall with a pale half, so that words and the board both stand out. */

@@ -27,6 +27,7 @@ export function Offices({ words, offices }: { words: Words; offices: readonly Of
               words={words}
               office={office}
               department={colours[index % colours.length] ?? "tang"}
+              isOnly={offices.length === 1}
             />
           ))}
         </ul>
@@ -35,15 +36,26 @@ export function Offices({ words, offices }: { words: Words; offices: readonly Of
   );
 }
 
-function OfficeClock({ words, office, department }: { words: Words; office: Office; department: Department }) {
+interface OfficeProps {
+  words: Words;
+  office: Office;
+  department: Department;
+  /** The only one has the whole width. */
+  isOnly: boolean;
+}
+
+const side = "sm:max-lg:grid-cols-[45%_auto_1fr] lg:items-start";
+const wide = "sm:grid-cols-[45%_auto_1fr] lg:col-span-full lg:gap-x-13";
+
+function OfficeClock({ words, office, department, isOnly }: OfficeProps) {
   const time = useZoneTime(office.timeZone);
   return (
-    <li className="group grid grid-cols-[auto_1fr] content-start items-center gap-5 sm:max-lg:grid-cols-[45%_auto_1fr] lg:items-start">
+    <li className={`group grid grid-cols-[auto_1fr] content-start items-center gap-5 ${isOnly ? wide : side}`}>
       <PictureWithPlaceholder
         image={office.imgUrl}
         alt={office.alt}
         sizes="100vw sm:45vw lg:33vw xxl:30vw"
-        className="col-span-full rounded-md sm:max-lg:col-span-1"
+        className={`col-span-full rounded-md ${isOnly ? "sm:col-span-1" : "sm:max-lg:col-span-1"}`}
       />
       <div className="spring-calm motion-safe:group-hover:-rotate-5">
         <Clock department={department} time={time} />

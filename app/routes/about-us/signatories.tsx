@@ -39,6 +39,9 @@ export function Signatories({ words, people }: SignatoriesProps) {
   );
 }
 
+const figure =
+  "-mx-[18%] -mb-[14%] w-[136%] max-w-none spring-calm motion-safe:group-hover:-translate-y-2.5 motion-safe:group-hover:-rotate-2";
+
 function Standing({ person: { slug, name, position, line, imgUrl }, height }: { person: Signatory; height: string }) {
   return (
     <div className={`group self-start pb-8 lg:self-end ${height}`}>
@@ -46,7 +49,7 @@ function Standing({ person: { slug, name, position, line, imgUrl }, height }: { 
         image={imgUrl}
         alt=""
         width={300}
-        className="-mx-[18%] -mb-[14%] w-[136%] max-w-none spring-calm motion-safe:group-hover:-translate-y-2.5 motion-safe:group-hover:-rotate-2"
+        className={imgUrl.isCutout ? figure : "block aspect-4/5 w-full rounded-t-md object-cover"}
       />
       <h3 className="border-t-3 pt-4 text-h4">
         <Link to={`/team/${slug}`} className="inline-block py-1 no-underline hover:underline">

@@ -20,12 +20,13 @@ export function readPortfolioPage(content: Content, url: URL) {
   const filter = readCaseFilter(url, choices);
   const found = filterCases(cases, filter);
   const files = found.map((entry) => ({ ...caseFile(entry, services), platforms: platformsFor(entry, filter) }));
+  const isTold = (outcome: string) => cases.some((entry) => entry.outcome === outcome);
   return {
     head,
     words,
     query: filterQuery(filter),
     filter: { choices, chosen: filter, found: found.length, rest: fillIn(words.filter.found, { total: cases.length }) },
-    jobs: outcomes.flatMap((outcome) => {
+    jobs: outcomes.filter(isTold).flatMap((outcome) => {
       const inside = files.filter((file) => file.outcome === outcome);
       const folder = folders.find((one) => one.outcome === outcome);
       return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];

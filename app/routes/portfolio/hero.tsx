@@ -18,19 +18,29 @@ interface HeroProps {
   query: string;
 }
 
-const art = "md:-end-1/8 md:w-3/5 lg:w-4/5";
+const art = "-end-1/4 -bottom-1/8 w-24/25 md:-end-1/8 md:w-3/5 lg:w-4/5";
+
+interface Look {
+  folder: string;
+  raised: string;
+  art: string;
+}
 
 /** Each folder is a step lower than the one before. */
 const steps = [
   {
     folder: "bg-paper-3 lg:h-103",
     raised: "lg:hover:h-106",
-    art: "md:-end-1/10 md:w-7/10 lg:-end-1/5 lg:-bottom-1/7 lg:w-27/25",
+    art: "-end-1/4 -bottom-1/8 w-24/25 md:-end-1/10 md:w-7/10 lg:-end-1/5 lg:-bottom-1/7 lg:w-27/25",
   },
   { folder: "bg-paper-2 lg:h-96", raised: "lg:hover:h-100", art },
   { folder: "bg-paper-2 lg:h-90 lg:bg-paper-3", raised: "lg:hover:h-93", art },
   { folder: "bg-paper-3 lg:h-83 lg:bg-paper-2", raised: "lg:hover:h-86", art },
 ] as const;
+
+/** Two share the width that four have. */
+const few = { art: "-end-1/4 -bottom-1/8 h-3/4 w-auto md:end-1/20 md:h-full" };
+const photo = "absolute end-0 bottom-0 h-1/2 w-2/3 object-cover";
 
 /** The heading, and the four outcomes as folders stepping down to the filter bar. */
 export function Hero({ words, folders, query }: HeroProps) {
@@ -46,10 +56,10 @@ export function Hero({ words, folders, query }: HeroProps) {
             <CaseViews words={words.views} current="index" query={query} />
           </div>
         </div>
-        <ul className="mt-half mb-6 grid grid-cols-2 items-end gap-2 md:mb-0 md:gap-0 lg:grid-cols-4">
+        <ul className="mt-half mb-6 grid grid-cols-2 items-end gap-2 md:mb-0 md:gap-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {folders.map((folder, index) => (
             <li key={folder.outcome}>
-              <FolderLink folder={folder} look={steps[index] ?? steps[0]} />
+              <FolderLink folder={folder} look={{ ...(steps[index] ?? steps[0]), ...(folders.length < 3 && few) }} />
             </li>
           ))}
         </ul>
@@ -63,7 +73,7 @@ const folderLook =
   "focus-visible:-outline-offset-6 md:h-80 md:rounded-lg md:rounded-b-none md:p-6";
 
 /** A folder leads to its cases, unless the filter has emptied it. */
-function FolderLink({ folder, look }: { folder: Folder; look: (typeof steps)[number] }) {
+function FolderLink({ folder, look }: { folder: Folder; look: Look }) {
   const { outcome, title, text, imgUrl, count, said } = folder;
   const face = (
     <>
@@ -79,7 +89,11 @@ function FolderLink({ folder, look }: { folder: Folder; look: (typeof steps)[num
         alt=""
         sizes="50vw lg:25vw xxl:25vw"
         priority
-        className={`absolute -end-1/4 -bottom-1/8 w-24/25 max-w-none spring-slow motion-safe:group-hover:-translate-y-2.5 ${look.art}`}
+        className={
+          imgUrl.isCutout
+            ? `absolute max-w-none spring-slow motion-safe:group-hover:-translate-y-2.5 ${look.art}`
+            : photo
+        }
       />
     </>
   );

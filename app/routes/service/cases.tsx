@@ -20,7 +20,7 @@ export function Cases({ words, services }: { words: ServicePage["proof"]; servic
             <ArrowLink to={words.action.url}>{words.action.label}</ArrowLink>
           </p>
         </BandHead>
-        <div className="gap-x-gut sm:columns-2 lg:columns-3">
+        <div className={`gap-x-gut sm:columns-2 ${services.length > 2 ? "lg:columns-3" : ""}`}>
           {services.map((service) => (
             <Folder key={service.slug} service={service} />
           ))}

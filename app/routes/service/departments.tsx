@@ -42,7 +42,7 @@ function Department({ service, action, length }: { service: Service; action: str
           image={service.iconUrl}
           alt={service.alt}
           sizes="90vw md:52vw lg:560px xxl:700px"
-          className={service.isDepartment ? object : scene}
+          className={service.isDepartment && service.iconUrl.isCutout ? object : scene}
         />
       </div>
       <div className="self-center px-edge pt-6 pb-10 md:col-span-6 md:py-6 md:ps-6 lg:col-start-8 lg:col-end-13 lg:ps-0">

@@ -5,9 +5,10 @@ import { disciplines } from "#model/people/people.server.ts";
 /** The people by discipline, or in the one that the address names, and who leads which service. */
 export function readTeamPage(content: Content, asked: string | null) {
   const { head, ...words } = content.pages.team;
-  const { people, services } = content;
-  const chosen = disciplines.find((discipline) => discipline === asked) ?? "";
-  const rows = disciplines.map((discipline) => ({
+  const { people, services, site } = content;
+  const present = disciplines.filter((discipline) => people.some((person) => person.discipline === discipline));
+  const chosen = present.find((discipline) => discipline === asked) ?? "";
+  const rows = present.map((discipline) => ({
     discipline,
     people: people
       .filter((person) => person.discipline === discipline)
@@ -25,8 +26,9 @@ export function readTeamPage(content: Content, asked: string | null) {
     head,
     words,
     chosen,
-    disciplines: rows.map(({ discipline }) => discipline),
+    disciplines: present,
     crowd: chosenEntries(people, words.crowd.pegs, 8).map(({ imgUrl }) => imgUrl),
+    hasOthers: site.offices.reduce((sum, office) => sum + office.people, 0) > people.length,
     stages: words.forming.stages.map(({ pegs, ...stage }, index) => {
       return { ...stage, pegs: chosenEntries(people, pegs, index + 1).map(({ imgUrl }) => imgUrl) };
     }),

@@ -6,6 +6,8 @@ interface HeroProps {
   title: string;
   lead: string;
   pegs: readonly ImageSource[];
+  /** Whether more work here than the page shows. */
+  hasOthers: boolean;
 }
 
 const places = [
@@ -25,7 +27,7 @@ const rows = [
 ];
 
 /** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
-export function Hero({ title, lead, pegs }: HeroProps) {
+export function Hero({ title, lead, pegs, hasOthers }: HeroProps) {
   return (
     <Band name="hero" tone="orch" pad="none" labelledBy="peg-crowd-title" bleed>
       <div className="absolute inset-0 bg-(image:--iso) fade-top" />
@@ -39,8 +41,8 @@ export function Hero({ title, lead, pegs }: HeroProps) {
         <p className="lead mb-3">{lead}</p>
       </div>
       <div className="relative mt-6 h-[92vw] md:h-[30vw]">
-        <Others name="wide" columns={48} rows={4} className="max-md:hidden" />
-        <Others name="narrow" columns={24} rows={8} className="md:hidden" />
+        {hasOthers && <Others name="wide" columns={48} rows={4} className="max-md:hidden" />}
+        {hasOthers && <Others name="narrow" columns={24} rows={8} className="md:hidden" />}
         {pegs.map((peg, index) => (
           <Picture
             key={index}
@@ -48,7 +50,7 @@ export function Hero({ title, lead, pegs }: HeroProps) {
             alt=""
             sizes="42vw md:22vw xxl:21vw"
             priority={index === 4}
-            className={`absolute -ms-[13.5vw] max-w-none spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[index]} ${rows[index % rows.length]}`}
+            className={`absolute -ms-[13.5vw] max-w-none spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[Math.floor(((index + 0.5) * places.length) / pegs.length)]} ${rows[index % rows.length]}`}
           />
         ))}
       </div>

@@ -19,7 +19,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { words, chosen, disciplines, crowd, stages, rows, leads } = loaderData;
   return (
     <Bands>
-      <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} />
+      <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} hasOthers={loaderData.hasOthers} />
       <CrewStages title={words.forming.title} stages={stages} />
       <People words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />
       {leads.length > 0 && <ServiceLeads words={words.leads} leads={leads} />}
