@@ -1,8 +1,11 @@
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
+import { projectFolder } from "../model/reading/site-folder.server.ts";
 import { EnvError, readBuildEnvironment } from "../server/env.ts";
+import { buildFolderOf } from "../server/release/release.ts";
 import { type Answers, readAnswers } from "./adopt/answers.ts";
 import { askAnswers } from "./adopt/ask.ts";
 import { uncommitted } from "./adopt/git-state.ts";
@@ -47,6 +50,7 @@ async function adopt(root: string): Promise<number> {
   refuseDirty(root, answers);
   carryOut(root, plan);
   sayDone(plan);
+  if (root === projectFolder) removeBuilds();
   for (const sentence of told) console.log(sentence);
   await readContent({ root });
   console.log(`The content is sound. What comes next (docs/rebrand.md):
@@ -94,6 +98,14 @@ function sayWould({ writes, removals }: Plan): number {
 function sayDone({ writes, removals }: Plan): void {
   for (const file of writes.keys()) console.log(`wrote ${file}`);
   console.log(`${writes.size} files written, ${removals.length} of the sample removed (git status names them).`);
+}
+
+/** A build keeps files of those before it, which were the sample's. */
+function removeBuilds(): void {
+  const folder = buildFolderOf(process.env);
+  if (!existsSync(folder)) return;
+  rmSync(folder, { recursive: true });
+  console.log(`Earlier builds were the sample's: ${folder} is removed.`);
 }
 
 /** What git has is never lost. */

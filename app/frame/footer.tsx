@@ -17,9 +17,13 @@ export function Footer() {
             <p className="mt-5 mb-6 max-w-[26ch] text-lead/snug">{tagline}</p>
             <Socials />
           </div>
-          <Column title="Services" links={footer.services} place="max-sm:col-span-full lg:col-span-3 lg:col-start-6" />
-          <Column title="Game Studio" links={footer.gameStudio} place="lg:col-span-2" />
-          <Column title="Information" links={footer.information} place="lg:col-span-2" />
+          <Column
+            title={footer.titles.services}
+            links={footer.services}
+            place="max-sm:col-span-full lg:col-span-3 lg:col-start-6"
+          />
+          <Column title={footer.titles.gameStudio} links={footer.gameStudio} place="lg:col-span-2" />
+          <Column title={footer.titles.information} links={footer.information} place="lg:col-span-2" />
         </div>
         <LegalLine />
       </div>

@@ -25,8 +25,8 @@ export function Header() {
           <SidebarTool /> {!useIsOff("/cart") && <CartTool />}
         </div>
         <span className="inline-flex max-lg:hidden">
-          <ButtonLink to="/contact" tone="tang" size="small" className="whitespace-nowrap">
-            Get in Touch
+          <ButtonLink to={site.menu.action.url} tone="tang" size="small" className="whitespace-nowrap">
+            {site.menu.action.label}
           </ButtonLink>
         </span>{" "}
         <MenuTool />

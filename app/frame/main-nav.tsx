@@ -2,6 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
+import { menuPaths } from "./menu-paths.ts";
 import { useCurrent } from "./use-current.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 import { useSite } from "./use-site.ts";
@@ -11,11 +12,13 @@ export function MainNav() {
   return (
     <nav className="ms-auto min-w-0 max-lg:hidden" aria-label="Main">
       <ul className="flex flex-wrap items-center gap-1">
-        <Item to="/" label={menu.home} />
-        <ServicesItem label={menu.services} />
-        <Item to="/portfolio" label={menu.portfolio} />
-        <Item to="/about-us" label={menu.about} />
-        <Item to="/contact" label={menu.contact} />
+        {menu.order.map((name) =>
+          name === "services" ? (
+            <ServicesItem key={name} label={menu[name]} />
+          ) : (
+            <Item key={name} to={menuPaths[name]} label={menu[name]} />
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -4,12 +4,14 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
+import { menuPaths } from "./menu-paths.ts";
 import { SecondRow } from "./second-row.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { useCurrent } from "./use-current.ts";
 import { useSite } from "./use-site.ts";
 
 export function MobileMenu() {
+  const { action } = useSite().site.menu;
   return (
     <Dialog
       id="menu"
@@ -21,8 +23,8 @@ export function MobileMenu() {
       <div className="sheet-body px-edge pb-7">
         <SheetHead dialog="menu" label="Close menu" className="-mx-edge border-b-2 px-edge" />
         <MenuLinks />
-        <ButtonLink to="/contact" tone="tang" className="mt-auto justify-between">
-          Get in Touch <Icon name="arrow-right" />
+        <ButtonLink to={action.url} tone="tang" className="mt-auto justify-between">
+          {action.label} <Icon name="arrow-right" />
         </ButtonLink>
       </div>
     </Dialog>
@@ -30,40 +32,43 @@ export function MobileMenu() {
 }
 
 function MenuLinks() {
-  const { site, departments } = useSite();
-  const { menu } = site;
-  const current = useCurrent("/service");
-  const isOverviewOff = useIsOff("/service");
+  const { menu } = useSite().site;
   return (
     <nav aria-label="Mobile" className="mt-2.5 mb-6 grid">
-      <MenuLink to="/" label={menu.home} />
-      {(departments.length > 0 || !isOverviewOff) && (
-        <details open className="border-b-2 border-line">
-          <summary className="menu-line">
-            {menu.services} <Icon name="caret-down" />
-          </summary>
-          <ul className="menu-tiles">
-            {departments.map((department) => (
-              <li key={department.url}>
-                <DepartmentTile entry={department} isSmall />
-              </li>
-            ))}
-          </ul>
-          {!isOverviewOff && (
-            <Link className="menu-more" to="/service" aria-current={current}>
-              {menu.allServices}
-            </Link>
-          )}
-        </details>
+      {menu.order.map((name) =>
+        name === "services" ? <Services key={name} /> : <MenuLink key={name} to={menuPaths[name]} label={menu[name]} />,
       )}
-      <MenuLink to="/portfolio" label={menu.portfolio} />
-      <MenuLink to="/about-us" label={menu.about} />
-      <MenuLink to="/contact" label={menu.contact} />
       <button className="menu-line" type="button" command="show-modal" commandfor="company-panel">
         Open sidebar <Icon name="sidebar" />
       </button>
       <SecondRow className="mt-5" />
     </nav>
+  );
+}
+
+function Services() {
+  const { site, departments } = useSite();
+  const current = useCurrent("/service");
+  const isOverviewOff = useIsOff("/service");
+  if (departments.length === 0 && isOverviewOff) return null;
+  return (
+    <details open className="border-b-2 border-line">
+      <summary className="menu-line">
+        {site.menu.services} <Icon name="caret-down" />
+      </summary>
+      <ul className="menu-tiles">
+        {departments.map((department) => (
+          <li key={department.url}>
+            <DepartmentTile entry={department} isSmall />
+          </li>
+        ))}
+      </ul>
+      {!isOverviewOff && (
+        <Link className="menu-more" to="/service" aria-current={current}>
+          {site.menu.allServices}
+        </Link>
+      )}
+    </details>
   );
 }
 

@@ -30,8 +30,8 @@ export function Sidebar() {
           <SecondRow className="mt-6 border-t-3 pt-5" />
         </nav>
         <div className="sheet-foot">
-          <ButtonLink to="/contact" tone="tang">
-            Get in Touch <Icon name="arrow-right" />
+          <ButtonLink to={site.menu.action.url} tone="tang">
+            {site.menu.action.label} <Icon name="arrow-right" />
           </ButtonLink>
           <Socials />
         </div>
@@ -41,19 +41,19 @@ export function Sidebar() {
 }
 
 function ContactWays() {
-  const { emails, phone, registeredOffice } = useSite().site;
+  const { emails, phone, registeredOffice, sidebar } = useSite().site;
   return (
     <dl className="contact-ways">
-      <Way name="New work">
+      <Way name={sidebar.newWork}>
         <a href={`mailto:${emails.hello}`}>{emails.hello}</a>
       </Way>
-      <Way name="Publishing">
+      <Way name={sidebar.publishing}>
         <a href={`mailto:${emails.publishing}`}>{emails.publishing}</a>
       </Way>
-      <Way name="Telephone">
+      <Way name={sidebar.telephone}>
         <a href={telephoneLink(phone)}>{phone}</a>
       </Way>
-      <Way name="Office">{registeredOffice}</Way>
+      <Way name={sidebar.office}>{registeredOffice}</Way>
     </dl>
   );
 }
@@ -68,10 +68,10 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function RecentWork() {
-  const { recentWork } = useSite();
+  const { recentWork, site } = useSite();
   return (
     <>
-      <h2 className="small-head mt-6">Off the bench lately</h2>
+      <h2 className="small-head mt-6">{site.sidebar.recentWork}</h2>
       <ul className="recent-work">
         {recentWork.map(({ slug, title, imgUrl }) => (
           <li key={slug}>

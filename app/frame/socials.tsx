@@ -2,6 +2,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "./use-site.ts";
 import "#app/ui/button.css";
 
+/** Networks with a sign among the icons; any other shows its first letters. */
+const drawn = ["LinkedIn", "X", "YouTube", "GitHub"];
+
 export function Socials() {
   const { socials } = useSite().site;
   if (socials.length === 0) return null;
@@ -10,7 +13,11 @@ export function Socials() {
       {socials.map(({ name, url, department }) => (
         <li key={name}>
           <a href={url} className="social-key pressable" data-tone={department} rel="noreferrer">
-            <Icon name={name.toLowerCase()} className="size-[24px]" />
+            {drawn.includes(name) ? (
+              <Icon name={name.toLowerCase()} className="size-[24px]" />
+            ) : (
+              <b aria-hidden="true">{name.slice(0, 2)}</b>
+            )}
             <span className="vh">{name}</span>
           </a>
         </li>

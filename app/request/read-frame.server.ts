@@ -37,6 +37,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       socials: site.socials,
       menu: site.menu,
       footer: site.footer,
+      sidebar: site.sidebar,
       secondRow: site.secondRow.filter(({ links }) => links.length > 0),
       help: site.help,
       sampleNotice: site.sampleNotice,

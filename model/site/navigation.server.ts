@@ -8,6 +8,10 @@ export const navigationFields = (f: Fields) => ({
     portfolio: f.text("the word in the menu"),
     about: f.text("the word in the menu"),
     contact: f.text("the word in the menu"),
+    action: f.action(),
+    order: f
+      .list(f.oneOf(["home", "services", "portfolio", "about", "contact"], "an entry of the menu"), { max: 5 })
+      .default(["home", "services", "portfolio", "about", "contact"]),
     allServices: f.text("the words above the list of services, which lead to all of them"),
   }),
   /** What is offered by whom, each in its colour; slots that are not listed stay colours. */
@@ -22,10 +26,22 @@ export const navigationFields = (f: Fields) => ({
   /** The services in the menu, in this order; left out, those of the departments. */
   submenu: f.picks("services", 8),
   footer: f.object({
+    titles: f.object({
+      services: f.text("the heading of a column"),
+      gameStudio: f.text("the heading of a column"),
+      information: f.text("the heading of a column"),
+    }),
     services: f.list(f.action(), { min: 0 }),
     gameStudio: f.list(f.action(), { min: 0 }),
     information: f.list(f.action(), { min: 0 }),
     legal: f.list(f.action()),
+  }),
+  sidebar: f.object({
+    newWork: f.text("a label"),
+    publishing: f.text("a label"),
+    telephone: f.text("a label"),
+    office: f.text("a label"),
+    recentWork: f.text("the heading above the latest cases"),
   }),
   /** Each takes the pages with it that only show what it lists: `/blog` its posts, `/shop` cart and checkout. */
   off: f.list(f.closable("the path of a page that this site does without"), { min: 0 }).default([]),

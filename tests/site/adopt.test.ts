@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,6 +16,7 @@ const hasSample = existsSync("content/sample.yaml");
 
 let root = "";
 let answersFile = "";
+let isEarlierBuildLeft = false;
 let origin = "";
 let metrics = "";
 let smtp: SmtpServer;
@@ -24,7 +25,10 @@ let stop = () => {};
 beforeAll(async () => {
   if (!hasSample) return;
   ({ root, answersFile } = projectToAdopt());
+  mkdirSync(join(root, "build"));
+  writeFileSync(join(root, "build/earlier"), "the sample's");
   await runIn(root, ["tools/adopt.ts", "--answers", answersFile]);
+  isEarlierBuildLeft = existsSync(join(root, "build/earlier"));
   const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-adopted-"));
   const site = { buildFolder: join(root, "build"), basePath: "/", hasFixtures: false };
   smtp = await startSmtp();
@@ -49,6 +53,10 @@ test.runIf(hasSample)("an adopted site passes the content check and keeps at mos
   const { status, stderr } = spawnSync(process.execPath, ["tools/check-content.ts"], { cwd: root, encoding: "utf8" });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(globSync("{content,brand}/**/*.*", { cwd: root }).length).toBeLessThanOrEqual(20);
+});
+
+test.runIf(hasSample)("earlier builds, from which the next would take the sample's pictures, are removed", () => {
+  expect(isEarlierBuildLeft).toBe(false);
 });
 
 test.runIf(hasSample)("nothing in the build of an adopted site names the sample", () => {

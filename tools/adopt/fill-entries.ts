@@ -23,7 +23,7 @@ interface Wanted {
 
 /** The starter's entries with the answers filled in: text by file below the site's folder. */
 export function fillEntries({ answers, slots, keep, brandFiles }: Wanted): Map<string, string> {
-  const values = valuesOf(answers, slots);
+  const values = { ...valuesOf(answers, slots), otherCase: keep > 1 ? "second-case" : "" };
   const files = new Map<string, string>();
   const add = (name: string, own: Values = {}) =>
     files.set(`content/${name}`, fill(readFileSync(join(entriesFolder, name), "utf8"), { ...values, ...own }));
