@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { PriceBook } from "#shared/brief/price-book.ts";
 import type { Brand } from "./brand/brand.server.ts";
 import { caseSchema } from "./cases/cases.server.ts";
 import type { LedgerFact } from "./facts/ledger.server.ts";
@@ -40,6 +41,7 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     mail: z.infer<ReturnType<typeof mailSchema>>;
     /** The day on which it was read, as YYYY-MM-DD. */
     today: string;
+    priceBook: PriceBook;
     /** Paths without a page, because the site file switches them off; each stands for what is below it too. */
     off: readonly string[];
     /** Links to them, which are left out, by file and field. */

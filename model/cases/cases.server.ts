@@ -1,5 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { casePlot } from "./case-plot.server.ts";
+import { caseRecord } from "./case-record.server.ts";
 
 export const outcomes = ["late-build", "new-platform", "new-market", "new-product"] as const;
 const platformNames = ["Switch", "PC", "PS5", "Xbox", "Mobile", "Web", "VR"] as const;
@@ -77,24 +79,7 @@ export const caseSchema = (f: Fields) =>
       }),
       { min: 2, max: 4 },
     ),
-    plot: f
-      .object({
-        title: f.text("what is drawn, with its unit"),
-        description: f.text("what the lines show, for those who cannot see them"),
-        start: f.text("the word at the left end of the axis"),
-        end: f.text("the word at the right end of the axis"),
-        ticks: f.list(figure("a value to draw a line at"), { min: 2, max: 6 }),
-        limit: f.object({ value: figure("the budget or ceiling"), label: f.text("its name") }).optional(),
-        lines: f.list(
-          f.object({
-            label: f.text("the line's name"),
-            labelAt: f.number("where along the line its name stands, in per cent", { max: 100 }).optional(),
-            values: f.list(figure("a measured value"), { min: 4, max: 120 }),
-          }),
-          { max: 2 },
-        ),
-      })
-      .optional(),
+    plot: casePlot(f).optional(),
     method: f.text("how, when and by whom it was measured, and what the figures do not show"),
     quote: f.pick("testimonials"),
     said: f
@@ -111,10 +96,7 @@ export const caseSchema = (f: Fields) =>
     related: f.picks("cases", 2),
     relatedReason: f.text("what the two have in common with this one"),
     invitation: f.text("who should start something like this, in two sentences"),
+    record: caseRecord(f).optional(),
     draft: f.flag().optional(),
   });
 export type CaseStudy = z.infer<ReturnType<typeof caseSchema>>;
-
-function figure(hint: string) {
-  return z.number({ error: `is no figure; write ${hint}` });
-}

@@ -68,7 +68,8 @@ function isAction(value: unknown): boolean {
 /** Every link to a page that is off, by the file and field that an editor would look for it in. */
 export function offLinksByFile(content: Whole, off: readonly string[]): Content["offLinks"] {
   if (off.length === 0) return [];
-  const { site, mail, pages, redirects: _, brand: __, counters, steps, slides, facts: ___, ...kinds } = content;
+  const { site, mail, pages, redirects: _, brand: __, counters, steps, slides, ...rest } = content;
+  const { facts: ___, priceBook: ____, ...kinds } = rest;
   const used = Object.entries(pages).filter(([name]) => !isOff(pathOfWords(name), off));
   const files: [file: string, value: unknown][] = [
     ["site.yaml", site],

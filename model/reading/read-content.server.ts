@@ -5,6 +5,7 @@ import { ledger } from "../facts/ledger.server.ts";
 import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
+import { priceBookOf, priceBookSchema } from "../site/price-book.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
 import { showroomSchema } from "../site/showroom.server.ts";
 import { siteSchema } from "../site/site.server.ts";
@@ -27,7 +28,7 @@ import { todayOf } from "./today.server.ts";
 const shape = {
   folders: [...Object.keys(folders), "facts"],
   pages: Object.keys(pageSchemas),
-  files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "words.txt", "sample.yaml"],
+  files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "price-book.yaml", "words.txt", "sample.yaml"],
 };
 
 interface ReadOptions {
@@ -74,6 +75,7 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
   const showroom = read("content/showroom.yaml", showroomSchema(fields));
   const redirects = readWords("redirects", redirectsSchema(fields));
   const mail = readWords("mail", mailSchema(fields));
+  const prices = readWords("price-book", priceBookSchema(fields));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => {
       const isUsed = !isOff(pathOfWords(name), off.paths);
@@ -81,7 +83,8 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
     }),
   ) as Pages;
 
-  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail) throw new ContentError(problems);
+  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !prices)
+    throw new ContentError(problems);
   const finished = publishedOn(today, entries, { preview });
   const counts = {
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
@@ -92,14 +95,12 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
     isSpelt: new Intl.Locale(site.lang).language === "en",
   });
   const whole = {
-    brand,
     ...finished,
     ...showroom,
-    site,
-    redirects,
     pages: words,
-    mail,
+    priceBook: priceBookOf(prices, site.currency),
     facts: ledger(book, manner, citing.citedIn),
+    ...{ brand, site, redirects, mail, today },
   };
   const closed = [...off.paths, ...withoutEntries(whole)];
   return {

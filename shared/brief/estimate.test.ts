@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { readContent } from "../../model/reading/read-content.server.ts";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
+import { type Answers, answersQuery, readAnswers } from "./answers.ts";
+import { estimate } from "./estimate.ts";
+
+const { priceBook: book } = await readContent({ root: fixtureSite });
+const calendar = { today: "2026-03-02", earliest: "2026-04-06" };
+const currency = book.currencies[0]!.code;
+const priceOf = (answers: Partial<Answers>) => estimate({ currency, ...answers }, book, calendar);
+
+/** All subsets of a list, the empty one first. */
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}
+
+const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
+const days = [null, "2026-05-01", "2026-09-01", "2029-01-01"];
+const numbers = [1, 4, 13, 60];
+
+/** Every answer to every question of choice, with a few numbers and days. */
+function* complete(): Generator<Required<Answers>> {
+  for (const { id: kind, sizes } of book.kinds)
+    for (const size of ids(sizes))
+      for (const stage of ids(book.stages))
+        for (const handover of ids(book.handovers))
+          for (const due of days)
+            for (const weeks of numbers)
+              for (const risk of subsets(ids(book.risks)))
+                yield { kind, size, stage, handover, due, weeks, crew: 4, start: "2026-04-06", risk, currency };
+}
+
+test("a range has its floor below its ceiling, within twice of it once everything is said, and its lines sum to it", () => {
+  const wrong: unknown[] = [];
+  for (const answers of complete()) {
+    const { floor, ceiling, lines } = priceOf(answers);
+    const sumOf = (end: "floor" | "ceiling") => lines.reduce((sum, { effect }) => sum + effect[end], 0);
+    const sums = { floor: sumOf("floor"), ceiling: sumOf("ceiling") };
+    const isRange = floor > 0 && floor <= ceiling && ceiling <= 2 * floor;
+    const isSound = isRange && sums.floor === floor && sums.ceiling === ceiling;
+    if (!isSound) wrong.push({ answers, floor, ceiling, sums });
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test("whole numbers come out of half-said briefs too", () => {
+  for (const answers of [
+    {},
+    { kind: book.kinds[0]!.id },
+    { weeks: 3 },
+    { crew: 40 },
+    { due: "2020-01-01" },
+    { risk: [] },
+  ]) {
+    const { floor, ceiling, lines, people } = priceOf(answers);
+    const figures = [floor, ceiling, ...people, ...lines.flatMap(({ effect }) => [effect.floor, effect.ceiling])];
+    expect(figures.filter((figure) => !Number.isSafeInteger(figure))).toEqual([]);
+    expect(floor).toBeLessThanOrEqual(ceiling);
+  }
+});
+
+test("more scope never costs less: a larger size, more weeks, more people, another risk, an earlier date", () => {
+  const cheaper: unknown[] = [];
+  const compare = (less: Partial<Answers>, more: Partial<Answers>) => {
+    const [before, after] = [priceOf(less), priceOf(more)];
+    if (after.floor < before.floor || after.ceiling < before.ceiling) cheaper.push({ less, more });
+  };
+  for (const answers of complete()) {
+    const sizes = ids(book.kinds.find(({ id }) => id === answers.kind)!.sizes);
+    const larger = sizes[sizes.indexOf(answers.size!) + 1];
+    if (larger) {
+      compare(answers, { ...answers, size: larger });
+      compare(
+        { ...answers, weeks: undefined, crew: undefined },
+        { ...answers, weeks: undefined, crew: undefined, size: larger },
+      );
+    }
+    compare(answers, { ...answers, weeks: answers.weeks! + 3 });
+    compare(answers, { ...answers, crew: answers.crew! + 2 });
+    if (answers.due) compare(answers, { ...answers, due: "2026-04-20" });
+    const risk = ids(book.risks).find((id) => !answers.risk!.includes(id));
+    if (risk) compare(answers, { ...answers, risk: [...answers.risk!, risk] });
+  }
+  expect(cheaper.slice(0, 3)).toEqual([]);
+});
+
+test("an answer never makes a range wider", () => {
+  const kind = book.kinds[0]!;
+  const said: Partial<Answers> = { kind: kind.id };
+  const answers = {
+    size: kind.sizes[0]!.id,
+    stage: book.stages[0]!.id,
+    due: null,
+    handover: book.handovers[0]!.id,
+    risk: [],
+  };
+  let ratio = Number.POSITIVE_INFINITY;
+  for (const [key, value] of Object.entries(answers)) {
+    Object.assign(said, { [key]: value });
+    const { floor, ceiling } = priceOf(said);
+    expect(ceiling / floor).toBeLessThanOrEqual(ratio * 1.001);
+    ratio = ceiling / floor;
+  }
+});
+
+test("another currency is the same estimate at the rate of the book", () => {
+  const euro = { ...book, currencies: [...book.currencies, { code: "XTS", symbol: "T", rate: 2, asOf: "2026-01-01" }] };
+  const answers = { kind: book.kinds[0]!.id, weeks: 10, currency: "XTS" };
+  const { floor, currency: told } = estimate(answers, euro, calendar);
+  expect(told).toBe("XTS");
+  expect(Math.abs(floor - 2 * priceOf({ ...answers, currency }).floor)).toBeLessThanOrEqual(100);
+});
+
+test("each week of the plan has people, and the busiest at least those who were asked for", () => {
+  const { people } = priceOf({ kind: book.kinds[0]!.id, weeks: 12, crew: 5 });
+  expect(people).toHaveLength(Math.max(12, people.length));
+  expect(Math.min(...people)).toBeGreaterThan(0);
+  expect(Math.max(...people)).toBeGreaterThanOrEqual(5);
+});
+
+test("answers survive the way into an address and back", () => {
+  const risks = [...subsets(ids(book.risks)), undefined];
+  for (const risk of risks) {
+    const answers = { kind: book.kinds[1]!.id, weeks: 9, due: null, start: "2026-05-04", risk, currency };
+    const read = readAnswers(new URLSearchParams(answersQuery(answers, book)), book);
+    expect(read).toEqual({ answers: { ...read.answers, ...answers }, dropped: [] });
+  }
+});
+
+test("what cannot be read is dropped and named", () => {
+  const query = new URLSearchParams(
+    "kind=spoon&weeks=-3&start=2026-02-30&crew=1e9&risk=dragons&currency=ZZZ&due=soon&size=&stage=x",
+  );
+  const { answers, dropped } = readAnswers(query, book);
+  expect(answers).toEqual({ ...Object.fromEntries(Object.keys(answers).map((key) => [key, undefined])), currency });
+  expect([...dropped].sort()).toEqual(["crew", "currency", "due", "kind", "risk", "stage", "start", "weeks"]);
+});

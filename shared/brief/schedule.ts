@@ -1,0 +1,89 @@
+import type { Answers } from "./answers.ts";
+import type { JobKind, PriceBook, Share } from "./price-book.ts";
+
+/** What a brief is worked out against, besides the price book. */
+export interface Calendar {
+  /** YYYY-MM-DD */
+  today: string;
+  /** The next start that is free, or null where nobody knows. */
+  earliest: string | null;
+}
+
+/** Who works how long. */
+export interface Schedule {
+  kind: JobKind;
+  /** People in the busiest week. */
+  crew: number;
+  /** People of the busiest week times weeks. */
+  plan: Share;
+  /** What the description needs beyond the plan. */
+  beyond: number;
+  /** Weeks that the work takes with the people that jobs of this size have. */
+  needed: number;
+  /** Weeks until the date that cannot move, if there is one. */
+  available: number | null;
+  /** The first day, if it can be told. */
+  start: string | null;
+}
+
+export function scheduleOf(answers: Answers, book: PriceBook, { today, earliest }: Calendar): Schedule {
+  const kind = kindOf(answers, book);
+  const { usual, work } = sizeOf(answers, kind);
+  const crew = answers.crew ?? usual;
+  const plan = answers.weeks
+    ? { from: crew * answers.weeks, to: crew * answers.weeks }
+    : { from: Math.max(work.from, crew), to: Math.max(work.to, crew) };
+  const start = laterOf(answers.start, earliest);
+  return {
+    kind,
+    crew,
+    plan,
+    beyond: Math.max(0, work.from - plan.from),
+    needed: answers.weeks ?? Math.ceil(work.from / usual),
+    available: answers.due ? Math.max(0, weeksBetween(start ?? today, answers.due)) : null,
+    start,
+  };
+}
+
+/** A tenth for each tenth of the time that is missing, at most four. */
+export function missingTenths({ needed, available }: Schedule): number {
+  if (available === null || available >= needed) return 0;
+  return Math.min(4, Math.ceil((1 - available / needed) * 10 - 1e-9));
+}
+
+/** How many people are on the job in each week: some begin, all work, some hand over. */
+export function peopleByWeek({ plan, beyond, crew, needed, available }: Schedule): number[] {
+  const work = (plan.from + plan.to) / 2 + beyond;
+  const wanted = Math.max(1, Math.ceil(work / crew));
+  const weeks = Math.min(available === null ? wanted : Math.max(1, Math.min(wanted, available), needed * 0.6), 156);
+  const most = Math.max(crew, Math.ceil(work / weeks));
+  const ramp = Math.round(weeks * 0.15);
+  return Array.from({ length: Math.ceil(weeks) }, (_, week) => {
+    const fromEnd = Math.min(week, Math.ceil(weeks) - 1 - week);
+    return fromEnd < ramp ? Math.max(1, Math.ceil((most * (fromEnd + 1)) / (ramp + 1))) : most;
+  });
+}
+
+function kindOf({ kind }: Answers, { kinds }: PriceBook): JobKind {
+  const found = kinds.find(({ id }) => id === kind) ?? kinds.at(-1);
+  if (!found) throw new RangeError("a price book without kinds of jobs");
+  return found;
+}
+
+/** Of the size that was said; else anything from the smallest to the largest, with the people of the middle one. */
+function sizeOf({ size }: Answers, { sizes }: JobKind): { usual: number; work: Share } {
+  const said = sizes.find(({ id }) => id === size);
+  const middle = said ?? sizes[Math.floor((sizes.length - 1) / 2)];
+  return {
+    usual: middle?.crew ?? 1,
+    work: said?.work ?? { from: sizes[0]?.work.from ?? 0, to: sizes.at(-1)?.work.to ?? 0 },
+  };
+}
+
+function laterOf(asked: string | undefined, earliest: string | null): string | null {
+  if (!asked) return earliest;
+  return earliest && earliest > asked ? earliest : asked;
+}
+
+const weekLength = 7 * 24 * 60 * 60 * 1000;
+const weeksBetween = (from: string, to: string) => Math.ceil((Date.parse(to) - Date.parse(from)) / weekLength);
