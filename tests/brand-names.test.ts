@@ -6,6 +6,8 @@ import { readContent } from "../model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "../server/env.ts";
 
 const rooms = ["app", "model", "server", "shared", "build-steps", "deploy", "tools"];
+/** It looks for the sample's names, has an example, and knows the starter's entries, whose names an adopted site has at first. */
+const adoption = /^tools\/adopt\b/;
 const root = readBuildEnvironment(process.env).contentFolder;
 const isSample = existsSync(join(root, "content/sample.yaml"));
 
@@ -37,7 +39,8 @@ function namesOf({ site, people, cases, games, testimonials }: Content): string[
 function filesOf(room: string): string[] {
   return readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ts|tsx|css|svg|md|yaml|conf|service|sh)$|Containerfile$/.test(name) && !/\.test\./.test(name))
-    .map((name) => join(room, name));
+    .map((name) => join(room, name))
+    .filter((file) => !adoption.test(file));
 }
 
 test("no source names the site's brand, people, places or works: what an adopter replaces stands in the content", (context) => {

@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
 import { receivingOn, sampleEnquiry, sampleOrder, withoutFormToken } from "../../tests/support/enquiries.ts";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { runStaff } from "./run-staff.ts";
@@ -50,7 +51,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
   beforeEach(async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-staff-"));
     const databaseUrl = kind === "postgres" ? await postgres.createDatabase(`staff_${databases++}`) : undefined;
-    env = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" };
+    env = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "", CONTENT_DIR: fixtureSite };
     store = await openStore({ databaseUrl, dataFolder });
     return () => store.database.destroy();
   });
