@@ -100,7 +100,7 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
     pages: words,
     priceBook: priceBookOf(prices, site.currency),
     facts: ledger(book, manner, citing.citedIn),
-    ...{ brand, site, redirects, mail, today },
+    ...{ brand, site, redirects, mail },
   };
   const closed = [...off.paths, ...withoutEntries(whole)];
   return {
