@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Brand } from "../model/brand/brand.server.ts";
@@ -32,7 +32,9 @@ export function brandLook({ root }: { root: string }): Plugin {
     load(id) {
       if (id !== resolved) return undefined;
       const { brand, spriteName } = files();
-      for (const file of ["brand.yaml", "logo.svg", "mark.svg"]) this.addWatchFile(join(root, "brand", file));
+      // The development server takes a watched file for an import, and one that is not there for a broken one.
+      const watched = ["brand.yaml", "logo.svg", "mark.svg"].map((file) => join(root, "brand", file));
+      for (const file of watched.filter((file) => existsSync(file))) this.addWatchFile(file);
       return moduleOf(brand, base + spriteName);
     },
     transform(code, id) {
