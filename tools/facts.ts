@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { expiryProblems } from "../model/facts/expiry.server.ts";
 import type { LedgerFact } from "../model/facts/ledger.server.ts";
 import { nearestName } from "../model/fields/nearest-name.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
@@ -10,13 +11,13 @@ import { readBuildEnvironment } from "../server/env.ts";
 const usage = `npm run facts                  every fact, where it is cited, and what runs out within 60 days
 npm run facts -- crew-week     one fact, with each sentence that cites it`;
 
-const dayMs = 86_400_000;
 const { positionals } = readCommand(usage, {});
 const { contentFolder, preview } = readBuildEnvironment(process.env);
-const { facts } = await readContent({ root: contentFolder, preview }).catch((error: unknown) => {
+const content = await readContent({ root: contentFolder, preview }).catch((error: unknown) => {
   if (error instanceof ContentError) return refuse(error.message);
   throw error;
 });
+const { facts } = content;
 const [id] = positionals;
 const wanted = facts.find((fact) => fact.id === id);
 if (id && !wanted)
@@ -29,17 +30,14 @@ if (id && !wanted)
 console.log(wanted ? whole(wanted) : overview());
 
 function overview(): string {
-  const soon = new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10);
-  const ending = facts.filter(({ until }) => until !== null && until <= soon);
+  const { expired, soon } = expiryProblems(content);
   const longest = Math.max(0, ...facts.map((fact) => fact.id.length));
   const rows = facts.map(({ id: name, figure, asOf, isPublic, files }) =>
     [name.padEnd(longest), figure, `as of ${asOf}`, isPublic ? "" : "not public", `cited in ${files.length}`]
       .filter(Boolean)
       .join("  "),
   );
-  const ends = ending.map(
-    ({ id: name, until, isExpired }) => `  ${name} ${isExpired ? "ran out" : "runs out"} on ${until}`,
-  );
+  const ends = [...expired, ...soon].map(({ field, reason }) => `  ${field} ${reason.replace(/;.*/, "")}`);
   return [...rows, "", ends.length > 0 ? "Within 60 days:" : "Nothing runs out within 60 days.", ...ends].join("\n");
 }
 

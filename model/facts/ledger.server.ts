@@ -7,6 +7,8 @@ import { isQuantity, unitName, type Value } from "./quantity.server.ts";
 /** A fact as the ledger shows it, with all citations resolved. */
 export interface LedgerFact {
   id: string;
+  /** The file that holds it. */
+  file: string;
   /** Only these stand on the ledger. */
   isPublic: boolean;
   /** The claim in one sentence. */
@@ -33,13 +35,14 @@ export interface LedgerFact {
 export function ledger(
   book: FactBook,
   manner: Manner,
-  citedIn: ReadonlyMap<string, ReadonlySet<string>>,
+  { citedIn, homes }: { citedIn: ReadonlyMap<string, ReadonlySet<string>>; homes: ReadonlyMap<string, string> },
 ): LedgerFact[] {
   const said = (text: string) => replaceCitations(text, (citation) => book.cite(citation));
   return [...book.facts].map(([id, fact]) => {
     const value = book.currentOf(id);
     return {
       id,
+      file: homes.get(id) ?? "",
       isPublic: fact.public,
       claim: said(fact.says),
       figure: formatValue(value, manner, isQuantity(value) && value.from !== value.to ? "short" : undefined),

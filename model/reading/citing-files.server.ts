@@ -29,6 +29,7 @@ export function citingFiles({
 }) {
   const findCopies = copyFinder(book, symbol);
   const citedIn = new Map<string, Set<string>>();
+  const values = new Map<string, unknown>();
 
   function refuseCopies(file: string, value: unknown, refuse: Refuse, path: Path = []): void {
     if (typeof value === "string") {
@@ -44,8 +45,11 @@ export function citingFiles({
   return {
     /** The files that cite each fact or field. */
     citedIn,
+    /** What the files hold, as parsed. */
+    values,
     resolve(file: string, value: unknown, refuse: Refuse): unknown {
       refuseCopies(file, value, refuse);
+      values.set(file, value);
       const seen = (subject: string) => citedIn.set(subject, (citedIn.get(subject) ?? new Set()).add(file));
       return citeContent(value, { book, citing: citingOf(file, value, today), refuse, seen });
     },

@@ -12,6 +12,7 @@ import { siteSchema } from "../site/site.server.ts";
 import { citingFiles } from "./citing-files.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { entryFiles } from "./content-files.server.ts";
+import { dateProblems } from "./date-problems.server.ts";
 import { nameProblems } from "./entry-names.server.ts";
 import { byPlace, orderProblems } from "./entry-order.server.ts";
 import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
@@ -24,11 +25,15 @@ import { readChecked } from "./read-checked.server.ts";
 import { readFacts } from "./read-facts.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 import { todayOf } from "./today.server.ts";
+import { wordingProblems } from "./wording-problems.server.ts";
 
 const shape = {
   folders: [...Object.keys(folders), "facts"],
   pages: Object.keys(pageSchemas),
-  files: ["site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "price-book.yaml", "words.txt", "sample.yaml"],
+  files: [
+    ...["words-watch.yaml", "site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "price-book.yaml"],
+    ...["words.txt", "sample.yaml"],
+  ],
 };
 
 interface ReadOptions {
@@ -47,7 +52,7 @@ interface ReadOptions {
 export async function readContent({ root, preview = false, today = todayOf() }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
   const { published: fields, unchecked, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
-  const { book, manner, excuses } = readFacts(root, { fields, folders: Object.keys(folders), today, problems });
+  const { book, manner, excuses, homes } = readFacts(root, { fields, folders: Object.keys(folders), today, problems });
   const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     readChecked(root, file, schema, problems, citing);
@@ -70,6 +75,7 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
     }),
   ) as Pick<Content, Folder>;
 
+  problems.push(...dateProblems(entries));
   const brand = readBrand(root, problems);
   const site = read("content/site.yaml", siteSchema(fields));
   const showroom = read("content/showroom.yaml", showroomSchema(fields));
@@ -83,6 +89,7 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
     }),
   ) as Pages;
 
+  problems.push(...wordingProblems(root, { pages, values: citing.values, excuses }));
   if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !prices)
     throw new ContentError(problems);
   const finished = publishedOn(today, entries, { preview });
@@ -99,7 +106,7 @@ export async function readContent({ root, preview = false, today = todayOf() }: 
     ...showroom,
     pages: words,
     priceBook: priceBookOf(prices, site.currency),
-    facts: ledger(book, manner, citing.citedIn),
+    facts: ledger(book, manner, { citedIn: citing.citedIn, homes }),
     ...{ brand, site, redirects, mail },
   };
   const closed = [...off.paths, ...withoutEntries(whole)];

@@ -32,7 +32,7 @@ export function readFacts(
     today,
     problems,
   }: { fields: Fields; folders: readonly string[]; today: string; problems: ContentProblem[] },
-): { book: FactBook; manner: Manner; excuses: Excuse[] } {
+): { book: FactBook; manner: Manner; excuses: Excuse[]; homes: ReadonlyMap<string, string> } {
   const facts = new Map<string, WrittenFact>();
   const homes = new Map<string, string>();
   for (const { file } of entryFiles(root, "facts").filter((entry) => entry.file !== excusesFile)) {
@@ -48,7 +48,7 @@ export function readFacts(
   const manner = readManner(root);
   const book = makeFactBook({ facts, fieldOf: fieldReader(root, folders, manner), manner, today });
   for (const [id, file] of homes) problems.push(...unworkable(book, id, file));
-  return { book, manner, excuses };
+  return { book, manner, excuses, homes };
 }
 
 function unworkable(book: FactBook, id: string, file: string): ContentProblem[] {

@@ -8,7 +8,7 @@ export function proofData(content: Content) {
   const facts = content.facts.filter(({ isPublic }) => isPublic);
   const { lead, head, ...words } = pages.proof;
   const personOf = (slug: string | null) => people.find((person) => person.slug === slug);
-  const rows = facts.map(({ by, files, value: _, unit: __, isPublic: ___, ...fact }) => {
+  const rows = facts.map(({ by, files, value: _, unit: __, isPublic: ___, file: ____, ...fact }) => {
     const person = personOf(by);
     return {
       ...fact,

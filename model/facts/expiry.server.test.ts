@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { expiryProblems } from "./expiry.server.ts";
+import type { LedgerFact } from "./ledger.server.ts";
+
+const fact = (id: string, until: string | null, isExpired = false) =>
+  ({ id, file: "content/facts/x.yaml", until, isExpired }) as LedgerFact;
+
+test("an expired fact and one that expires within 60 days are told, and no other", () => {
+  const facts = [
+    fact("gone", "2026-11-21", true),
+    fact("soon", "2027-01-20"),
+    fact("later", "2027-01-22"),
+    fact("kept", null),
+  ];
+  const { expired, soon } = expiryProblems({ facts, today: "2026-11-22" });
+  expect(expired.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+    "gone expired on 2026-11-21; count again and write a new asOf and until, or take the fact out",
+  ]);
+  expect(soon.map(({ field }) => field)).toEqual(["soon"]);
+});

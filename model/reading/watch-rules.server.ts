@@ -1,0 +1,72 @@
+import type { ContentProblem } from "./content-error.server.ts";
+import type { FieldText } from "./texts-in.server.ts";
+import { type Watch, watchFile } from "./watch-schema.server.ts";
+
+/** Whether a file may have a text although a rule forbids it. */
+export type IsExcused = (file: string, text: string) => boolean;
+
+export function wordProblems(
+  rule: Watch["words"][number],
+  fields: FieldText[],
+  isExcused: IsExcused,
+): ContentProblem[] {
+  const { word, file: most, site, instead } = rule;
+  const pattern = new RegExp(`\\b(?:${word})\\b`, "gi");
+  const prose = fields.filter(({ text }) => /\s/.test(text));
+  const found = prose.flatMap((field) => Array.from(field.text.matchAll(pattern), () => field));
+  const over = [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, places]): ContentProblem[] => {
+    const excess = places[most];
+    if (!excess || isExcused(file, word)) return [];
+    const reason = `"${word}" stands ${places.length} times in this file, and at most ${most} may; write ${instead}`;
+    return [{ file, field: excess.path, reason }];
+  });
+  if (found.length <= site) return over;
+  const reason = `"${word}" stands ${found.length} times in content/, and at most ${site} may; write ${instead} somewhere, or raise its limit`;
+  return [...over, { file: watchFile, field: "words", reason }];
+}
+
+export function pictureProblems({ pictures: most }: Watch, fields: FieldText[]): ContentProblem[] {
+  if (most === undefined) return [];
+  const isOfPage = ({ file }: FieldText) => file.startsWith("content/pages/");
+  // A picture of an entry goes where the entry goes.
+  const ofEntries = new Set(
+    fields.filter((field) => !isOfPage(field) && field.name === "imgUrl").map(({ text }) => text),
+  );
+  const named = fields.filter((field) => isOfPage(field) && /^\/images\/\S+$/.test(field.text));
+  return [...Map.groupBy(named, ({ text }) => text)].flatMap(([picture, places]): ContentProblem[] => {
+    const pages = [...new Set(places.map(({ file }) => file))];
+    const last = places.at(-1);
+    if (!last || pages.length <= most || ofEntries.has(picture)) return [];
+    const reason = `${picture} stands on ${pages.length} pages, and at most ${most} may: ${pages.join(", ")}; choose another here`;
+    return [{ file: last.file, field: last.path, reason }];
+  });
+}
+
+const spelt =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred".split(
+    " ",
+  );
+const opensWithFigure = new RegExp(`^[“"'£€$]*(?:\\d|(?:${spelt.join("|")})\\b|\\{Number of )`, "i");
+
+export function headingProblems({ figures: most }: Watch, fields: FieldText[]): ContentProblem[] {
+  const headings = fields.filter(({ name }) => name === "title" || name === "heading");
+  const counted = headings.filter(({ text }) => opensWithFigure.test(text));
+  if (most === undefined || counted.length * 100 <= headings.length * most) return [];
+  const [last] = counted.slice(-1);
+  const reason = `"${last?.text}" is one of ${counted.length} headings of ${headings.length} that open with a figure, and at most ${most} in a hundred may; begin it with another word`;
+  return [{ file: last?.file ?? "", field: last?.path ?? "", reason }];
+}
+
+export function lengthProblems({ longest = {} }: Watch, fields: FieldText[]): ContentProblem[] {
+  return fields.flatMap(({ file, name, path, text }): ContentProblem[] => {
+    const most = Object.entries(longest).find(([limited]) => limited === name)?.[1];
+    if (most === undefined || text.length <= most) return [];
+    return [
+      {
+        file,
+        field: path,
+        reason: `has ${text.length} letters, and at most ${most} fit a ${name}; cut it, or make two of it`,
+      },
+    ];
+  });
+}
