@@ -1,6 +1,6 @@
 import { readCommand } from "../build-steps/command-line.ts";
-import { expiryProblems } from "../model/facts/expiry.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
+import { expiryProblems } from "../model/reading/expiry.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { sampleProblems } from "../model/reading/sample-rules.server.ts";
 import { EnvError, readBuildEnvironment } from "../server/env.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
-import { expiryProblems } from "../model/facts/expiry.server.ts";
 import type { LedgerFact } from "../model/facts/ledger.server.ts";
 import { nearestName } from "../model/fields/nearest-name.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
+import { expiryProblems } from "../model/reading/expiry.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "../server/env.ts";
 

@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { legalLines } from "#model/site/legal-lines.server.ts";
+import { sampleNote } from "#model/site/sample-note.server.ts";
 import {
   replyDay,
   tellEnquiry,
@@ -127,7 +128,7 @@ function compose(
   const { site, mail } = content;
   const fill = (sentence: string) => fillIn(sentence, { brand: site.brand, ...values });
   const { legalName, registeredIn = "", companyNumber = "", registeredOffice } = site;
-  const legalLine = legalLines(content).join(" ");
+  const legalLine = [...legalLines(content), sampleNote(content.site, "") ?? ""].join(" ").trim();
   return {
     subject: fill(subject),
     title,

@@ -1,6 +1,7 @@
 import type { Content } from "../content.server.ts";
 import { bylineOf } from "../posts/post-cards.server.ts";
 import { tagName } from "../posts/post-names.server.ts";
+import { sampleNote } from "../site/sample-note.server.ts";
 import { pictureAddress, siteAddress } from "../site/site-address.server.ts";
 import type { Feed } from "./feeds.server.ts";
 
@@ -14,7 +15,7 @@ export function postFeed(content: Content): Feed {
     id: stableId(content, "feed"),
     language: site.lang,
     title: `${site.brand}: ${pages.blog.head.title}`,
-    description: pages.blog.head.description,
+    description: [pages.blog.head.description, sampleNote(site, "/blog")].filter(Boolean).join(" "),
     root: siteAddress(content, "").replace(/\/$/, ""),
     homePage: siteAddress(content, "/blog"),
     atom: siteAddress(content, "/feed.xml"),

@@ -64,7 +64,8 @@ export function work(content: Content, entry: Entry<"cases">, { path }: ListedPa
     description: entry.brief,
     image: pictureAddress(content, entry.imgUrl),
     contributor: organization(content),
-    publisher: { "@type": "Organization", name: entry.publisher },
+    // Who paid for a system does not publish it.
+    [game ? "publisher" : "funder"]: { "@type": "Organization", name: entry.publisher },
     ...(game && { genre: game.genre, gamePlatform: entry.platforms }),
   };
 }

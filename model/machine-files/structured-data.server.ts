@@ -2,16 +2,17 @@ import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import type { ListedPage } from "../pages/page-list.server.ts";
+import { sampleNote } from "../site/sample-note.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 import { webSite, wholeOrganization } from "./schema-site.server.ts";
 import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
 
 /** A page's description of itself for crawlers. */
 export function structuredData(content: Content, page: ListedPage): Graph {
-  return {
-    "@context": "https://schema.org",
-    "@graph": [...subjects(content, page), webPage(content, page), ...breadcrumbs(content, page)],
-  };
+  const things = [...subjects(content, page), webPage(content, page)];
+  const note = sampleNote(content.site, page.path);
+  if (note) for (const thing of things) Object.assign(thing, { disambiguatingDescription: note });
+  return { "@context": "https://schema.org", "@graph": [...things, ...breadcrumbs(content, page)] };
 }
 
 function subjects(content: Content, page: ListedPage): Thing[] {
@@ -31,9 +32,14 @@ function subjects(content: Content, page: ListedPage): Thing[] {
   return [];
 }
 
+const pageTypes: Readonly<Record<string, "AboutPage" | "ContactPage">> = {
+  "/about-us": "AboutPage",
+  "/contact": "ContactPage",
+};
+
 function webPage(content: Content, { path, title, description, changed }: ListedPage): WebPage {
   return {
-    "@type": "WebPage",
+    "@type": pageTypes[path] ?? "WebPage",
     "@id": `${siteAddress(content, path)}#page`,
     name: title,
     url: siteAddress(content, path),

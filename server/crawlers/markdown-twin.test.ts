@@ -71,3 +71,15 @@ test("emphasis keeps its blanks outside, and a list inside a link gets no comma 
   expect(text).toContain("**We make.** Small ones: 2–1.");
   expect(text).toContain("**Before**: Late. After.");
 });
+
+test("what a form asks for is read, and its fields are not", () => {
+  expect(twinOf("<fieldset><legend>Parcel</legend><ul><li><input><label>A playable</label></li></ul></fieldset>")).toBe(
+    "Parcel\n\n- A playable",
+  );
+});
+
+test("a note in the structured data about the whole page stands in its head", () => {
+  const data =
+    '<script type="application/ld+json">{"@graph":[{"disambiguatingDescription":"All \\"this\\" is made up."}]}</script>';
+  expect(markdownTwin(page("", data), "/a")).toContain('note: "All \\"this\\" is made up."\n---');
+});

@@ -11,9 +11,7 @@ const writer = unified()
   .freeze();
 
 /** Elements without value in plain text: controls, drawings, navigation. */
-const unread = new Set(
-  "button dialog fieldset form input label nav script select style svg template textarea".split(" "),
-);
+const unread = new Set("button dialog input nav script select style svg template textarea".split(" "));
 const keptAsWritten = new Set(["code", "pre"]);
 /** Inline elements that style sheets separate from the words before them. */
 const setApart = new Set(["b", "small", "span", "strong"]);
@@ -31,8 +29,10 @@ export function markdownTwin(html: string, path: string): string | undefined {
   if (!main) return undefined;
   const base = head.canonical;
   const text = writer.stringify(writer.runSync({ type: "root", children: readable(main.children, base) }));
-  const facts = { title: head.title, description: head.description, url: base };
-  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value ?? "")}`);
+  const facts = { title: head.title ?? "", description: head.description ?? "", url: base, note: noteIn(document) };
+  const lines = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
+  );
   return ["---", ...lines, "---", "", text].join("\n");
 }
 
@@ -47,6 +47,13 @@ function readHead(document: Root) {
     robots: meta("name", "robots"),
     canonical: textOf(link?.properties.href),
   };
+}
+
+/** What the page's structured data says about all of it, such as that it is a sample. */
+function noteIn(document: Root): string | undefined {
+  const data = elements(document).find(({ properties }) => properties.type === "application/ld+json");
+  const [, json] = /"disambiguatingDescription":("(?:[^"\\]|\\.)*")/.exec(data ? wordsOf(data) : "") ?? [];
+  return json === undefined ? undefined : textOf(JSON.parse(json));
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { Content } from "../content.server.ts";
-import type { ContentProblem } from "../reading/content-error.server.ts";
+import type { ContentProblem } from "./content-error.server.ts";
 
 /** So many days ahead an editor is told. */
 const aheadDays = 60;

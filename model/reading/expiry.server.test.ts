@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { LedgerFact } from "../facts/ledger.server.ts";
 import { expiryProblems } from "./expiry.server.ts";
-import type { LedgerFact } from "./ledger.server.ts";
 
 const fact = (id: string, until: string | null, isExpired = false) =>
   ({ id, file: "content/facts/x.yaml", until, isExpired }) as LedgerFact;
