@@ -60,6 +60,8 @@ test("every thing has what its type needs", () => {
     SearchAction: ["target", "query-input"],
     EntryPoint: ["urlTemplate"],
     WebPage: ["name", "url", "description", "isPartOf"],
+    AboutPage: ["name", "url", "description", "isPartOf"],
+    ContactPage: ["name", "url", "description", "isPartOf"],
     BreadcrumbList: ["itemListElement"],
     ListItem: ["position", "name", "item"],
     Service: ["name", "serviceType", "description", "url", "provider"],
