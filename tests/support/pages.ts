@@ -1,4 +1,6 @@
 import { inject } from "vitest";
+import { isOff } from "#shared/off-pages.ts";
+import { ownContent } from "./own-content.ts";
 
 /** Every prerendered path of a site, as its build lists them. */
 export async function prerenderedPaths(origin = inject("content")): Promise<string[]> {
@@ -7,8 +9,10 @@ export async function prerenderedPaths(origin = inject("content")): Promise<stri
   return ((await response.json()) as { prerendered: string[] }).prerendered;
 }
 
-/** Pages rendered on every request. */
-export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"];
+/** Pages rendered on every request, but for those that the site in `content/` does without. */
+export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"].filter(
+  (path) => !isOff(path, ownContent.off),
+);
 
 /** One page of each kind: every fixed path, and the first of each collection. */
 export async function oneOfEachKind(origin = inject("content")): Promise<string[]> {
