@@ -142,6 +142,17 @@ test.runIf(hasSample)(
   },
 );
 
+test.runIf(hasSample)("each icon that the manifest and the pages name is there", async () => {
+  const { icons } = await (await fetch(`${origin}/manifest.webmanifest`)).json();
+  const names = [
+    ...icons.map(({ src }: { src: string }) => src),
+    "/favicon.svg",
+    "/favicon.ico",
+    "/apple-touch-icon.png",
+  ];
+  for (const name of names) expect([name, (await fetch(origin + name)).status]).toEqual([name, 200]);
+});
+
 test.runIf(hasSample)("a second run with the same answers changes nothing", () => {
   const words = ["tools/adopt.ts", "--answers", answersFile];
   const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });

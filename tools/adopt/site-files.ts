@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Answers } from "./answers.ts";
 import { fillEntries } from "./fill-entries.ts";
+import { drawIcons } from "./icons.ts";
 import { plainMark } from "./plain-mark.ts";
 import { drawPlates } from "./plates.ts";
 import { siteFile } from "./site-file.ts";
@@ -27,5 +28,7 @@ export async function siteFiles(answers: Answers, keep: number): Promise<SiteFil
   for (const [file, text] of entries) files.set(file, Buffer.from(text));
   files.set("content/site.yaml", Buffer.from(siteFile(entries.get("content/site.yaml") ?? "", answers, slots)));
   for (const [name, bytes] of await drawPlates(palette)) files.set(`public/images/${name}`, bytes);
+  const icons = await drawIcons({ name: answers.name, mark, palette });
+  for (const [name, bytes] of icons) files.set(`public/${name}`, bytes);
   return { files, told };
 }

@@ -72,7 +72,7 @@ interface PlanStepProps {
 }
 
 function PlanStep({ plan, words, currency, look, people }: PlanStepProps) {
-  const id = `plan-${plan.plan.toLowerCase()}`;
+  const id = `plan-${plan.plan.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
   return (
     <article aria-labelledby={id} className={look.behind}>
       <div className="relative z-1 flex justify-center">
