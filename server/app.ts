@@ -33,6 +33,8 @@ export interface AppParts extends BuildFiles, CrawlerSources {
   /** Refuses visitors who request too many rendered pages. */
   pageLimit: Middleware;
   kindOfPath: KindOfPath;
+  /** Everything below `/edit`, where the site is edited. */
+  editing?: Hono<HttpEnv> | undefined;
 }
 
 /** Request in, response out: every middleware in order; the first to respond ends the chain. */
@@ -49,6 +51,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.all("/healthz", alive());
   app.all("/readyz", ready(parts.isReady));
   app.use(originCheck(parts.originRules), methodCheck());
+  if (parts.editing) app.route("/edit", parts.editing);
   app.all("/_ipx/*", ({ req }) => parts.images(req.path.slice("/_ipx/".length), req.raw));
   app.all("/og/:page{.+}", ({ req }) => parts.sharePictures(req.path, req.raw));
   app.route("/vitals", parts.vitals);

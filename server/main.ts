@@ -1,13 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import { type Env, EnvError, readBuildEnvironment, readEnv } from "./env.ts";
+import { prepareDataFolder } from "./http/data-folder.ts";
 import { listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
@@ -16,7 +16,7 @@ import { createSchemeReader } from "./http/visitor.ts";
 import { openPictureProcess } from "./images/picture-process.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf } from "./release/release.ts";
-import { createSiteEnquiries, siteParts } from "./site.ts";
+import { createSiteEnquiries, siteEditing, siteParts } from "./site.ts";
 import { openSiteVitals } from "./vitals/site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
@@ -31,11 +31,16 @@ const stopLimitMs = 10_000;
 const listenerOptions = { hostname: "localhost" };
 /** How long a load balancer may take to notice that this instance is stopping. */
 const stopNoticeMs = 1000;
+/** Where editing starts, with a ticket that works once. */
+let editPath: string | undefined;
 let hasStopped = false;
 const isStopping = () => hasStopped;
 
 try {
-  const env = readEnv(process.env);
+  const editAt = process.argv.indexOf("--edit");
+  const editorFolder = editAt > 0 ? process.argv[editAt + 1] : undefined;
+  // Whoever reaches the port could write to the content.
+  const env = readEnv({ ...process.env, ...(editorFolder && { HOST: "127.0.0.1" }) });
   const isDev = process.argv.includes("--dev");
   // React reads this on import of the build.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
@@ -47,7 +52,7 @@ try {
     process.exit(0);
   }
   prepareDataFolder(env.DATA_DIR);
-  const running = isDev ? await startDevelopment(env) : await productionServer(env);
+  const running = isDev ? await startDevelopment(env) : await productionServer(env, editorFolder);
   const { server, enquiries, logs } = running;
   if (!server.listening) await listen(server, env);
   stopOnSignal(running);
@@ -71,7 +76,9 @@ interface Running {
 
 async function listen(server: Server, env: Env): Promise<void> {
   const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
-  console.log(`The site is on http://localhost:${port}${readBuildEnvironment(process.env).basePath}`);
+  const { basePath } = readBuildEnvironment(process.env);
+  const what = editPath ? "Open this in a browser to edit the site; it works once:\n " : "The site is on";
+  console.log(`${what} http://localhost:${port}${editPath ?? basePath}`);
 }
 
 /** Listens before the site is ready, which content mistakes may delay. */
@@ -86,7 +93,7 @@ async function startDevelopment(env: Env): Promise<Running> {
   });
 }
 
-async function productionServer(env: Env): Promise<Running> {
+async function productionServer(env: Env, editorFolder: string | undefined): Promise<Running> {
   const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const store = await openSiteStore(env);
@@ -100,7 +107,9 @@ async function productionServer(env: Env): Promise<Running> {
     madeFolder: join(buildFolder, "pictures"),
     pictureProcess: openPictureProcess(join(folder, "client")),
   });
-  const served = { ...parts, files: listFiles(join(folder, "client")), pages: release.pages };
+  const editing = editorFolder ? await siteEditing(editorFolder, parts) : undefined;
+  editPath = editing?.startPath;
+  const served = { ...parts, editing: editing?.routes, files: listFiles(join(folder, "client")), pages: release.pages };
   const app = createApp(served);
   const cache = createResponseCache(createSchemeReader(env.TRUST_PROXY));
   const listener = getRequestListener(async (request, { incoming }) => {
@@ -127,27 +136,6 @@ async function openSiteStore(env: Env): Promise<Store> {
 
 function peerOf({ socket }: IncomingMessage | Http2ServerRequest): string {
   return socket.remoteAddress ?? "";
-}
-
-function prepareDataFolder(folder: string): void {
-  try {
-    makeFolder(folder);
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw new StartError(`DATA_DIR: the folder ${folder} cannot be written; name one that can.`);
-  }
-}
-
-/** One level at a time: where a folder cannot be made at all, as in /proc, `recursive` never returns. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another instance may have been faster.
-    if (!existsSync(folder)) throw error;
-  }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import type { Content } from "#model/content.server.ts";
 import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
-import type { BuildEnvironment, Env } from "./env.ts";
+import { type BuildEnvironment, type Env, readBuildEnvironment } from "./env.ts";
 import { accepts } from "./http/compress.ts";
 import { isReading } from "./http/is-reading.ts";
 import { createKeptPages } from "./http/kept-pages.ts";
@@ -115,6 +116,9 @@ export function siteParts({
         isReading(request) && accepts(request.headers.get("Accept-Encoding") ?? "", "gzip") ? kept : undefined;
       return handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals, pages }));
     },
+    /** A page with other content than the build's: a draft. */
+    renderDraft: (request: Request, content: Content) =>
+      handle(request, site.requestContext({ nonce: null, address: "", receiving, content })),
     pageLimit: pageLimit(env, site.tooManyPages),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),
@@ -134,4 +138,11 @@ export function siteOf(build: ServerBuild): SiteModule {
 /** Where the site is published. */
 export function originOf(build: ServerBuild, buildEnvironment: BuildEnvironment): string {
   return buildEnvironment.siteUrl ?? siteOf(build).site.origin;
+}
+
+/** Editing on this machine; loaded late, because visitors' servers never need it. */
+export async function siteEditing(editorFolder: string, { basePath, renderDraft }: ReturnType<typeof siteParts>) {
+  const { openLocalEditing } = await import("./editing/local-editing.ts");
+  const { contentFolder } = readBuildEnvironment(process.env);
+  return openLocalEditing({ editorFolder, contentFolder, basePath, renderDraft });
 }

@@ -53,6 +53,8 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/release": { may: ["server/release", "server/crawlers", "server/http", "server/env.ts", "shared"] },
   "server/crawlers": { may: ["server/crawlers", "server/http", "shared"] },
   "server/watch": { may: ["server/watch", "server/http", "shared"], types: ["server/env.ts"] },
+  "server/editing": { may: ["server/editing", "server/http", "model", "shared"] },
+  editor: { may: ["editor", "shared"], types: ["model", "server/editing"] },
   "server/staff": {
     may: [
       "server/staff",
@@ -70,7 +72,7 @@ const roomOf = (file: string) =>
     .filter((room) => file.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-const files = ["app", "model", "server", "shared", "build-steps", "art"].flatMap((folder) =>
+const files = ["app", "editor", "model", "server", "shared", "build-steps", "art"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
     .map((name) => join(folder, name)),

@@ -25,7 +25,7 @@ export const caseSchema = (f: Fields) =>
     to: f.date(),
     weeks: f.number("how long it took, first paid day to hand-over", { min: 1 }),
     people: f.number("how many of us worked on it in the busiest week", { min: 1 }),
-    engine: f.text("engine or main technology; the filter lists each name once, so spell it the same everywhere"),
+    engine: f.compared("engine or main technology; the filter lists each name once, so spell it the same everywhere"),
     platforms: f.list(f.oneOf(platformNames, "a platform that the filter knows")),
     runsOn: f.text("the machines by name, as the fact sheet says them"),
     brief: f.searchLine("the story in one or two sentences under the title, 50 to 170 characters"),

@@ -2,6 +2,7 @@ import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { highlightCode } from "../markdown/highlight-code.server.ts";
 import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts";
+import { type FieldWidget, noted } from "./field-notes.server.ts";
 import type { Known, Referable } from "./known.server.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
 import { measurePictures, noPicture } from "./measure-pictures.server.ts";
@@ -17,8 +18,8 @@ export type Fields = ReturnType<typeof makeFields>;
 /** The content's field types. Each takes a hint on what to write, which editors see if the field is missing or wrong. */
 export function makeFields(known: Known) {
   const { link, freePath } = addressFields(known);
-  const rich = (read: typeof readMarkdown) => (hint: string) =>
-    text(hint).transform((source, context): RichText => {
+  const rich = (read: typeof readMarkdown, as: FieldWidget) => (hint: string) =>
+    noted(text(hint), { as, hint }).transform((source, context): RichText => {
       try {
         const { nodes, faults } = read(source);
         for (const { line, message } of faults) context.addIssue({ code: "custom", message, params: { line } });
@@ -31,7 +32,7 @@ export function makeFields(known: Known) {
       }
     });
   const reference = (kind: Referable, hint = `the file name, without ending, of an entry in content/${kind}/`) =>
-    text(hint).superRefine((value, context) => {
+    noted(text(hint), { as: "choice", hint, options: known.slugs[kind] }).superRefine((value, context) => {
       const names = known.slugs[kind];
       const unpublished = known.unpublished.get(`${kind}/${value}`);
       if (known.offKinds.includes(kind)) return;
@@ -46,14 +47,16 @@ export function makeFields(known: Known) {
     });
   /** Of a kind without entries nothing is shown, so naming one does no harm. */
   const choice = (kind: Referable, hint?: string) =>
-    known.slugs[kind].length > 0 && !known.offKinds.includes(kind) ? reference(kind, hint) : text(hint ?? kind);
+    known.slugs[kind].length > 0 && !known.offKinds.includes(kind)
+      ? reference(kind, hint)
+      : noted(text(hint ?? kind), { as: "name", hint: hint ?? kind });
   /** An entry that the first of its kind stands in for when this is left out. */
   const pick = (kind: Referable, hint?: string) => choice(kind, hint).optional();
   /** Entries in this order; when left out, the first of the kind. */
   const picks = (kind: Referable, max: number) => plainFields.list(choice(kind), { min: 0, max }).default([]);
   /** A picture by its address; becomes the source with its natural size. Always paired with an `alt`. */
   const picture = (hint = "the address of a picture, such as /images/harbour.webp") =>
-    text(hint).transform((address, context): ImageSource => {
+    noted(text(hint), { as: "picture", hint }).transform((address, context): ImageSource => {
       const source = known.pictures.get(address);
       if (source) return source;
       context.addIssue({ code: "custom", message: noPicture(address, known) });
@@ -71,9 +74,9 @@ export function makeFields(known: Known) {
     ...namedFields(known),
     picture,
     /** One line of Markdown. */
-    inline: rich(readInlineMarkdown),
+    inline: rich(readInlineMarkdown, "inline"),
     /** Markdown blocks. */
-    markdown: (hint: string) => rich(readMarkdown)(hint).transform(highlightCode),
+    markdown: (hint: string) => rich(readMarkdown, "markdown")(hint).transform(highlightCode),
     /** A link with its label. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */
@@ -87,13 +90,13 @@ export function makeFields(known: Known) {
 
 function addressFields(known: Known) {
   const link = (hint = "a path of this site such as /contact, or a mailto:, tel: or https: address") =>
-    text(hint).superRefine((value, context) => {
+    noted(text(hint), { as: "link", hint }).superRefine((value, context) => {
       const problem = linkProblem(value, known);
       if (problem) context.addIssue({ code: "custom", message: problem });
     });
   /** An address without a page: a redirect there would hide the page. */
   const freePath = (hint: string) =>
-    text(hint).superRefine((value, context) => {
+    noted(text(hint), { as: "name", hint }).superRefine((value, context) => {
       const stem = value.replace(/\/\*$/, "");
       const hidden = [...known.paths].find(
         (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),

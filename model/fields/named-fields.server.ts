@@ -1,3 +1,4 @@
+import { noted } from "./field-notes.server.ts";
 import type { Known } from "./known.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
@@ -14,16 +15,15 @@ export const namedFields = (known: Known) => ({
 });
 
 function factField(names: readonly string[]) {
-  return text("the name of a fact in content/facts/, to which the mark beside the figure leads").superRefine(
-    (value, context) => {
-      if (names.includes(value)) return;
-      context.addIssue({ code: "custom", message: `there is no fact "${value}"${nearestName(value, names)}` });
-    },
-  );
+  const hint = "the name of a fact in content/facts/, to which the mark beside the figure leads";
+  return noted(text(hint), { as: "choice", hint, options: names }).superRefine((value, context) => {
+    if (names.includes(value)) return;
+    context.addIssue({ code: "custom", message: `there is no fact "${value}"${nearestName(value, names)}` });
+  });
 }
 
 function labelField(names: readonly string[], hint: string) {
-  return text(hint).superRefine((value, context) => {
+  return noted(text(hint), { as: "choice", hint, options: names }).superRefine((value, context) => {
     if (names.includes(value)) return;
     context.addIssue({ code: "custom", message: `"${value}" is not one of ${names.join(", ")}` });
   });

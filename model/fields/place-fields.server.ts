@@ -1,19 +1,21 @@
+import { noted } from "./field-notes.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
 
 const { text, date } = plainFields;
+const name = (hint: string) => noted(text(hint), { as: "name", hint });
 
 /** The field types that say where the company is and how it writes. */
 export const placeFields = { timeZone, locale, country, currencyCode, sentences, weekday };
 
 function timeZone() {
   const hint = "an IANA zone such as Europe/Berlin";
-  return text(hint).refine((name) => succeeds(() => new Intl.DateTimeFormat("en", { timeZone: name })), {
+  return name(hint).refine((zone) => succeeds(() => new Intl.DateTimeFormat("en", { timeZone: zone })), {
     error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}`,
   });
 }
 
 function locale(hint: string) {
-  return text(hint).refine((name) => succeeds(() => new Intl.Locale(name)) && isWritten(name), {
+  return name(hint).refine((tag) => succeeds(() => new Intl.Locale(tag)) && isWritten(tag), {
     error: (issue) => `"${String(issue.input)}" is no language that this machine can write; write ${hint}`,
   });
 }
@@ -25,14 +27,14 @@ function isWritten(name: string): boolean {
 function country(hint: string) {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
-  return text(hint).refine(isCountry, {
+  return name(hint).refine(isCountry, {
     error: (issue) => `"${String(issue.input)}" is no country; write ${hint}`,
   });
 }
 
 function currencyCode(hint: string) {
   const codes = new Set(Intl.supportedValuesOf("currency"));
-  return text(hint).refine((code) => codes.has(code), {
+  return name(hint).refine((code) => codes.has(code), {
     error: (issue) => `"${String(issue.input)}" is no currency; write ${hint}`,
   });
 }

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { type Department, departments } from "#shared/department.ts";
+import { noted } from "./field-notes.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
 
 /** The field types that can be checked on their own, without knowing what else exists. */
 export const plainFields = {
   text,
+  /** Words that our code compares, measures or counts by, so that an editor's marks in them would do harm. */
+  compared: (hint: string) => noted(text(hint), { as: "name", hint }),
   slug,
   object,
   list: listOf,
@@ -13,14 +16,18 @@ export const plainFields = {
   date: isoDate,
   searchLine,
   oneOf,
-  flag: () => z.boolean({ error: (issue) => expected(issue.input, "true or false") }),
+  flag: () =>
+    noted(z.boolean({ error: (issue) => expected(issue.input, "true or false") }), {
+      as: "flag",
+      hint: "true or false",
+    }),
   alt: () => text("what the picture shows, in a sentence a person would say"),
   department: () =>
     oneOf(departments as readonly [Department, ...Department[]], "the colour of the department that owns this"),
 };
 
 function text(hint: string) {
-  return z
+  const schema = z
     .string({ error: (issue) => expected(issue.input, hint) })
     .trim()
     .min(1, { error: `empty; write ${hint}` })
@@ -29,11 +36,13 @@ function text(hint: string) {
       if (kind)
         context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
     });
+  return noted(schema, { as: "text", hint });
 }
 
 /** A word that stands in addresses. */
 function slug(hint: string) {
-  return text(hint).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and hyphens" });
+  const schema = text(hint).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and hyphens" });
+  return noted(schema, { as: "name", hint });
 }
 
 /** An object without unknown keys; the message about a misspelt key suggests the right one. */
@@ -59,13 +68,14 @@ function wholeNumber(hint: string, { min = 0, max = 1_000_000 }: { min?: number;
     const form = typeof input === "string" ? ", in digits only" : "";
     return expected(input, hint, `is ${shown(input)}; write a whole number from ${min} to ${max}${form}: ${hint}`);
   };
-  return z.int({ error }).min(min, { error }).max(max, { error });
+  return noted(z.int({ error }).min(min, { error }).max(max, { error }), { as: "number", hint });
 }
 
 function isoDate(hint = "a date like 2026-03-03") {
-  return text(hint).refine(isRealDate, {
+  const schema = text(hint).refine(isRealDate, {
     error: (issue) => `"${String(issue.input)}" is no date; write ${hint}`,
   });
+  return noted(schema, { as: "date", hint });
 }
 
 /** No longer than search engines show. */
@@ -76,9 +86,10 @@ function searchLine(hint: string) {
 }
 
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options, hint: string) {
-  return z.enum(options, {
+  const schema = z.enum(options, {
     error: (issue) => expected(issue.input, hint, `"${String(issue.input)}" is not one of ${options.join(", ")}`),
   });
+  return noted(schema, { as: "choice", hint, options });
 }
 
 function isRealDate(value: string): boolean {

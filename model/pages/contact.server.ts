@@ -148,7 +148,7 @@ export const contactPage = (f: Fields) => {
     }),
     offices: f.object({
       title: f.text("a phrase"),
-      notes: f.list(f.object({ city: f.text("a town of the site file"), text: f.text("how to find the door") }), {
+      notes: f.list(f.object({ city: f.compared("a town of the site file"), text: f.text("how to find the door") }), {
         min: 0,
       }),
       map: officeMap(f).optional(),

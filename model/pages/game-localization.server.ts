@@ -10,12 +10,12 @@ export const gameLocalizationPage = (f: Fields) =>
     head: f.head(),
     boxes: f.object({
       crumb: f.action(),
-      title: f.text("heading; its length is what the others are measured by"),
+      title: f.compared("heading; its length is what the others are measured by"),
       lines: f.list(
         f.object({
           lang: f.text(lang),
           name: f.text("the language in English"),
-          text: f.text("the line in that language"),
+          text: f.compared("the line in that language"),
         }),
         { min: 3, max: 5 },
       ),

@@ -19,7 +19,7 @@ export const home7Page = (f: Fields) =>
         f.object({
           lang: f.text("a language tag such as pl"),
           name: f.text("the language in English"),
-          text: f.text("the line, in that language"),
+          text: f.compared("the line, in that language"),
           tone: f.oneOf(rowTones, "the colour of the row"),
         }),
         { min: 8, max: 8 },

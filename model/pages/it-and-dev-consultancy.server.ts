@@ -16,7 +16,10 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       alt: f.alt(),
       listTitle: f.text("heading of the complaints, heard but not seen"),
       moans: f.list(
-        f.object({ text: f.text("a complaint, as said on a Monday"), job: f.text("the id of the job that mends it") }),
+        f.object({
+          text: f.text("a complaint, as said on a Monday"),
+          job: f.compared("the id of the job that mends it"),
+        }),
       ),
     }),
     jobs: f.object({
@@ -27,7 +30,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       priceLabel: f.text("the word before the price"),
       items: f.list(
         f.object({
-          id: f.text("an anchor, one word"),
+          id: f.compared("an anchor, one word"),
           title: f.text("the job"),
           text: f.text("what happens and what is handed over"),
           time: f.text("how long"),

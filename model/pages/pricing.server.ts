@@ -18,7 +18,7 @@ export const pricingPage = (f: Fields) =>
       rows: f.list(
         f.object({
           feature: f.text("what is compared"),
-          cells: f.list(f.text("the value for one plan, No when there is none"), { max: 3 }),
+          cells: f.list(f.compared("the value for one plan, No when there is none"), { max: 3 }),
         }),
         { min: 0 },
       ),

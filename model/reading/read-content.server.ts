@@ -23,6 +23,7 @@ import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.
 import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 import { readFacts } from "./read-facts.server.ts";
+import type { EachFile, ReadOptions } from "./read-options.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 import { todayOf } from "./today.server.ts";
 import { wordingProblems } from "./wording-problems.server.ts";
@@ -36,30 +37,28 @@ const shape = {
   ],
 };
 
-interface ReadOptions {
-  /** Folder that holds `content/`, `brand/` and `public/`. */
-  root: string;
-  /** Also reads drafts and posts of later days. */
-  preview?: boolean;
-  /** The day of the build as YYYY-MM-DD. */
-  today?: string;
-}
+const asRead: EachFile = (_file, _schema, value) => value;
 
 /**
  * Reads and validates everything under `content/` and `brand/`, and the starter's words where the site has none of its own.
  * @throws ContentError naming the file, field and reason of every problem
  */
-export async function readContent({ root, preview = false, today = todayOf() }: ReadOptions): Promise<Content> {
+export async function readContent({
+  root,
+  preview = false,
+  today = todayOf(),
+  each = asRead,
+}: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
   const { published: fields, unchecked, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
   const { book, manner, excuses, homes } = readFacts(root, { fields, folders: Object.keys(folders), today, problems });
   const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
-    readChecked(root, file, schema, problems, citing);
+    each(file, schema, readChecked(root, file, schema, problems, citing));
   const off = readOff(root);
   const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const place = siteOrStarter(root, `content/${name}.yaml`);
-    return readChecked(place.root, place.file, schema, problems, citing);
+    return each(`content/${name}.yaml`, schema, readChecked(place.root, place.file, schema, problems, citing));
   };
 
   const entries = Object.fromEntries(

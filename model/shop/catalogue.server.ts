@@ -26,7 +26,7 @@ export const productSchema = (f: Fields) =>
     fit: f.object({
       title: f.text("the question that the size drawing answers"),
       text: f.text("the answer"),
-      measures: f.list(f.object({ label: f.text("what is measured"), value: f.text("with its unit") })),
+      measures: f.list(f.object({ label: f.compared("what is measured"), value: f.compared("with its unit") })),
     }),
     gallery: f.list(f.object({ imgUrl: f.picture(), alt: f.alt() }), { min: 0 }),
     related: f.picks("products", 4),

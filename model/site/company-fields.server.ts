@@ -3,7 +3,7 @@ import { legalNames } from "./site-problems.server.ts";
 
 /** Who the company is, and how its country writes. */
 export const companyFields = (f: Fields) => ({
-  brand: f.text("the name of the company as visitors know it"),
+  brand: f.compared("the name of the company as visitors know it"),
   tagline: f.text("the line under the logo"),
   summary: f.text("two sentences on what the company does"),
   legalName: f.text("the registered name"),

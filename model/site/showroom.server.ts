@@ -23,7 +23,7 @@ export const gameSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
     title: f.text("the game's name"),
-    category: f.text("the publisher"),
+    category: f.compared("the publisher"),
     genre: f.text("the kind of game, in a few words"),
     pitch: f.text("two or three sentences that make one want to play it"),
     imgUrl: f.picture(),

@@ -28,7 +28,7 @@ const siteFields = (f: Fields) =>
     ),
     offices: f.list(
       f.object({
-        city: f.text("the town"),
+        city: f.compared("the town"),
         role: f.text("what is done there"),
         people: f.number("how many people work there", { min: 1 }),
         address: f.text("street or yard"),

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+/** Builds the editor's script and copies its sheets; no part of a release, so visitors' files know nothing of it. */
+export async function makeEditorBundle(root: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: "warn",
+    // Whatever runs the build, such as a test.
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: "es2022",
+      rolldownOptions: {
+        input: join(root, "editor/main.tsx"),
+        output: { entryFileNames: "editor.js" },
+      },
+    },
+  });
+  for (const name of ["editor.css", "page.css"]) cpSync(join(root, "editor", name), join(folder, name));
+}

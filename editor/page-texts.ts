@@ -1,0 +1,54 @@
+const labelled = "img[data-content-label], [role=img][data-content-label]";
+
+interface Handlers {
+  /** An editor wants to change this text, or what a picture shows. */
+  open: (address: string, text: HTMLElement) => void;
+  /** A form of the page would have been sent. */
+  refuse: () => void;
+}
+
+/** Clicks on texts open them, as do Enter and F2 on the focused one; links are followed with Ctrl or Cmd. */
+export function listenToPage({ open, refuse }: Handlers): void {
+  const openAt = (text: HTMLElement) => {
+    const address = text.dataset.content ?? text.dataset.contentLabel?.split(" ")[0];
+    if (address) open(address, text);
+  };
+  document.addEventListener(
+    "click",
+    (event) => {
+      const text = textAt(event.target);
+      if (!text || event.ctrlKey || event.metaKey || text.isContentEditable) return;
+      event.preventDefault();
+      event.stopPropagation();
+      openAt(text);
+    },
+    true,
+  );
+  document.addEventListener("keydown", (event) => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.id === "site-editor") return;
+    const isOwn = focused.matches("[data-content]") && !focused.matches("a, button, summary");
+    if (event.key !== "F2" && !(event.key === "Enter" && isOwn)) return;
+    const text = focused.closest<HTMLElement>("[data-content]") ?? focused.querySelector<HTMLElement>("[data-content]");
+    if (!text) return;
+    event.preventDefault();
+    openAt(text);
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target instanceof HTMLFormElement && event.target.method !== "get") {
+      event.preventDefault();
+      refuse();
+    }
+  });
+}
+
+function textAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const text = target.closest<HTMLElement>(`[data-content], ${labelled}`);
+  return text ?? undefined;
+}
+
+/** The element of a text, if the page shows it. */
+export function textOf(address: string): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(`[data-content="${CSS.escape(address)}"]`) ?? undefined;
+}

@@ -1,0 +1,20 @@
+import { Idiomorph } from "idiomorph";
+
+/** Lets the page take the server's newer text, keeping whatever is open, scrolled or focused. */
+export function showPage(html: string): void {
+  const next = new DOMParser().parseFromString(html, "text/html");
+  document.title = next.title;
+  Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true });
+  letFocus();
+}
+
+export async function fetchPage(): Promise<void> {
+  const response = await fetch(location.href);
+  if (response.ok) showPage(await response.text());
+}
+
+/** Texts are reached by keyboard unless a link or a button around them is. */
+export function letFocus(): void {
+  for (const text of document.querySelectorAll<HTMLElement>("[data-content]"))
+    if (!text.closest("a, button, summary, label, dialog:not([open])")) text.tabIndex = 0;
+}

@@ -1,0 +1,57 @@
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { Form } from "../server/editing/describe-form.ts";
+
+export type Value = string | number | boolean | null;
+
+export interface WantedChange {
+  address: string;
+  before: Value;
+  value: Value;
+}
+
+/** What the server said to a change. */
+export type Answer =
+  | { state: "saved"; undo: number }
+  | { state: "refused"; problems: readonly ContentProblem[] }
+  | { state: "conflict"; now: Value }
+  | { state: "failed"; message: string };
+
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+export const base = meta("edit-base");
+export const firstUndo = Number(meta("edit-undo"));
+
+/** The path of the page that is being edited, below the site's base. */
+const pageOfSite = () => `/${location.pathname.slice(`${base}edit/site/`.length)}${location.search}`;
+
+export async function readForm(address: string): Promise<Form | undefined> {
+  const response = await fetch(`${base}edit/form?at=${encodeURIComponent(address)}`);
+  return response.ok ? response.json() : undefined;
+}
+
+export async function checkChange(
+  change: WantedChange,
+): Promise<{ problems: readonly ContentProblem[]; html: string | null } | undefined> {
+  const response = await post("check", { ...change, page: pageOfSite() });
+  return response?.ok ? response.json() : undefined;
+}
+
+export async function saveChange(change: WantedChange): Promise<Answer> {
+  const response = await post("save", change);
+  if (!response) return { state: "failed", message: "The editor has been stopped; nothing was saved." };
+  const said = await response.json();
+  return "state" in said ? said : { state: "failed", message: said.message };
+}
+
+export async function undoLast(): Promise<{ file?: string | null; undo?: number; message?: string }> {
+  const response = await post("undo", {});
+  return response ? response.json() : { message: "The editor has been stopped." };
+}
+
+async function post(name: string, body: object): Promise<Response | undefined> {
+  const headers = { "Content-Type": "application/json", "X-Edit-Token": meta("edit-token") };
+  try {
+    return await fetch(`${base}edit/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+  } catch {
+    return undefined;
+  }
+}

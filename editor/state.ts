@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { Form } from "../server/editing/describe-form.ts";
+import { firstUndo, type Value } from "./requests.ts";
+
+export interface Shown {
+  form: Form;
+  /** The field that the panel opened for, if it stands for one. */
+  at: string;
+  /** Where the text leads on the page, if it is a link. */
+  link: string | undefined;
+}
+
+export interface EditorState {
+  /** What the panel shows; undefined while it is closed. */
+  shown: Shown | undefined;
+  /** What has been typed and not saved, by address. */
+  drafts: Readonly<Record<string, Value>>;
+  /** What is wrong with it. */
+  problems: Readonly<Record<string, readonly ContentProblem[]>>;
+  /** Said to everybody, also to screen readers. */
+  status: string;
+  /** How many changes can be taken back. */
+  undo: number;
+  /** The field of the panel that takes the focus. */
+  focusIn: string | undefined;
+}
+
+let state: EditorState = {
+  shown: undefined,
+  drafts: {},
+  problems: {},
+  status: "",
+  undo: firstUndo,
+  focusIn: undefined,
+};
+const listeners = new Set<() => void>();
+
+export const now = () => state;
+
+export function set(change: Partial<EditorState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function useEditor(): EditorState {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, now);
+}

@@ -1,0 +1,14 @@
+import type { z } from "zod";
+
+export interface ReadOptions {
+  /** Folder that holds `content/`, `brand/` and `public/`. */
+  root: string;
+  /** Also reads drafts and posts of later days. */
+  preview?: boolean;
+  /** The day of the build as YYYY-MM-DD. */
+  today?: string;
+  /** Sees every file's schema and value, undefined if unsound, and may give another value in its place. */
+  each?: EachFile;
+}
+
+export type EachFile = <Value>(file: string, schema: z.ZodType, value: Value) => Value;

@@ -1,0 +1,89 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { siteOrStarter } from "#model/reading/site-folder.server.ts";
+import { SpliceError } from "./splice-yaml.ts";
+
+const editable = /^(content|brand)\/([a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.(yaml|md)$/;
+
+/** A content file as it lies on the disk: its text with line feeds, and how its lines really end. */
+export interface ContentFile {
+  /** `content/pages/pricing.yaml` */
+  file: string;
+  text: string;
+  raw: string;
+  /** Whether the site has no such file, so that the starter's is read. */
+  isStarters: boolean;
+}
+
+/**
+ * Reads a file of the site, or the starter's in its place.
+ * @throws SpliceError for a path outside the content, a link, or a file that is not there
+ */
+export function readContentFile(root: string, file: string): ContentFile {
+  if (!editable.test(file)) throw new SpliceError("this is no file of the content");
+  const place = siteOrStarter(root, file);
+  const path = join(place.root, place.file);
+  for (const part of [dirname(path), path])
+    if (!existsSync(part) || lstatSync(part).isSymbolicLink()) throw new SpliceError(`${file} is no longer there`);
+  const raw = readFileSync(path, "utf8");
+  return {
+    file,
+    raw,
+    isStarters: place.root !== root || place.file !== file,
+    text: raw.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"),
+  };
+}
+
+/** The bytes of a file whose text was changed: its mark and its way of ending lines stay, also where it mixes them. */
+export function rawOf({ raw, text }: ContentFile, changed: string): string {
+  const same = commonStart(text, changed);
+  const tail = commonEnd(text.slice(same), changed.slice(same));
+  const ending = raw.includes("\r\n") ? "\r\n" : "\n";
+  const offsets = rawOffsets(raw);
+  const middle = changed.slice(same, changed.length - tail).replaceAll("\n", ending);
+  return raw.slice(0, offsets(same)) + middle + raw.slice(offsets(text.length - tail));
+}
+
+function commonStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at++;
+  return at;
+}
+
+function commonEnd(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && count < b.length && a[a.length - 1 - count] === b[b.length - 1 - count]) count++;
+  return count;
+}
+
+/** Offsets of the normalised text in the raw one. */
+function rawOffsets(raw: string): (offset: number) => number {
+  const start = raw.startsWith("\ufeff") ? 1 : 0;
+  const returns = [...raw.matchAll(/\r\n/g)].map(({ index }, before) => index - start - before);
+  return (offset) => start + offset + returns.filter((at) => at < offset).length;
+}
+
+/** Writes beside the file and moves it into place, so that no reader ever sees half of it. */
+export function writeWhole(root: string, file: string, raw: string): void {
+  const path = join(root, file);
+  const making = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  mkdirSync(dirname(path), { recursive: true });
+  const handle = openSync(making, "w");
+  try {
+    writeSync(handle, raw);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(making, path);
+}

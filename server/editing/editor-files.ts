@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ElementContent, Properties } from "hast";
+import { plainResponse } from "../http/plain-response.ts";
+
+const types = {
+  "editor.js": "text/javascript; charset=utf-8",
+  "editor.css": "text/css; charset=utf-8",
+  "page.css": "text/css; charset=utf-8",
+} as const;
+
+export type EditorFiles = ReturnType<typeof readEditorFiles>;
+
+/** The editor's own script and sheets, as the build of the editor left them. */
+export function readEditorFiles(folder: string) {
+  const files = new Map(
+    Object.entries(types).map(([name, type]) => [name, { type, body: readFileSync(join(folder, name)) }]),
+  );
+  return {
+    respond(name: string): Response {
+      const file = files.get(name);
+      if (!file) return plainResponse(404, "There is no such file.");
+      return new Response(file.body, { headers: { "Content-Type": file.type } });
+    },
+  };
+}
+
+interface HeadParts {
+  basePath: string;
+  formToken: string;
+  /** How many changes can be taken back. */
+  undo: number;
+}
+
+/** What an edited page loads besides its own files. */
+export function headOf({ basePath, formToken, undo }: HeadParts): ElementContent[] {
+  const asset = (name: keyof typeof types) => `${basePath}edit/assets/${name}`;
+  return [
+    element("meta", { name: "edit-token", content: formToken }),
+    element("meta", { name: "edit-base", content: basePath }),
+    element("meta", { name: "edit-undo", content: String(undo) }),
+    element("link", { rel: ["stylesheet"], href: asset("page.css") }),
+    element("script", { type: "module", src: asset("editor.js") }),
+  ];
+}
+
+function element(tagName: string, properties: Properties): ElementContent {
+  return { type: "element", tagName, properties, children: [] };
+}

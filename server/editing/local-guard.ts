@@ -1,0 +1,49 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Middleware } from "../http/context.ts";
+import { isReading } from "../http/is-reading.ts";
+import { plainResponse } from "../http/plain-response.ts";
+
+const cookieName = "site-editing";
+const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Who may edit on one machine: whoever opens the address that the command prints, in that browser. */
+export function createLocalGuard(basePath: string) {
+  const [session, formToken] = [secret(), secret()];
+  let ticket: string | undefined = secret();
+  const path = `${basePath}edit`;
+  const guard: Middleware = async (c, next) => {
+    const { url } = c.var.visitor;
+    if (!ownHosts.has(url.hostname)) return plainResponse(403, "Editing answers on this machine only.");
+    if (c.req.path === "/edit/start") {
+      if (!ticket || !isSame(url.searchParams.get("ticket"), ticket)) return refused();
+      ticket = undefined;
+      setCookie(c, cookieName, session, { path, httpOnly: true, sameSite: "Strict" });
+      return c.redirect(`${path}/site/`, 303);
+    }
+    if (!isSame(getCookie(c, cookieName), session)) return refused();
+    if (!isReading(c.req)) {
+      const isOwn = c.req.header("Origin") === url.origin && isSame(c.req.header("X-Edit-Token"), formToken);
+      if (!isOwn) return plainResponse(403, "This was not sent by the editor.");
+    }
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  };
+  return { guard, formToken, startPath: `${path}/start?ticket=${ticket}` };
+}
+
+function refused(): Response {
+  return plainResponse(
+    403,
+    "Open the address that `npm run edit` prints; it works once, so start the command again for another browser.",
+  );
+}
+
+function secret(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+function isSame(given: string | null | undefined, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

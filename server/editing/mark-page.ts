@@ -1,0 +1,111 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { hasMarks, type Marks, type Piece, unmarked } from "./marks.ts";
+
+const processor = unified()
+  .use(rehypeParse)
+  .use(rehypeStringify, { allowDangerousCharacters: true, allowDangerousHtml: true });
+
+/** Elements that hold nothing but text. */
+const plainOnly = new Set(["title", "option", "textarea", "style", "text", "tspan"]);
+const attributesForReaders = ["alt", "ariaLabel", "placeholder", "title"];
+
+interface PageParts {
+  marks: Marks;
+  /** The site's base path and where edited pages stand, with a slash at both ends. */
+  basePath: string;
+  editedPath: string;
+  /** Added to the end of the head. */
+  head: ElementContent[];
+}
+
+/**
+ * A page for an editor: each text says in `data-content` where it comes from, links stay among edited pages, and the
+ * site's own scripts, which would not know what to do with either, are left out.
+ */
+export function markPage(html: string, parts: PageParts): string {
+  const tree = processor.parse(html);
+  visit(tree, parts);
+  const page = tree.children.find((node): node is Element => node.type === "element" && node.tagName === "html");
+  const head = page?.children.find((node): node is Element => node.type === "element" && node.tagName === "head");
+  head?.children.push(...parts.head);
+  return processor.stringify(tree);
+}
+
+function visit(parent: Root | Element, parts: PageParts): void {
+  parent.children = joinTexts(parent.children.filter(isKept)) as typeof parent.children;
+  for (const node of parent.children) {
+    if (node.type !== "element") continue;
+    cleanAttributes(node, parts);
+    visit(node, parts);
+    if (node.tagName === "template" && node.content) visit(node.content, parts);
+  }
+  if (parent.type === "element") placeTexts(parent, parts.marks);
+}
+
+function isKept(node: RootContent): boolean {
+  if (node.type === "comment") return false;
+  if (node.type !== "element") return true;
+  const { rel } = node.properties;
+  return node.tagName !== "script" && !(node.tagName === "link" && Array.isArray(rel) && rel.includes("modulepreload"));
+}
+
+/** React separates neighbouring texts by comments. */
+function joinTexts(nodes: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === "text" && last?.type === "text")
+      joined[joined.length - 1] = { ...last, value: last.value + node.value };
+    else joined.push(node);
+  }
+  return joined;
+}
+
+function cleanAttributes(element: Element, { marks, basePath, editedPath }: PageParts): void {
+  const { properties } = element;
+  const sources = attributesForReaders.flatMap((name) => {
+    const value = properties[name];
+    return typeof value === "string" && hasMarks(value)
+      ? marks.pieces(value).flatMap(({ address }) => address ?? [])
+      : [];
+  });
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === "string") properties[name] = unmarked(value);
+    if (Array.isArray(value))
+      properties[name] = value.map((part) => (typeof part === "string" ? unmarked(part) : part));
+  }
+  if (sources.length > 0) properties.dataContentLabel = [...new Set(sources)].join(" ");
+  const link = { a: "href", area: "href", form: "action", button: "formAction" }[element.tagName];
+  const target = link && properties[link];
+  if (link && typeof target === "string" && isPage(target, basePath))
+    properties[link] = editedPath + target.slice(basePath.length);
+}
+
+function isPage(target: string, basePath: string): boolean {
+  return target.startsWith(basePath) && !target.startsWith("//") && !/^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(target);
+}
+
+/** Each marked text gets an element that is nothing else: its own, or a span. */
+function placeTexts(element: Element, marks: Marks): void {
+  const isWhole = element.children.every(({ type }) => type === "text");
+  element.children = element.children.flatMap((node): ElementContent[] => {
+    if (node.type !== "text" || !hasMarks(node.value)) return [node];
+    const pieces = marks.pieces(node.value);
+    const [only] = pieces;
+    if (plainOnly.has(element.tagName)) return [{ type: "text", value: unmarked(node.value) }];
+    if (isWhole && pieces.length === 1 && only?.address) {
+      element.properties.dataContent ??= only.address;
+      return [{ type: "text", value: only.text }];
+    }
+    return pieces.map((piece) => elementOf(piece, element));
+  });
+}
+
+function elementOf({ text, address }: Piece, parent: Element): ElementContent {
+  const value = { type: "text", value: text } as const;
+  if (!address || parent.properties.dataContent === address) return value;
+  return { type: "element", tagName: "span", properties: { dataContent: address }, children: [value] };
+}

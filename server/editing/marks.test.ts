@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { markPage } from "./mark-page.ts";
+import { createMarks, unmarked } from "./marks.ts";
+
+test("a text tells where it came from, alone, among others and after the page has changed it", () => {
+  const marks = createMarks();
+  const [one, two] = [marks.add("One", "a#one"), marks.add("Two {count}", "a#two")];
+  expect(marks.pieces(one)).toEqual([{ text: "One", address: "a#one" }]);
+  expect(marks.pieces(`${one}, then ${two.replace("{count}", "7")}!`)).toEqual([
+    { text: "One", address: "a#one" },
+    { text: ", then Two 7", address: "a#two" },
+    { text: "!" },
+  ]);
+  expect(marks.pieces(`by ${one}`)).toEqual([{ text: "by " }, { text: "One", address: "a#one" }]);
+});
+
+test("no trace of a mark stays, whole, cut or in an address", () => {
+  const marked = createMarks().add("One", "a#one");
+  for (const text of [marked, marked.slice(0, -3), marked.slice(0, 5)]) expect(unmarked(text)).toBe("One");
+  expect(unmarked(encodeURIComponent(marked))).toBe("One");
+  expect(unmarked("👩‍🚀 naïve")).toBe("👩‍🚀 naïve");
+});
+
+test("a page says in data-content where each text stands, and in nothing else", () => {
+  const marks = createMarks();
+  const [one, two] = [marks.add("One", "a#one"), marks.add("Two", "a#two")];
+  const html = `<!doctype html><html><head><title>${one}</title><script>{"a":"${one}"}</script></head><body><h1>${one}</h1><p>by <!-- -->${two} <b>now</b></p><img alt="${two}" src="/x.webp"><a href="/shop?q=${encodeURIComponent(one)}">x</a><a href="/feed.xml">f</a><form action="/contact"></form></body></html>`;
+  const page = markPage(html, { marks, basePath: "/", editedPath: "/edit/site/", head: [] });
+  expect(page).toContain("<title>One</title>");
+  expect(page).not.toContain("<script");
+  expect(page).toContain('<h1 data-content="a#one">One</h1>');
+  expect(page).toContain('<p>by <span data-content="a#two">Two</span> <b>now</b></p>');
+  expect(page).toContain('<img alt="Two" src="/x.webp" data-content-label="a#two">');
+  expect(page).toContain('<a href="/edit/site/shop?q=One">x</a><a href="/feed.xml">f</a>');
+  expect(page).toContain('<form action="/edit/site/contact">');
+  expect(page).not.toMatch(/[\u200b\ufeff]/);
+});

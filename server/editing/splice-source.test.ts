@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
+import { partsOf, setInSource, valueInSource } from "./splice-source.ts";
+import { type FieldPath, type FieldValue, SpliceError } from "./splice-yaml.ts";
+
+const files = globSync("content/**/*.{yaml,md}", { cwd: fixtureSite }).map((file) => ({
+  file,
+  source: readFileSync(join(fixtureSite, file), "utf8"),
+}));
+
+/** The same numbers in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const pieces = [
+  "a word",
+  "# no comment",
+  "it's",
+  'he said "yes"',
+  "colon: here",
+  "[odd]",
+  "{braces}",
+  "- dash",
+  "żółw",
+  "12",
+  "yes",
+];
+
+function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+test("opening and saving what is there changes no byte of any file", async () => {
+  const { parseDocument } = await import("yaml");
+  for (const { file, source } of files) {
+    for (const { path, value } of leaves(parseDocument(partsOf(source, file).head).toJS()).slice(0, 8))
+      if (value !== null) expect(setInSource(source, file, path, value as FieldValue)).toBe(source);
+  }
+});
+
+test("random edits leave files that parse, differ only where they were made, and say the same when read again", async () => {
+  const { parseDocument } = await import("yaml");
+  const next = numbersFrom(2026);
+  const plain = (source: string, file: string) => parseDocument(partsOf(source, file).head);
+  for (let edit = 0; edit < 400; edit++) {
+    const { file, source } = files[next(files.length)]!;
+    const texts = leaves(plain(source, file).toJS()).filter(({ value }) => typeof value === "string");
+    const chosen = texts[next(texts.length)];
+    if (!chosen) continue;
+    const ending = /\n*$/.exec(String(chosen.value))?.[0] ?? "";
+    const words = Array.from({ length: 1 + next(14) }, () => pieces[next(pieces.length)]).join(" ") + ending;
+    const changed = setInSource(source, file, chosen.path, words);
+    expect(valueInSource(changed, file, chosen.path), `${file} ${chosen.path.join(".")}`).toBe(words);
+    const others = (text: string) =>
+      leaves(plain(text, file).toJS()).filter(({ path }) => path.join() !== chosen.path.join());
+    expect(others(changed)).toEqual(others(source));
+    const { range } = plain(source, file).getIn(chosen.path, true) as { range: [number, number, number] };
+    const { headAt } = partsOf(source, file);
+    expect(changed.startsWith(source.slice(0, headAt + range[0]))).toBe(true);
+    expect(changed.endsWith(source.slice(headAt + range[1]))).toBe(true);
+  }
+});
+
+test("a folded text is folded again at its width, and comments around it stay", () => {
+  const source = `# first
+lead: >- # why
+  These words are folded at some
+  forty letters, and they stay so.
+title: Short # a name
+`;
+  const changed = setInSource(
+    source,
+    "content/pages/x.yaml",
+    ["lead"],
+    "These words are folded at some forty letters, and so are these that came later.",
+  );
+  expect(changed).toBe(`# first
+lead: >- # why
+  These words are folded at some
+  forty letters, and so are these
+  that came later.
+title: Short # a name
+`);
+});
+
+test("one value of a list in brackets changes alone, in quotes only where it needs them", () => {
+  const source = "rows:\n  - { a: One, b: [2 days, 'It''s'] } # note\n";
+  const set = (path: FieldPath, value: string) => setInSource(source, "content/pages/x.yaml", path, value);
+  expect(set(["rows", 0, "b", 0], "3 days")).toBe("rows:\n  - { a: One, b: [3 days, 'It''s'] } # note\n");
+  expect(set(["rows", 0, "a"], "One, two")).toBe("rows:\n  - { a: \"One, two\", b: [2 days, 'It''s'] } # note\n");
+});
+
+test("a block of a post changes alone; the others stay as they were written", () => {
+  const source = "---\ntitle: T\n---\n\nOne *a*.\n\n* item\n* other\n\nLast   line.\n";
+  const changed = setInSource(source, "content/blog/x.md", ["body", 0], "Two.");
+  expect(changed).toBe("---\ntitle: T\n---\n\nTwo.\n\n* item\n* other\n\nLast   line.\n");
+  expect(valueInSource(source, "content/blog/x.md", ["body", 1])).toBe("* item\n* other");
+  expect(() => setInSource(source, "content/blog/x.md", ["body", 9], "x")).toThrow(SpliceError);
+});

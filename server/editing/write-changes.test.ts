@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy, saveAsOnWindows } from "../../tests/support/content-copy.ts";
+import { readContentFile } from "./content-file.ts";
+import { openEditedSite } from "./edited-site.ts";
+import { valueInSource } from "./splice-source.ts";
+import { SpliceError } from "./splice-yaml.ts";
+import { createWriter, parseAddress } from "./write-changes.ts";
+
+function openCopy() {
+  const root = contentCopy();
+  const site = openEditedSite(root);
+  const read = (file: string) => readFileSync(join(root, "content", file), "utf8");
+  const valueAt = (address: string) => {
+    const { file, path } = parseAddress(address);
+    return String(valueInSource(readContentFile(root, file).text, file, path));
+  };
+  return { root, site, writer: createWriter(site), read, valueAt };
+}
+
+const title = "pages/pricing.yaml#title";
+
+test("a change is written into its file, and taken back to the byte", async () => {
+  const { writer, read, valueAt } = openCopy();
+  const before = read("pages/pricing.yaml");
+  expect(await writer.save({ address: title, before: valueAt(title), value: "Another title." })).toEqual({
+    state: "saved",
+  });
+  expect(valueAt(title)).toBe("Another title.");
+  expect(read("pages/pricing.yaml").split("\n")).toHaveLength(before.split("\n").length);
+  await writer.undo();
+  expect(read("pages/pricing.yaml")).toBe(before);
+  expect(await writer.undo()).toBeUndefined();
+});
+
+test("what would stop the build is refused with the check's own words, and nothing is written", async () => {
+  const { writer, read, valueAt } = openCopy();
+  const address = "pages/pricing.yaml#lead";
+  const before = read("pages/pricing.yaml");
+  const outcome = await writer.save({ address, before: valueAt(address), value: "See [this](/princing)." });
+  expect(outcome).toMatchObject({
+    state: "refused",
+    problems: [{ file: "content/pages/pricing.yaml", field: "lead" }],
+  });
+  expect(outcome.state === "refused" && outcome.problems[0]?.reason).toContain(
+    'dead link: no page answers at "/princing"',
+  );
+  expect(read("pages/pricing.yaml")).toBe(before);
+});
+
+test("a mistake elsewhere does not keep anybody from saving something else", async () => {
+  const { root, writer, valueAt } = openCopy();
+  const file = join(root, "content/pages/faq.yaml");
+  writeFileSync(file, `${readFileSync(file, "utf8")}\nunheard: of\n`);
+  expect(await writer.save({ address: title, before: valueAt(title), value: "Another." })).toEqual({ state: "saved" });
+});
+
+test("a value that somebody else has changed is shown, not overwritten; another value of the same file is no conflict", async () => {
+  const { root, writer, read, valueAt } = openCopy();
+  const before = valueAt(title);
+  const file = join(root, "content/pages/pricing.yaml");
+  writeFileSync(file, read("pages/pricing.yaml").replace(/^title: .*$/m, "title: By hand."));
+  expect(await writer.save({ address: title, before, value: "Mine." })).toEqual({ state: "conflict", now: "By hand." });
+  const note = "pages/pricing.yaml#table.note";
+  expect(await writer.save({ address: note, before: valueAt(note), value: "A note." })).toEqual({ state: "saved" });
+  expect(valueAt(title)).toBe("By hand.");
+});
+
+test("undo leaves a file alone that somebody has changed since", async () => {
+  const { root, writer, read, valueAt } = openCopy();
+  await writer.save({ address: title, before: valueAt(title), value: "Mine." });
+  const file = join(root, "content/pages/pricing.yaml");
+  writeFileSync(file, `${read("pages/pricing.yaml")}# by hand\n`);
+  await expect(writer.undo()).rejects.toThrow(SpliceError);
+  expect(read("pages/pricing.yaml")).toContain("# by hand");
+});
+
+test("a file from Windows keeps its line ends and byte order mark", async () => {
+  const { root, writer, read, valueAt } = openCopy();
+  saveAsOnWindows(root);
+  const before = read("pages/pricing.yaml");
+  await writer.save({ address: title, before: valueAt(title), value: "Another." });
+  const after = read("pages/pricing.yaml");
+  expect(after.startsWith("\ufefftitle".slice(0, 1))).toBe(true);
+  expect(after.replace("Another.", "")).toHaveLength(after.length - "Another.".length);
+  expect(after.split("\r\n")).toHaveLength(before.split("\r\n").length);
+  expect(after.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test.each(["pages/../../package.yaml#name", "../README.md#x", "words.txt#a", "pages/none.yaml#title"])(
+  "%s is no file of the content",
+  async (address) => {
+    const { writer } = openCopy();
+    await expect(writer.save({ address, before: null, value: "x" })).rejects.toThrow(SpliceError);
+  },
+);

@@ -1,0 +1,28 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { StartError } from "./listen-on.ts";
+
+/**
+ * Makes the folder that the server writes to, if it is not there.
+ * @throws StartError if it cannot be written
+ */
+export function prepareDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new StartError(`DATA_DIR: the folder ${folder} cannot be written; name one that can.`);
+  }
+}
+
+/** One level at a time: where a folder cannot be made at all, as in /proc, `recursive` never returns. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another instance may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
+import { rewrite } from "../support/content-copy.ts";
+import { type EditorServer, startEditor } from "../support/editor.ts";
+import { longestWaitMs } from "../support/time-limits.ts";
+
+startBrowser();
+
+let editor: EditorServer;
+let cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> = [];
+
+beforeAll(async () => {
+  editor = await startEditor();
+});
+afterAll(() => void editor?.server.kill("SIGTERM"));
+
+const file = () => join(editor.root, "content/pages/pricing.yaml");
+const source = () => readFileSync(file(), "utf8");
+const titleIn = (text: string) => /^title: (.*)$/m.exec(text)?.[1] ?? "";
+
+async function openEdited(path: string): Promise<Page> {
+  const page = await newPage();
+  if (cookies.length === 0) {
+    await page.goto(editor.start);
+    cookies = await page.context().cookies();
+  } else await page.context().addCookies(cookies);
+  await page.goto(`${editor.origin}/edit/site${path}`);
+  await page.getByRole("toolbar", { name: "Editor" }).waitFor();
+  return page;
+}
+
+const said = (page: Page, words: string) =>
+  page.getByRole("status").filter({ hasText: words }).waitFor({ timeout: longestWaitMs });
+
+test("a sentence is changed where it stands, checked, saved into its file and taken back", async () => {
+  const before = source();
+  const page = await openEdited("/pricing");
+  const title = page.locator('[data-content="pages/pricing.yaml#title"]');
+  await title.click();
+  await page.getByRole("complementary", { name: "Edit" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Week by week: #1.");
+  await page.keyboard.press("Enter");
+  await said(page, "Saved");
+  expect(source()).toBe(before.replace(/^title: .*$/m, 'title: "Week by week: #1."'));
+  expect(await title.textContent()).toBe("Week by week: #1.");
+  await page.getByRole("button", { name: "Undo (1)" }).click();
+  await said(page, "Undone");
+  expect(source()).toBe(before);
+  await expect.poll(() => title.textContent()).toBe(titleIn(before));
+});
+
+test("a mistake is told at its field in the check's own words and is not saved; Escape lets go of it", async () => {
+  allowMessages(/422/);
+  const before = source();
+  const page = await openEdited("/pricing");
+  await page.locator('[data-content="pages/pricing.yaml#lead"]').first().click();
+  const field = page.locator('[data-address="pages/pricing.yaml#lead"]');
+  await field.fill("See [the prices](/princing).");
+  await page.getByText('dead link: no page answers at "/princing"').waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await page.keyboard.press("Tab");
+  await said(page, "Not saved");
+  await field.focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("false");
+  expect(source()).toBe(before);
+});
+
+test("what somebody saves by hand meanwhile is shown and kept", async () => {
+  allowMessages(/409/);
+  const page = await openEdited("/pricing");
+  await page.locator('[data-content="pages/pricing.yaml#title"]').click();
+  await page.getByRole("complementary", { name: "Edit" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Mine.");
+  rewrite(file(), (text) => text.replace(/^title: .*$/m, "title: By hand."));
+  await page.keyboard.press("Enter");
+  await said(page, "By hand.");
+  expect(titleIn(source())).toBe("By hand.");
+});
+
+test("the panel is reached and left by keyboard, at any width, without a fault that axe finds", async () => {
+  // Axe measures with a style of its own.
+  allowMessages(/Applying inline style/);
+  const page = await openEdited("/faq");
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('[data-content="pages/faq.yaml#title"]').first().focus();
+    await page.keyboard.press("F2");
+    await page.getByRole("complementary", { name: "Edit" }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).include("#site-editor").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Close" }).click();
+  }
+});
+
+test("another page, program or address cannot read or write; the ticket works once", async () => {
+  await openEdited("/");
+  const status = async (path: string, init?: RequestInit) => (await fetch(editor.origin + path, init)).status;
+  expect(await status(new URL(editor.start).pathname + new URL(editor.start).search, { redirect: "manual" })).toBe(403);
+  for (const path of ["/edit", "/edit/site/", "/edit/form?at=site.yaml", "/edit/assets/editor.js"])
+    expect(await status(path)).toBe(403);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const body = JSON.stringify({ address: "pages/pricing.yaml#title", before: titleIn(source()), value: "Stolen." });
+  const foreign: Record<string, string>[] = [
+    { Origin: editor.origin },
+    { Origin: "https://evil.example", "X-Edit-Token": "guess" },
+    { Origin: editor.origin, "X-Edit-Token": "guess" },
+  ];
+  for (const headers of foreign)
+    expect(await status("/edit/save", { method: "POST", body, headers: { ...headers, Cookie: cookie } })).toBe(403);
+  expect(source()).not.toContain("Stolen.");
+});
+
+test("visitors get nothing of editing: no address, no script, no mark", async () => {
+  for (const path of ["/edit", "/edit/site/", "/edit/assets/editor.js"])
+    expect((await fetch(inject("origin") + path)).status).toBe(404);
+  const folder = join("build/test/releases", readFileSync("build/test/current", "utf8").trim());
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(js|html|css|data)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const told = files.filter((name) =>
+    /data-content="[^"]|site-editor|Stega|Idiomorph|edit-token/.test(readFileSync(join(folder, name), "utf8")),
+  );
+  expect(told).toEqual([]);
+});
