@@ -57,6 +57,7 @@ export { createRequestHandler, receivingContext };
 export const {
   declaredQueries,
   findShareCard,
+  pictureGrounds,
   crawlerFile,
   crawlerFilePaths,
   redirects,

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 interface Picture {
@@ -51,7 +51,6 @@ const bytesOf = (files: Iterable<string>) => [...files].sort().map((file) => rea
 /** Pictures that need no Blender, by kind. */
 const flatSources: Record<string, string[]> = {
   blocks: ["notes.txt", ...sourcesOf("kit/blocks.py")],
-  icons: [...sourcesOf("kit/mark.py")],
 };
 
 /** What the render and the development of a picture depend on. */
@@ -83,7 +82,6 @@ function run(command: string, args: string[]) {
 
 async function draw(name: string, { samples = 24, kind }: Picture, render: string) {
   if (kind === "blocks") return run(python, [join(art, "kit", "blocks.py"), name, targetOf(name)]);
-  if (kind === "icons") return run(python, [join(art, "kit", "mark.py"), dirname(targetOf(name))]);
   const work = join(cache, name);
   const stamp = join(work, "render");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== render) {

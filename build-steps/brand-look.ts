@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import type { Brand } from "../model/brand/brand.server.ts";
 import type { ColourName } from "../model/brand/colour-names.server.ts";
 import { soundBrand } from "../model/reading/read-brand.server.ts";
+import { readContent } from "../model/reading/read-content.server.ts";
+import { iconNames, makeIcon } from "./brand-icons.ts";
 
 const name = "virtual:brand";
 const resolved = `\0${name}`;
@@ -47,14 +49,22 @@ export function brandLook({ root }: { root: string }): Plugin {
       const { sprite, spriteName } = files();
       this.emitFile({ type: "asset", fileName: spriteName, source: sprite });
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(`${base}assets/icons-`)) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(files().sprite);
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = request.url?.startsWith(base) ? request.url.slice(base.length) : "";
+        const made = path.startsWith("assets/icons-") ? Promise.resolve(files().sprite) : developedIcon(root, path);
+        if (!made) return next();
+        response.setHeader("Content-Type", /png$/.test(path) ? "image/png" : "image/svg+xml");
+        made.then((bytes) => response.end(bytes)).catch(next);
       });
     },
   };
+}
+
+/** A build writes them as files. */
+function developedIcon(root: string, path: string): Promise<Buffer> | undefined {
+  const name = iconNames.find((file) => file === path);
+  return name && readContent({ root, preview: true }).then((content) => makeIcon(name, content));
 }
 
 /** In development the last sound brand stays while a mistake in it is being mended. */

@@ -8,6 +8,7 @@ import { readContent } from "../model/reading/read-content.server.ts";
 import { todayOf } from "../model/reading/today.server.ts";
 import { EnvError, readBuildEnvironment, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release, releaseFile } from "../server/release/release.ts";
+import { writeIcons } from "./brand-icons.ts";
 import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
 import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
@@ -65,6 +66,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     // Only now, so that test files, broken pictures among them, are served as they are and never become masters.
     if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
     await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });
+    await writeIcons(client, content);
     const pages = await scriptHashes(client);
     await writeCrawlerFiles(folder);
     writeTwins(client, Object.keys(pages));

@@ -10,6 +10,7 @@ import { isReading } from "./http/is-reading.ts";
 import { createKeptPages } from "./http/kept-pages.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
+import { groundsOf } from "./images/colours.ts";
 import { createImages, pictureTurns } from "./images/images.ts";
 import type { PictureProcess } from "./images/picture-process.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
@@ -28,6 +29,7 @@ type SiteModule = Pick<
   | "renderMail"
   | "site"
   | "findShareCard"
+  | "pictureGrounds"
   | "siteAddress"
   | "crawlerFile"
   | "tooManyPages"
@@ -100,6 +102,7 @@ export function siteParts({
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
       turn,
+      grounds: groundsOf(site.pictureGrounds),
       ...pictureProcess,
     }),
     sharePictures: createSharePictures({

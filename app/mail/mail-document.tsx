@@ -2,51 +2,66 @@ import type { CSSProperties } from "react";
 import { siteLocale } from "#shared/site-locale.ts";
 import type { Mail, Part } from "./mail.ts";
 
-const ink = "#171a3a";
-const quiet = "#5c5e76";
-const line = "#ddd6c8";
+/** The colours of the brand that mails use, as mail clients read them. */
+export interface MailColours {
+  ground: string;
+  sheet: string;
+  ink: string;
+  quiet: string;
+  line: string;
+  edge: string;
+}
 
-const styles = {
-  body: { margin: 0, padding: "24px 12px", background: "#f6f1e7", color: ink },
-  sheet: {
-    maxWidth: 560,
-    margin: "0 auto",
-    padding: "28px 26px 20px",
-    background: "#ffffff",
-    borderTop: "8px solid #f66b2d",
-    fontFamily: "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif",
-    fontSize: 16,
-    lineHeight: 1.5,
-  },
-  title: { margin: "0 0 16px", fontSize: 27, lineHeight: 1.1 },
-  text: { margin: "0 0 18px" },
-  table: { width: "100%", margin: "0 0 20px", borderCollapse: "collapse" },
-  label: {
-    padding: "8px 16px 8px 0",
-    borderTop: `1px solid ${line}`,
-    width: "38%",
-    color: quiet,
-    textAlign: "left",
-    verticalAlign: "top",
-    fontWeight: 400,
-  },
-  value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, whiteSpace: "pre-line" },
-  quote: { margin: "0 0 20px", padding: "2px 0 2px 16px", borderLeft: `4px solid ${ink}`, whiteSpace: "pre-line" },
-  key: {
-    display: "inline-block",
-    padding: "12px 20px",
-    background: ink,
-    color: "#ffffff",
-    fontWeight: 700,
-    textDecoration: "none",
-    borderRadius: 8,
-  },
-  link: { color: ink },
-  foot: { margin: "24px 0 0", paddingTop: 14, borderTop: `2px solid ${ink}`, color: quiet, fontSize: 13 },
-} satisfies Record<string, CSSProperties>;
+const stylesIn = ({ ground, sheet, ink, quiet, line, edge }: MailColours) =>
+  ({
+    body: { margin: 0, padding: "24px 12px", background: ground, color: ink },
+    sheet: {
+      maxWidth: 560,
+      margin: "0 auto",
+      padding: "28px 26px 20px",
+      background: sheet,
+      borderTop: `8px solid ${edge}`,
+      fontFamily: "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif",
+      fontSize: 16,
+      lineHeight: 1.5,
+    },
+    title: { margin: "0 0 16px", fontSize: 27, lineHeight: 1.1 },
+    text: { margin: "0 0 18px" },
+    table: { width: "100%", margin: "0 0 20px", borderCollapse: "collapse" },
+    label: {
+      padding: "8px 16px 8px 0",
+      borderTop: `1px solid ${line}`,
+      width: "38%",
+      color: quiet,
+      textAlign: "left",
+      verticalAlign: "top",
+      fontWeight: 400,
+    },
+    value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, whiteSpace: "pre-line" },
+    quote: { margin: "0 0 20px", padding: "2px 0 2px 16px", borderLeft: `4px solid ${ink}`, whiteSpace: "pre-line" },
+    key: {
+      display: "inline-block",
+      padding: "12px 20px",
+      background: ink,
+      color: sheet,
+      fontWeight: 700,
+      textDecoration: "none",
+      borderRadius: 8,
+    },
+    link: { color: ink },
+    foot: { margin: "24px 0 0", paddingTop: 14, borderTop: `2px solid ${ink}`, color: quiet, fontSize: 13 },
+  }) satisfies Record<string, CSSProperties>;
+
+type Styles = ReturnType<typeof stylesIn>;
+
+interface MailDocumentProps {
+  mail: Mail;
+  colours: MailColours;
+}
 
 /** A mail as HTML. Mail clients drop style sheets, so every element carries its own styles. */
-export function MailDocument({ mail: { subject, title, parts, foot } }: { mail: Mail }) {
+export function MailDocument({ mail: { subject, title, parts, foot }, colours }: MailDocumentProps) {
+  const styles = stylesIn(colours);
   return (
     <html lang={siteLocale.lang} dir={siteLocale.dir}>
       <head>
@@ -58,7 +73,7 @@ export function MailDocument({ mail: { subject, title, parts, foot } }: { mail: 
         <div style={styles.sheet}>
           <h1 style={styles.title}>{title}</h1>
           {parts.map((part, index) => (
-            <MailPart key={index} part={part} />
+            <MailPart key={index} part={part} styles={styles} />
           ))}
           <p style={styles.foot}>{foot}</p>
         </div>
@@ -67,12 +82,12 @@ export function MailDocument({ mail: { subject, title, parts, foot } }: { mail: 
   );
 }
 
-function MailPart({ part }: { part: Part }) {
+function MailPart({ part, styles }: { part: Part; styles: Styles }) {
   switch (part.kind) {
     case "text":
       return <p style={styles.text}>{part.text}</p>;
     case "rows":
-      return <Rows rows={part.rows} />;
+      return <Rows rows={part.rows} styles={styles} />;
     case "quote":
       return (
         <>
@@ -91,7 +106,7 @@ function MailPart({ part }: { part: Part }) {
   }
 }
 
-function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
+function Rows({ rows, styles }: { rows: readonly { label: string; value: string }[]; styles: Styles }) {
   return (
     <table style={styles.table}>
       <tbody>

@@ -17,9 +17,16 @@ export function contentTools(content: Content) {
     declaredQueries: declaredQueries(content),
     crawlerFilePaths: () => crawlerFilePaths(content),
     crawlerFile: (path: string) => crawlerFile(content, path),
+    pictureGrounds: pictureGrounds(content),
     findShareCard: (path: string) => findShareCard(content, path),
     siteAddress: (path?: string) => siteAddress(content, path),
     tooManyPages: (request: Request, seconds: number) => tooManyPages(content, request, seconds),
     renderMail: (request: MailRequest) => renderMail(content, request),
   };
+}
+
+/** The colours that a picture's address may name. */
+function pictureGrounds({ brand: { colours } }: Content): Record<string, string> {
+  const names = ["paper", "white", "ink", "tang", "mari", "pitch", "orch"] as const;
+  return Object.fromEntries(names.map((name) => [name, colours[name].hex]));
 }

@@ -1,25 +1,23 @@
 import type { z } from "zod";
 import type { plainFields } from "../fields/plain-fields.server.ts";
 import { type Colour, cssOf, hexOf, parseColour } from "./colour.server.ts";
-import { type ColourName, derivedNames, givenNames, type Palette } from "./colour-names.server.ts";
+import { type ColourName, colourNames, derivedNames, givenNames, type Palette } from "./colour-names.server.ts";
 import { contrastFaults } from "./contrast.server.ts";
 import type { Drawing } from "./drawing.server.ts";
 import { completePalette } from "./palette.server.ts";
 
 type Fields = typeof plainFields;
 
-const everyName = [...givenNames, ...derivedNames] as const;
-
 /** Colours, faces and the grounds of icons and share pictures: `brand/brand.yaml`. */
 export const brandSchema = (f: Fields) =>
   f.object({
     colours: coloursSchema(f),
     icon: f
-      .object({ ground: f.oneOf(everyName, "the colour behind the mark in icons, such as paper") })
+      .object({ ground: f.oneOf(colourNames, "the colour behind the mark in icons, such as paper") })
       .default({ ground: "paper" }),
     share: f
       .object({
-        ground: f.oneOf(everyName, "the colour of share pictures of pages that no department owns, such as paper"),
+        ground: f.oneOf(colourNames, "the colour of share pictures of pages that no department owns, such as paper"),
       })
       .default({ ground: "paper" }),
   });
@@ -58,7 +56,7 @@ function coloursSchema(f: Fields) {
 }
 
 function tokensOf(palette: Palette): Record<ColourName, Token> {
-  const tokens = everyName.map((name): [ColourName, Token] => [
+  const tokens = colourNames.map((name): [ColourName, Token] => [
     name,
     { css: cssOf(palette[name]), hex: hexOf(palette[name]) },
   ]);

@@ -14,3 +14,6 @@ export type Given = (typeof givenNames)[number];
 export type Derived = (typeof derivedNames)[number];
 export type ColourName = Given | Derived;
 export type Palette = Record<ColourName, Colour>;
+
+/** All of them, in the order of the file. */
+export const colourNames = [...givenNames, ...derivedNames] as const;

@@ -22,7 +22,7 @@ export function parseColour(written: string): Colour | undefined {
 
 /** As a style sheet writes it. */
 export function cssOf({ lightness, chroma, hue }: Colour): string {
-  return `oklch(${short(lightness)} ${short(chroma)} ${short(hue, 1)})`;
+  return `oklch(${short(lightness)} ${short(chroma)} ${short(hue, 2)})`;
 }
 
 /** As mail clients and picture software read it; what a screen cannot show is clipped, as browsers do. */
@@ -51,7 +51,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const short = (value: number, digits = 3) => String(Number(value.toFixed(digits)));
+const short = (value: number, digits = 4) => String(Number(value.toFixed(digits)));
 const bytesOf = (digits: string) => [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const curved = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);

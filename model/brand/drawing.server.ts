@@ -1,3 +1,5 @@
+import { colourNames } from "./colour-names.server.ts";
+
 /** A drawing of the brand: what stands between the tags of its SVG file, on one line. */
 export interface Drawing {
   width: number;
@@ -46,5 +48,8 @@ function faultOf(markup: string): string | undefined {
     return `holds <${strange}>; only shapes are drawn: turn gradients, pictures and styles into plain shapes`;
   if (/\son\w+=|\b(?:href|src)=|url\(/i.test(markup))
     return "refers to something outside itself; only shapes are drawn";
+  const tokens = [...markup.matchAll(/var\(--color-([\w-]*)\)?/g)].map(([, name = ""]) => name);
+  const unknown = tokens.find((name) => !colourNames.some((known) => known === name));
+  if (unknown !== undefined) return `names the colour "${unknown}", which no brand has`;
   return markup === "" ? "is empty" : undefined;
 }

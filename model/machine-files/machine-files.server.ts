@@ -78,6 +78,7 @@ function security(content: Content): string {
 function manifest(content: Content): string {
   const base = import.meta.env.BASE_URL;
   const { brand, tagline, summary, lang } = content.site;
+  const paper = content.brand.colours.paper.hex;
   const png = (name: string, size: number, purpose: string) => ({
     src: `${base}${name}.png`,
     sizes: `${size}x${size}`,
@@ -94,8 +95,8 @@ function manifest(content: Content): string {
     start_url: base,
     scope: base,
     display: "minimal-ui",
-    background_color: "#f8f4ec",
-    theme_color: "#f8f4ec",
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
       png("icon-192", 192, "any"),

@@ -1,4 +1,4 @@
-import type { Department } from "#shared/department.ts";
+import { paintedMark, wordsOn } from "../brand/painted.server.ts";
 import type { Content } from "../content.server.ts";
 import { findListedPage } from "./find-page.server.ts";
 
@@ -8,7 +8,15 @@ export function findShareCard(content: Content, path: string) {
   if (!page) return undefined;
   const { brand, sharing } = content.site;
   const own = sharing.pages.find((entry) => entry.path === path);
-  const department: Department | undefined = own?.department ?? page.department;
   const picture = own?.imgUrl ?? page.picture ?? sharing.imgUrl;
-  return { title: page.title, brand, department, picture: picture.src.slice(1) };
+  const ground = own?.department ?? page.department ?? content.brand.share.ground;
+  const { colours } = content.brand;
+  return {
+    title: page.title,
+    brand,
+    picture: picture.src.slice(1),
+    ground: colours[ground].hex,
+    ink: colours[wordsOn(content.brand, ground)].hex,
+    mark: paintedMark(content.brand, brand, ground),
+  };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { buildImageAddress } from "#shared/image-address.ts";
 import { sizesSet } from "#shared/image-sets.ts";
-import { parseImageAddress } from "./image-request.ts";
+import { groundsOf } from "./colours.ts";
+import { parseImageAddress as parse } from "./image-request.ts";
+
+const parseImageAddress = (address: string) => parse(address, groundsOf({ tang: "#f66b2d" }));
 
 const source = "/images/a.jpg";
 

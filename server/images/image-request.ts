@@ -1,6 +1,6 @@
 import { placeholder } from "#shared/constants.ts";
 import { largestStep, widthStep } from "#shared/image-address.ts";
-import { colourNamed } from "./colours.ts";
+import { type Grounds, groundsOf } from "./colours.ts";
 
 /** A checked request: the plain path of the master, and normalised operations. */
 export interface ImageRequest {
@@ -38,7 +38,7 @@ const served = new Map<string, ReadonlySet<string>>([
  * Reads the part of an address after `{base}/_ipx/`, still percent-encoded.
  * @returns the request, or why it is refused
  */
-export function parseImageAddress(address: string): ImageRequest | ImageRefusal {
+export function parseImageAddress(address: string, grounds = groundsOf({})): ImageRequest | ImageRefusal {
   const [, before = "", after = ""] = /^([^/]*)\/?(.*)$/s.exec(address) ?? [];
   let [list, path] = [before, after];
   try {
@@ -52,16 +52,16 @@ export function parseImageAddress(address: string): ImageRequest | ImageRefusal 
   if (/^[a-z][a-z0-9+.-]*:|[\0\\]|%(00|2e|2f|5c)/i.test(path) || path.split("/").includes("..")) {
     return refusal(403, "IPX_FORBIDDEN_PATH", "Forbidden path");
   }
-  const operations = readOperations(list);
+  const operations = readOperations(list, grounds);
   return operations ? { path, operations } : refusal(400, "IPX_INVALID_MODIFIERS", "Operations not served");
 }
 
 /** Undefined when an operation is not served, is given twice, or sets a size that another one also sets. */
-function readOperations(list: string): Record<string, string> | undefined {
+function readOperations(list: string, grounds: Grounds): Record<string, string> | undefined {
   const operations: Record<string, string> = {};
   for (const operation of list === "_" ? [] : list.split(/[&,]/)) {
     const [, key = "", written = ""] = /^([a-z]+)[_=:](.+)$/.exec(operation) ?? [];
-    const value = readValue(key, written);
+    const value = readValue(key, written, grounds);
     if (value === undefined || operations[key]) return undefined;
     operations[key] = value;
   }
@@ -69,8 +69,8 @@ function readOperations(list: string): Record<string, string> | undefined {
 }
 
 /** A served value, in the one spelling that renditions are stored under. */
-function readValue(key: string, value: string): string | undefined {
-  if (key === "b") return colourNamed(value);
+function readValue(key: string, value: string, grounds: Grounds): string | undefined {
+  if (key === "b") return grounds.get(value.replace(/^#/, ""));
   if (key === "s") return isSize(value) ? value : undefined;
   return served.get(key)?.has(value) ? value : undefined;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashedAddress } from "#model/reading/pictures.server.ts";
+import { groundsOf } from "./colours.ts";
 import { createImages } from "./images.ts";
 import { renditionsByIpx } from "./make-rendition.ts";
 
@@ -13,7 +14,8 @@ const fixtures = "app/routes/fixtures/public";
 const newCache = () => mkdtempSync(join(root, "cache-"));
 
 const makeRendition = vi.fn(renditionsByIpx(publicFolder));
-const respondWithImage = createImages({ publicFolder, cacheFolder: newCache(), makeRendition });
+const grounds = groundsOf({ tang: "#f66b2d" });
+const respondWithImage = createImages({ publicFolder, cacheFolder: newCache(), makeRendition, grounds });
 const ask = (address: string, init: RequestInit = {}) => respondWithImage(address, new Request("http://x/", init));
 const kept = (response: Response) => response.headers.get("Cache-Control");
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { isReading } from "../http/is-reading.ts";
 import { fixedResponse } from "../http/response-cache.ts";
+import type { Grounds } from "./colours.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
 import { findMaster, type Master } from "./masters.ts";
@@ -17,6 +18,8 @@ export interface ImagesOptions {
   /** Renditions that a build has already made; read-only. */
   madeFolder?: string;
   cacheLimitBytes?: number;
+  /** What an address may name as a background; without it black, white and none. */
+  grounds?: Grounds;
   /** In this process, unless it is given. */
   makeRendition?: MakeRendition;
   turn?: Turn;
@@ -69,7 +72,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   return async function respondWithImage(address: string, request: Request): Promise<Response> {
     if (!isReading(request))
       return refuse(405, "IPX_METHOD", "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
-    const asked = parseImageAddress(address);
+    const asked = parseImageAddress(address, options.grounds);
     if ("status" in asked) return refuse(asked.status, asked.code, asked.reason);
     const isAuto = asked.operations.f === "auto";
     const wanted =

@@ -34,7 +34,14 @@ test("renditions and share pictures are made by our program, with the library's 
   const share = createSharePictures({
     publicFolder,
     cacheFolder: join(root, "share"),
-    findCard: () => ({ title: "A page", brand: "Acme", picture: "images/a.jpg" }),
+    findCard: () => ({
+      title: "A page",
+      brand: "Acme",
+      picture: "images/a.jpg",
+      ground: "#fff",
+      ink: "#000",
+      mark: "",
+    }),
     ...pictures,
   });
   expect((await share("/og/a.jpg", new Request("http://x/"))).headers.get("Content-Type")).toBe("image/jpeg");

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Department } from "#shared/department.ts";
 import { sharePictureSize } from "#shared/page-files.ts";
 
 /** The content of a share picture. */
 export interface ShareCard {
   title: string;
   brand: string;
-  /** The department that owns the page; paper colour without one. */
-  department?: Department | undefined;
+  /** Colours as `#f66b2d`: behind everything, and of the words. */
+  ground: string;
+  ink: string;
+  /** Shapes of an SVG picture, 48 units square. */
+  mark: string;
   /** Path of a picture relative to the public folder, as pages name it. */
   picture: string;
 }
@@ -16,10 +18,6 @@ export interface ShareCard {
 /** Draws with a picture of the public folder. */
 export type DrawSharePicture = (card: ShareCard, publicFolder: string) => Promise<Uint8Array>;
 
-const paper = "#f8f4ec";
-const ink = "#161a3b";
-const tang = "#f66b2d";
-const grounds = { tang, mari: "#f8c143", pitch: "#08724e", orch: "#e4abde" };
 const { width, height } = sharePictureSize;
 const edge = 64;
 /** Where the picture starts. */
@@ -36,19 +34,17 @@ process.env.FONTCONFIG_FILE = join(fontFolder, "fonts.conf");
 
 /** Draws a page's share picture: its title on its department's colour, its toy beside it. */
 export async function drawSharePicture(card: ShareCard, publicFolder: string): Promise<Buffer> {
-  const ground = card.department ? grounds[card.department] : paper;
-  const colour = card.department === "pitch" ? paper : ink;
-  const title = await drawTitle(card.title, colour);
-  return sharp({ create: { width, height, channels: 3, background: ground } })
+  const title = await drawTitle(card.title, card.ink);
+  return sharp({ create: { width, height, channels: 3, background: card.ground } })
     .composite([
       await pictureLayer(join(publicFolder, card.picture)),
       { input: title, left: edge, top: edge },
       {
-        input: Buffer.from(mark(colour, card.department === "tang" ? paper : tang)),
+        input: Buffer.from(markPicture(card.mark)),
         left: edge,
         top: height - edge - 52,
       },
-      { input: await drawText(card.brand, 44, colour, 500), left: edge + 70, top: height - edge - 44 },
+      { input: await drawText(card.brand, 44, card.ink, 500), left: edge + 70, top: height - edge - 44 },
     ])
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
@@ -101,6 +97,6 @@ async function pictureLayer(file: string) {
   };
 }
 
-function mark(colour: string, needle: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="52" height="52" viewBox="0 0 48 48"><path d="M6 2h10a4 4 0 0 1 4 4v22h22a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z" fill="${colour}"/><path d="m46 2-9.2 20.4L26 11.2Z" fill="${needle}"/><path d="m26 11.2 10.8 11.2L24 24Z" fill="${colour}"/></svg>`;
+function markPicture(shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="52" height="52" viewBox="0 0 48 48">${shapes}</svg>`;
 }
