@@ -9,6 +9,8 @@ import { readContent } from "../model/reading/read-content.server.ts";
 import { EnvError, readBuildEnvironment } from "../server/env.ts";
 import { slugOf } from "../shared/fold-text.ts";
 
+const weekMs = 7 * 24 * 3_600_000;
+
 const usage = `npm run new -- <kind> "<title>"
 
 Writes a file into content/ that passes the check and is a draft, for you to fill in.
@@ -93,7 +95,8 @@ function fileNameOf(title: string): string {
 /** Required references use existing entries; the editor replaces them. */
 function valuesFor(kind: Kind, title: string, content: Content): Record<string, string | number> {
   const { blog, cases, people, products, services, categories, site } = content;
-  const today = new Date().toISOString().slice(0, 10);
+  const day = (weeksAgo: number) => new Date(Date.now() - weeksAgo * weekMs).toISOString().slice(0, 10);
+  const today = day(0);
   const [colleague] = people;
   const own = {
     post: {
@@ -120,6 +123,7 @@ function valuesFor(kind: Kind, title: string, content: Content): Record<string, 
     ...own,
     quotedTitle: JSON.stringify(title),
     today,
+    eightWeeksAgo: day(8),
     year: today.slice(0, 4),
     month: new Intl.DateTimeFormat(site.locale, { month: "long", year: "numeric" }).format(new Date()),
     colleague: colleague?.slug,

@@ -6,7 +6,7 @@ import { sharePictureSize } from "#shared/page-files.ts";
 export interface ShareCard {
   title: string;
   brand: string;
-  /** Colours as `#f66b2d`: behind everything, and of the words. */
+  /** Colours as `#1a2b3c`: behind everything, and of the words. */
   ground: string;
   ink: string;
   /** Shapes of an SVG picture, 48 units square. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Answers } from "./answers.ts";
 import { fillEntries } from "./fill-entries.ts";
-import { drawIcons } from "./icons.ts";
 import { plainMark } from "./plain-mark.ts";
 import { drawPlates } from "./plates.ts";
 import { siteFile } from "./site-file.ts";
@@ -20,15 +19,12 @@ export async function siteFiles(answers: Answers, keep: number): Promise<SiteFil
   const { palette, slots, told } = colours;
   const files = new Map<string, Buffer>();
   files.set("brand/brand.yaml", Buffer.from(brandFile(colours)));
-  const mark = answers.mark ? readFileSync(answers.mark, "utf8") : plainMark;
-  files.set("brand/mark.svg", Buffer.from(mark));
+  files.set("brand/mark.svg", answers.mark ? readFileSync(answers.mark) : Buffer.from(plainMark));
   if (answers.logo) files.set("brand/logo.svg", readFileSync(answers.logo));
   // The site's own file counts among the entries, which the starter has as one.
   const entries = fillEntries({ answers, slots, keep, brandFiles: files.size });
   for (const [file, text] of entries) files.set(file, Buffer.from(text));
   files.set("content/site.yaml", Buffer.from(siteFile(entries.get("content/site.yaml") ?? "", answers, slots)));
   for (const [name, bytes] of await drawPlates(palette)) files.set(`public/images/${name}`, bytes);
-  const icons = await drawIcons({ name: answers.name, mark, palette });
-  for (const [name, bytes] of icons) files.set(`public/${name}`, bytes);
   return { files, told };
 }
