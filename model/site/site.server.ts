@@ -20,7 +20,7 @@ const siteFields = (f: Fields) =>
     phone: f.text("the switchboard's number, as the country writes it or with a + and the country's code"),
     socials: f.list(
       f.object({
-        name: f.text("the network, such as LinkedIn or Mastodon"),
+        name: f.compared("the network, such as LinkedIn or Mastodon"),
         url: f.link("the address of our page there"),
         department: f.department(),
       }),

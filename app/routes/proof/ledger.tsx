@@ -33,7 +33,7 @@ function Row({ fact, words: { columns, sample } }: { fact: Group["rows"][number]
   return (
     <li id={id} data-fact={id} className={place}>
       <div>
-        <p className="display mb-2 w-fit text-figure wrap-anywhere group-targeted:bg-mari group-targeted:text-ink">
+        <p className="display mb-2 w-fit text-h3 wrap-anywhere group-targeted:bg-mari group-targeted:text-ink">
           {figure}
         </p>
         <h3 className="max-w-[24em] font-text text-body/snug font-bold tracking-normal">{claim}</h3>
