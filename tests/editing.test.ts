@@ -40,6 +40,8 @@ const mistakes: [file: string, from: RegExp, to: string][] = [
   ["people/ola-berg.yaml", /^timeZone:.*$/m, "timeZone: Europe/Dundee"],
   ["pages/case.yaml", /number of cases/, "number of casses"],
   ["pages/home.yaml", /picks: \[q, .*$/m, "picks: [q, anstoss, grossenwahn, siatka, zolw-w-szklance]"],
+  ["pages/home.yaml", /^ {2}lead: Six of.*$/m, "  lead: Six of two hundred, a teapot, two teapots and another teapot."],
+  ["cases/paper-harbour.yaml", /^from: .*\nto: .*\nweeks: .*$/m, "from: 2026-01-05\nto: 2026-03-20\nweeks: 40"],
   ["site.yaml", /^ {2}case: .*$/m, "  case: paper-harbor"],
   ["pages/home.yaml", /(picks: \[.*), jonasz-lis\]$/m, "$1, ada-holt]"],
   ["pages/home-2.yaml", /^ {2}title: .*$/m, '  title: Can you finish it?: "yes"'],
@@ -58,6 +60,8 @@ test("the error texts that the editors' guide quotes are what the check really s
     writeFileSync(path, source.replace(from, to));
   }
   writePost(root, "My New Post.md", enoughWords);
+  const watched = '{ word: teapot|teapots, file: 2, site: 99, instead: "another thing of the office, or none" }';
+  writeFileSync(join(root, "content/words-watch.yaml"), `words: [${watched}]\n`);
   const outcome = await readContent({ root }).catch((error: ContentError) => error);
   if (!("problems" in outcome)) throw new Error("the mistakes were not noticed");
   const said = outcome.problems.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(": "));
