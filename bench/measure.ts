@@ -13,7 +13,8 @@ export async function buildSite(site = contentSite): Promise<NodeJS.ProcessEnv> 
 
 /** Builds and serves the site on a free port, with the settings of `npm run serve`. */
 export async function startSite(site = contentSite): Promise<{ address: string; pid: number; stop: () => void }> {
-  const { server, address } = await startServer({ ...(await buildSite(site)), ...settingsOfServe() });
+  const { variables, options } = settingsOfServe();
+  const { server, address } = await startServer({ ...(await buildSite(site)), ...variables }, { options });
   return { address, pid: Number(server.pid), stop: () => server.kill("SIGTERM") };
 }
 

@@ -8,12 +8,17 @@ const minutes = 30;
 
 /** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks together. */
 export async function prove(): Promise<Proof[]> {
-  const env = { ...(await buildSite(rootSite)), ...settingsOfServe() };
+  const { variables, options } = settingsOfServe();
+  const env = { ...(await buildSite(rootSite)), ...variables };
   const startedAt = Date.now();
   const passed = () => (Date.now() - startedAt) / 60_000;
   const stop = sayNowAndThen(() => `  ${passed().toFixed(1)} of ${minutes} minutes`);
   const isEnough = () => passed() >= minutes;
-  const { responses, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({ env, isEnough });
+  const { responses, wrong, errors, memoryBefore, memoryAfter, slowestMs } = await mixedLoad({
+    env,
+    options,
+    isEnough,
+  });
   stop();
   const sum = Object.values(responses).reduce((total, count) => total + count, 0);
   return [

@@ -20,6 +20,8 @@ export interface LoadReport {
 
 interface LoadOptions {
   env: NodeJS.ProcessEnv;
+  /** Node's own options for the server. */
+  options?: readonly string[];
   /** Whether the run is long enough, once this many responses have arrived. */
   isEnough: (responses: number) => boolean;
   visitors?: number;
@@ -96,9 +98,12 @@ const attacks = [
 ];
 
 /** Runs all of them against the server at once until the run is long enough, and watches the results. */
-export async function mixedLoad({ env, isEnough, visitors = 4 }: LoadOptions): Promise<LoadReport> {
+export async function mixedLoad({ env, options = [], isEnough, visitors = 4 }: LoadOptions): Promise<LoadReport> {
   const port = await freePort();
-  const { server, address, output } = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" });
+  const { server, address, output } = await startServer(
+    { ...env, METRICS_PORT: String(port), LOG_LEVEL: "warn" },
+    { options },
+  );
   const responses: Record<string, number> = {};
   const wrong: string[] = [];
   const memory: number[] = [];

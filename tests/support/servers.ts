@@ -94,12 +94,12 @@ export function environmentOf(
   };
 }
 
-/** The variables that `npm run serve` sets for the server, including Node options. */
-export function settingsOfServe(): NodeJS.ProcessEnv {
+/** The variables that `npm run serve` sets for the server, and the options that it gives to Node. */
+export function settingsOfServe(): { variables: NodeJS.ProcessEnv; options: string[] } {
   const { scripts }: { scripts: { serve: string } } = JSON.parse(readFileSync("package.json", "utf8"));
   const words = scripts.serve.split(" ");
   const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split("="));
-  return { ...Object.fromEntries(variables), NODE_OPTIONS: words.filter((word) => word.startsWith("--")).join(" ") };
+  return { variables: Object.fromEntries(variables), options: words.filter((word) => word.startsWith("--")) };
 }
 
 interface Circumstances {
@@ -111,16 +111,18 @@ interface Circumstances {
   folder?: string;
   /** The server's command-line arguments. */
   words?: readonly string[];
+  /** Node's own; not with `before`. */
+  options?: readonly string[];
 }
 
 /** Starts a server and waits for the address that it prints. */
 export function startServer(
   env: NodeJS.ProcessEnv,
-  { before, uid, folder, words: further = [] }: Circumstances = {},
+  { before, uid, folder, words: further = [], options = [] }: Circumstances = {},
 ): Promise<{ server: ChildProcess; address: string; output: () => string }> {
   const [command = "", ...words] = before
     ? ["sh", "-c", `${before}; exec "$0" server/main.ts`, process.execPath]
-    : [process.execPath, "server/main.ts", ...further];
+    : [process.execPath, ...options, "server/main.ts", ...further];
   const who = uid === undefined ? {} : { uid, gid: uid };
   const where = { cwd: folder, detached: true };
   const server = endWithUs(spawn(command, words, { env, ...where, ...who, stdio: ["ignore", "pipe", "pipe"] }));
