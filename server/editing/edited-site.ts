@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#model/content.server.ts";
@@ -73,10 +73,10 @@ async function readMarked(root: string, marks: Marks): Promise<Reading> {
 
 /** Changes with every file that the site is made of. */
 function stampOf(root: string): string {
-  const files = ["content", "brand", "public/images"].flatMap((folder) => {
-    const place = join(root, folder);
-    return readdirSync(place, { recursive: true, encoding: "utf8" }).map((name) => join(place, name));
-  });
+  const places = ["content", "brand", "public/images"].map((folder) => join(root, folder)).filter(existsSync);
+  const files = places.flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: "utf8" }).map((name) => join(place, name)),
+  );
   return files
     .map((file) => {
       const stat = statSync(file, { throwIfNoEntry: false });
