@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Content } from "../model/content.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
+import { createReadMemory } from "../model/reading/read-memory.server.ts";
 import type { ContentWatch } from "../server/development/content-problems-page.ts";
 
 const name = "virtual:content";
@@ -15,13 +16,14 @@ const settleMs = 50;
  * last valid content stays, and a mistake is printed and shown in the browser until it is fixed.
  */
 export function virtualContent({ root, preview }: { root: string; preview: boolean }): Plugin<ContentWatch> {
+  const memory = createReadMemory();
   let lastSound: Content | undefined;
   let mistake: ContentError | undefined;
   let reading: Promise<void> | undefined;
   const sound = Promise.withResolvers<void>();
   const read = async () => {
     try {
-      [lastSound, mistake] = [await readContent({ root, preview }), undefined];
+      [lastSound, mistake] = [await readContent({ root, preview, memory }), undefined];
       sound.resolve();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

@@ -2,6 +2,7 @@ import { createCssVariablesTheme, createHighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { bundledLanguages } from "shiki/langs";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
+import { oncePerText } from "../once-per-text.server.ts";
 import { codeLanguageOf, codeLanguages } from "./code-languages.server.ts";
 
 /** Theme colours for which our style sheet has a class; the content policy would block a `style` attribute. */
@@ -30,15 +31,20 @@ export function highlightCode(nodes: RichText): RichText {
 function highlighted(code: RichNode): RichNode {
   const lang = typeof code !== "string" && codeLanguageOf(code);
   if (!lang) return code;
-  const lines = highlighter.codeToTokensBase(plainText([code]), {
-    lang,
+  return { ...code, children: markedUp(`${lang}\n${plainText([code])}`) };
+}
+
+const markedUp = oncePerText((titled): RichText => {
+  const at = titled.indexOf("\n");
+  const lines = highlighter.codeToTokensBase(titled.slice(at + 1), {
+    lang: titled.slice(0, at),
     theme: "css-variables",
     // Otherwise a busy machine, which needs half a second to warm up, leaves lines unmarked.
     tokenizeTimeLimit: 0,
   });
   const pieces = lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]);
-  return { ...code, children: pieces.reduce(withJoinedText, []) };
-}
+  return pieces.reduce(withJoinedText, []);
+});
 
 function marked({ content, color = "" }: { content: string; color?: string }): RichNode {
   const className = classes[color];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The file extension of a kind. */
@@ -30,7 +30,23 @@ export function isTolerated(name: string): boolean {
  * @throws RangeError if the bytes are not UTF-8
  */
 export function readText(root: string, file: string): string {
-  const bytes = readFileSync(join(root, file));
+  const path = join(root, file);
+  const { dev, ino, mtimeMs, size } = statSync(path);
+  // Whichever way leads to a file: a draft of the site links to what it leaves as it is.
+  const name = `${dev} ${ino}`;
+  const version = `${mtimeMs} ${size}`;
+  const known = texts.get(name);
+  if (known?.version === version) return known.text;
+  const text = decoded(readFileSync(path));
+  texts.set(name, { version, text });
+  if (texts.size > mostTexts) texts.delete(texts.keys().next().value ?? "");
+  return text;
+}
+
+const mostTexts = 5000;
+const texts = new Map<string, { version: string; text: string }>();
+
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
   } catch {

@@ -1,7 +1,7 @@
-import { parseDocument } from "yaml";
 import type { Manner } from "../facts/format-value.server.ts";
 import { plain, type Unit, type Value } from "../facts/quantity.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
+import { fieldIn, looseYaml } from "./parsed-file.server.ts";
 
 const nouns: Readonly<Record<string, Unit>> = {
   weeks: { one: "week", many: "weeks" },
@@ -14,11 +14,7 @@ const prices = new Set(["price", "offerPrice"]);
  * before validation, as written.
  */
 export function fieldReader(root: string, folders: readonly string[], { currency }: Manner) {
-  const heads = new Map<string, unknown>();
-  const headOf = (file: string) => {
-    if (!heads.has(file)) heads.set(file, parseDocument(readTextLoosely(root, file).split("\n---\n")[0] ?? "").toJS());
-    return heads.get(file);
-  };
+  const headOf = (file: string) => looseYaml(readTextLoosely(root, file).split("\n---\n")[0] ?? "");
   return (subject: string): Value | undefined => {
     const [, folder = "", slug, path = ""] = /^([a-z]+)(?:\/([a-z0-9-]+))?\.([A-Za-z0-9.]+)$/.exec(subject) ?? [];
     if (!folders.includes(folder)) return undefined;
@@ -33,10 +29,4 @@ export function fieldReader(root: string, folders: readonly string[], { currency
     if (typeof value !== "string" || value.includes("{{")) return undefined;
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? { day: value } : { words: value };
   };
-}
-
-function fieldIn(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
 }

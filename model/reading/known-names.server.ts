@@ -1,4 +1,3 @@
-import { isMap, isSeq, parseDocument } from "yaml";
 import type { ImageSource } from "#shared/image-address.ts";
 import { isOff } from "#shared/off-pages.ts";
 import type { Known, Referable } from "../fields/known.server.ts";
@@ -6,6 +5,7 @@ import { crawlerPaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { closablePaths, readOff } from "./off.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";
+import { fieldIn, looseYaml } from "./parsed-file.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 import { productId } from "./unpublished.server.ts";
@@ -48,9 +48,9 @@ class AnyPictures extends Map<string, ImageSource> {
 /** What a page's list names under a key; read before validation, because posts are checked against it. */
 function labelsIn(root: string, page: string, list: readonly string[], key: string): string[] {
   const place = siteOrStarter(root, `content/pages/${page}.yaml`);
-  const entries = parseDocument(readTextLoosely(place.root, place.file)).getIn(list);
-  if (!isSeq(entries)) return [];
-  return entries.items.flatMap((entry) => (isMap(entry) && entry.has(key) ? [String(entry.get(key))] : []));
+  const entries = list.reduce(fieldIn, looseYaml(readTextLoosely(place.root, place.file)));
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => fieldIn(entry, key) ?? []).map(String);
 }
 
 /** Products are addressed by number; read before validation so that links to them can be checked. */

@@ -1,7 +1,7 @@
-import { parseDocument } from "yaml";
 import type { Content, Folder } from "../content.server.ts";
 import { type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
+import { looseYaml } from "./parsed-file.server.ts";
 
 /** What visitors, the law and the frame count on. */
 const always: readonly FixedPath[] = ["/", "/contact", "/privacy", "/search", "/accessibility"];
@@ -31,7 +31,8 @@ const listOf: Readonly<Record<string, string>> = {
 
 /** What the site file switches off, read before validation: paths, with what goes with them, and kinds. */
 export function readOff(root: string): { paths: string[]; kinds: Folder[] } {
-  const named: unknown = parseDocument(readTextLoosely(root, "content/site.yaml")).toJS()?.off;
+  const site = looseYaml(readTextLoosely(root, "content/site.yaml"));
+  const named = typeof site === "object" && site !== null && "off" in site ? site.off : undefined;
   const off = Array.isArray(named) ? closablePaths.filter((path) => named.includes(path)) : [];
   const withThem = off.flatMap((path) => lists[path] ?? []);
   return {

@@ -1,4 +1,5 @@
 import { parseMarkdown } from "../markdown/markdown.server.ts";
+import { oncePerText } from "../once-per-text.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 
@@ -49,7 +50,7 @@ function factsOf(root: string, file: string): string[] {
   return [...readTextLoosely(root, file).matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, id = ""]) => id);
 }
 
-function headingIds(post: string): string[] {
+const headingIds = oncePerText((post): string[] => {
   const nodes = parseMarkdown(post.replace(/^---\n[\s\S]*?\n---\n/, ""));
   return nodes.flatMap((node) => (typeof node === "string" || !node.attrs?.id ? [] : [node.attrs.id]));
-}
+});

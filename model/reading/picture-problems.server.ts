@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { rightName } from "../fields/measure-pictures.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
-import { asWebp, largestPicturePixels, listFiles } from "./pictures.server.ts";
+import { asWebp, largestPicturePixels, listFiles, oncePerVersion } from "./pictures.server.ts";
 
 const leastWidth = 640;
 const mostBytes = 32_000_000;
@@ -32,11 +32,11 @@ async function reasonAgainst(folder: string, address: string): Promise<string | 
   if (twin !== address && existsSync(join(folder, twin)))
     return `there is a ${basename(twin)} too; take one of the two away`;
   if (statSync(file).size > mostBytes) return "has more than 32 MB; save it as .jpg, which is far smaller";
-  return sizeReason(file);
+  return sizeReason(folder, address);
 }
 
-async function sizeReason(file: string): Promise<string | undefined> {
-  const found = await sharp(file, { limitInputPixels: false })
+const sizeReason = oncePerVersion(async (folder, address): Promise<string | undefined> => {
+  const found = await sharp(join(folder, address), { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!found) return "cannot be read as a picture; save it once more as .jpg, .png or .webp";
@@ -47,4 +47,4 @@ async function sizeReason(file: string): Promise<string | undefined> {
     return `is ${width} × ${height} px, ${Math.ceil(pixels / 1e6)} megapixels; at most 40 are taken, and 3072 px in width are enough`;
   }
   return width < leastWidth ? `is ${width} px wide; at least ${leastWidth} are needed` : undefined;
-}
+});

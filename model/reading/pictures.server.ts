@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
 import type { ImageSource } from "#shared/image-address.ts";
@@ -18,11 +18,30 @@ export async function readPictures(root: string): Promise<Map<string, ImageSourc
   const folder = join(root, "public");
   const sources = await Promise.all(
     listPictures(folder).map(async (address): Promise<[string, ImageSource]> => {
-      const { ratio: _, ...size } = await naturalSize(folder, address);
-      return [address, { src: masterAddress(folder, address), ...size }];
+      return [address, await sourceOf(folder, address)];
     }),
   );
   return new Map(sources);
+}
+
+const sourceOf = oncePerVersion(async (folder, address): Promise<ImageSource> => {
+  const { ratio: _, ...size } = await naturalSize(folder, address);
+  return { src: masterAddress(folder, address), ...size };
+});
+
+/** Memoises what is found in a picture, as long as its file is the same. */
+export function oncePerVersion<Found>(find: (publicFolder: string, address: string) => Promise<Found>) {
+  const kept = new Map<string, { version: string; found: Promise<Found> }>();
+  return (publicFolder: string, address: string): Promise<Found> => {
+    const { dev, ino, mtimeMs, size } = statSync(join(publicFolder, address));
+    const name = `${dev} ${address}`;
+    const version = `${ino} ${mtimeMs} ${size}`;
+    const known = kept.get(name);
+    if (known?.version === version) return known.found;
+    const found = find(publicFolder, address);
+    kept.set(name, { version, found });
+    return found;
+  };
 }
 
 /** Plain addresses of the pictures in a public folder. */

@@ -2,10 +2,9 @@ import type { z } from "zod";
 import { isOff } from "#shared/off-pages.ts";
 import { type Content, type Folder, folders, type Pages } from "../content.server.ts";
 import { ledger } from "../facts/ledger.server.ts";
-import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
-import { priceBookOf, priceBookSchema } from "../site/price-book.server.ts";
+import { priceBookSchema } from "../site/price-book.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
 import { showroomSchema } from "../site/showroom.server.ts";
 import { siteSchema } from "../site/site.server.ts";
@@ -15,14 +14,14 @@ import { entryFiles } from "./content-files.server.ts";
 import { dateProblems } from "./date-problems.server.ts";
 import { nameProblems } from "./entry-names.server.ts";
 import { byPlace, orderProblems } from "./entry-order.server.ts";
-import { fieldsByFile, remembered } from "./fields-by-file.server.ts";
-import { pathOfWords, readOff, withoutEntries } from "./off.server.ts";
-import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
+import { fieldsByFile } from "./fields-by-file.server.ts";
+import { finishContent } from "./finish-content.server.ts";
+import { pathOfWords, readOff } from "./off.server.ts";
 import { pictureProblems } from "./picture-problems.server.ts";
-import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 import { readFacts } from "./read-facts.server.ts";
+import { createReadMemory } from "./read-memory.server.ts";
 import type { EachFile, ReadOptions } from "./read-options.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 import { todayOf } from "./today.server.ts";
@@ -48,25 +47,33 @@ export async function readContent({
   preview = false,
   today = todayOf(),
   each = asRead,
+  memory = createReadMemory(),
 }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
-  const { published: fields, unchecked, fieldsOf } = await fieldsByFile(root, shape.folders, { preview, today });
-  const { book, manner, excuses, homes } = readFacts(root, { fields, folders: Object.keys(folders), today, problems });
+  const edition = { preview, today, memory };
+  const { published: fields, unchecked, fieldsOf, anchorsOf } = await fieldsByFile(root, shape.folders, edition);
+  // Nothing waits from here on, so no other reading comes between.
+  memory.begin(anchorsOf);
+  const kinds = Object.keys(folders);
+  const { book, manner, excuses, homes } = readFacts(root, { fields, folders: kinds, today, problems, memory });
   const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
-    each(file, schema, readChecked(root, file, schema, problems, citing));
+    each(file, schema, readChecked(root, file, schema, problems, { citing, memory }));
   const off = readOff(root);
   const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const place = siteOrStarter(root, `content/${name}.yaml`);
-    return each(`content/${name}.yaml`, schema, readChecked(place.root, place.file, schema, problems, citing));
+    return each(
+      `content/${name}.yaml`,
+      schema,
+      readChecked(place.root, place.file, schema, problems, { citing, memory }),
+    );
   };
 
   const entries = Object.fromEntries(
     Object.entries(folders).map(([folder, makeSchema]) => {
       if (off.kinds.some((kind) => kind === folder)) return [folder, []];
-      const schemaOf = remembered<z.ZodType>(makeSchema);
       const found = entryFiles(root, folder).flatMap(({ slug, file }) => {
-        const value = read(file, schemaOf(fieldsOf(file)));
+        const value = read(file, memory.schemaFor<z.ZodType>(makeSchema, fieldsOf(file)));
         return value ? [{ ...(value as object), slug, file }] : [];
       });
       problems.push(...orderProblems(found));
@@ -76,45 +83,23 @@ export async function readContent({
 
   problems.push(...dateProblems(entries));
   const brand = readBrand(root, problems);
-  const site = read("content/site.yaml", siteSchema(fields));
-  const showroom = read("content/showroom.yaml", showroomSchema(fields));
-  const redirects = readWords("redirects", redirectsSchema(fields));
-  const mail = readWords("mail", mailSchema(fields));
-  const prices = readWords("price-book", priceBookSchema(fields));
+  const site = read("content/site.yaml", memory.schemaFor(siteSchema, fields));
+  const showroom = read("content/showroom.yaml", memory.schemaFor(showroomSchema, fields));
+  const redirects = readWords("redirects", memory.schemaFor(redirectsSchema, fields));
+  const mail = readWords("mail", memory.schemaFor(mailSchema, fields));
+  const prices = readWords("price-book", memory.schemaFor(priceBookSchema, fields));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => {
       const isUsed = !isOff(pathOfWords(name), off.paths);
-      return [name, readWords(`pages/${name}`, schemaOf(isUsed ? fields : unchecked) as z.ZodType)];
+      return [name, readWords(`pages/${name}`, memory.schemaFor<z.ZodType>(schemaOf, isUsed ? fields : unchecked))];
     }),
   ) as Pages;
 
   problems.push(...wordingProblems(root, { pages, values: citing.values, excuses }));
   if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !prices)
     throw new ContentError(problems);
-  const finished = publishedOn(today, entries, { preview });
-  const counts = {
-    ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
-    frames: pages["portfolio-masonry"].columns.flat().length,
-  };
-  const words = withNumberWords(pages, counts, {
-    names: { brand: site.brand, currency: site.currency.words.many },
-    isSpelt: new Intl.Locale(site.lang).language === "en",
+  return finishContent({
+    ...{ entries, pages, prices, showroom, brand, site, redirects, mail, closed: off.paths },
+    ...{ today, preview, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
   });
-  const whole = {
-    ...finished,
-    ...showroom,
-    pages: words,
-    priceBook: priceBookOf(prices, site.currency),
-    facts: ledger(book, manner, { citedIn: citing.citedIn, homes }),
-    ...{ brand, site, redirects, mail },
-  };
-  const closed = [...off.paths, ...withoutEntries(whole)];
-  return {
-    ...withoutOffLinks(whole, closed),
-    today,
-    off: closed,
-    offLinks: offLinksByFile(whole, closed),
-    nextDue: nextDueAfter(today, entries.blog),
-    unpublished: preview ? unpublishedPages(today, entries) : {},
-  };
 }

@@ -1,4 +1,3 @@
-import { parseDocument } from "yaml";
 import { z } from "zod";
 import { type FactBook, makeFactBook } from "../facts/fact-book.server.ts";
 import { FactError } from "../facts/fact-values.server.ts";
@@ -9,7 +8,9 @@ import type { Excuse } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { fieldReader } from "./entry-fields.server.ts";
+import { looseYaml } from "./parsed-file.server.ts";
 import { readChecked } from "./read-checked.server.ts";
+import type { ReadMemory } from "./read-memory.server.ts";
 
 const excusesFile = "content/facts/excuses.yaml";
 
@@ -31,12 +32,14 @@ export function readFacts(
     folders,
     today,
     problems,
-  }: { fields: Fields; folders: readonly string[]; today: string; problems: ContentProblem[] },
+    memory,
+  }: { fields: Fields; folders: readonly string[]; today: string; problems: ContentProblem[]; memory: ReadMemory },
 ): { book: FactBook; manner: Manner; excuses: Excuse[]; homes: ReadonlyMap<string, string> } {
   const facts = new Map<string, WrittenFact>();
   const homes = new Map<string, string>();
   for (const { file } of entryFiles(root, "facts").filter((entry) => entry.file !== excusesFile)) {
-    for (const [id, fact] of Object.entries(readChecked(root, file, factFileSchema(fields), problems) ?? {})) {
+    const schema = memory.schemaFor(factFileSchema, fields);
+    for (const [id, fact] of Object.entries(readChecked(root, file, schema, problems, { memory }) ?? {})) {
       const home = homes.get(id);
       if (home) problems.push({ file, field: id, reason: `is a fact of ${home} already; write another name` });
       facts.set(id, fact);
@@ -68,6 +71,6 @@ const mannerSchema = z.object({
 
 /** Read before validation, because every file may cite. */
 function readManner(root: string): Manner {
-  const parsed = mannerSchema.safeParse(parseDocument(readTextLoosely(root, "content/site.yaml")).toJS());
+  const parsed = mannerSchema.safeParse(looseYaml(readTextLoosely(root, "content/site.yaml")));
   return parsed.data ?? { locale: "en-GB", currency: { code: "GBP", symbol: "£" } };
 }

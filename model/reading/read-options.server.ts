@@ -1,5 +1,7 @@
 import type { z } from "zod";
 
+import type { ReadMemory } from "./read-memory.server.ts";
+
 export interface ReadOptions {
   /** Folder that holds `content/`, `brand/` and `public/`. */
   root: string;
@@ -9,6 +11,8 @@ export interface ReadOptions {
   today?: string;
   /** Sees every file's schema and value, undefined if unsound, and may give another value in its place. */
   each?: EachFile;
+  /** Kept from one reading to the next, it spares checking what has not changed; the outcome is the same. */
+  memory?: ReadMemory;
 }
 
 export type EachFile = <Value>(file: string, schema: z.ZodType, value: Value) => Value;

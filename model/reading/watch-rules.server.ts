@@ -7,13 +7,11 @@ export type IsExcused = (file: string, text: string) => boolean;
 
 export function wordProblems(
   rule: Watch["words"][number],
-  fields: FieldText[],
+  files: readonly FieldText[][],
   isExcused: IsExcused,
 ): ContentProblem[] {
   const { word, file: most, site, instead } = rule;
-  const pattern = new RegExp(`\\b(?:${word})\\b`, "gi");
-  const prose = fields.filter(({ text }) => /\s/.test(text));
-  const found = prose.flatMap((field) => Array.from(field.text.matchAll(pattern), () => field));
+  const found = files.flatMap((fields) => placesOf(word, fields));
   const over = [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, places]): ContentProblem[] => {
     const excess = places[most];
     if (!excess || isExcused(file, word)) return [];
@@ -23,6 +21,23 @@ export function wordProblems(
   if (found.length <= site) return over;
   const reason = `"${word}" stands ${found.length} times in content/, and at most ${site} may; write ${instead} somewhere, or raise its limit`;
   return [...over, { file: watchFile, field: "words", reason }];
+}
+
+const placesByWord = new WeakMap<FieldText[], Map<string, FieldText[]>>();
+
+/** The field of each place where a file's prose has a word, remembered as long as its list of fields. */
+function placesOf(word: string, fields: FieldText[]): FieldText[] {
+  const known = placesByWord.get(fields) ?? new Map<string, FieldText[]>();
+  placesByWord.set(fields, known);
+  const found = known.get(word) ?? wordIn(word, fields);
+  known.set(word, found);
+  return found;
+}
+
+function wordIn(word: string, fields: readonly FieldText[]): FieldText[] {
+  const pattern = new RegExp(`\\b(?:${word})\\b`, "gi");
+  const prose = fields.filter(({ text }) => /\s/.test(text));
+  return prose.flatMap((field) => Array.from(field.text.matchAll(pattern), () => field));
 }
 
 export function pictureProblems({ pictures: most }: Watch, fields: FieldText[]): ContentProblem[] {

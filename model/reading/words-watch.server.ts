@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Excuse } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { readChecked } from "./read-checked.server.ts";
-import { textsIn } from "./texts-in.server.ts";
+import { type FieldText, textsIn } from "./texts-in.server.ts";
 import { headingProblems, lengthProblems, pictureProblems, wordProblems } from "./watch-rules.server.ts";
 import { watchFile, watchSchema } from "./watch-schema.server.ts";
 
@@ -19,13 +19,26 @@ export function watchProblems(root: string, { values, excuses }: Watched): Conte
   const problems: ContentProblem[] = [];
   const watch = readChecked(root, watchFile, watchSchema, problems);
   if (!watch) return problems;
-  const fields = [...values].flatMap(([file, value]) => textsIn(file, value));
+  const files = [...values].map(([file, value]) => fieldsOf(file, value));
+  const fields = files.flat();
   const isExcused = (file: string, text: string) =>
     excuses.some((excuse) => excuse.file === file && excuse.text === text);
   return [
-    ...watch.words.flatMap((rule) => wordProblems(rule, fields, isExcused)),
+    ...watch.words.flatMap((rule) => wordProblems(rule, files, isExcused)),
     ...pictureProblems(watch, fields),
     ...headingProblems(watch, fields),
     ...lengthProblems(watch, fields).filter(({ file, field }) => !isExcused(file, field)),
   ];
+}
+
+const known = new WeakMap<object, FieldText[]>();
+
+/** The same list for the same value, which is parsed once. */
+function fieldsOf(file: string, value: unknown): FieldText[] {
+  if (typeof value !== "object" || value === null) return textsIn(file, value);
+  const last = known.get(value);
+  // Two files may say the same.
+  const fields = last?.[0]?.file === file ? last : textsIn(file, value);
+  known.set(value, fields);
+  return fields;
 }

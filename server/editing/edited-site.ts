@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#model/content.server.ts";
 import { ContentError, type ContentProblem } from "#model/reading/content-error.server.ts";
+import { readText } from "#model/reading/content-files.server.ts";
 import { readContent } from "#model/reading/read-content.server.ts";
-import { readContentFile } from "./content-file.ts";
+import { createReadMemory, type ReadMemory } from "#model/reading/read-memory.server.ts";
 import { layOver } from "./lay-over.ts";
 import { markContent } from "./mark-content.ts";
 import { createMarks, type Marks } from "./marks.ts";
@@ -22,11 +23,12 @@ export type EditedSite = ReturnType<typeof openEditedSite>;
 /** The site as it lies on the disk, read again whenever a file has changed, by whomever. */
 export function openEditedSite(root: string) {
   const marks = createMarks();
+  const kept: Kept = { memory: createReadMemory(), marked: new WeakMap() };
   let last: { stamp: string; reading: Promise<Reading> } | undefined;
   let lastSound: Content | undefined;
   const now = async () => {
     const stamp = stampOf(root);
-    if (last?.stamp !== stamp) last = { stamp, reading: readMarked(root, marks) };
+    if (last?.stamp !== stamp) last = { stamp, reading: readMarked(root, marks, kept) };
     const reading = await last.reading;
     lastSound = reading.content ?? lastSound;
     return reading;
@@ -47,7 +49,7 @@ export function openEditedSite(root: string) {
     async withChanged(changed: ReadonlyMap<string, string>): Promise<Reading> {
       const { folder, drop } = layOver(root, changed);
       try {
-        return await readMarked(folder, marks);
+        return await readMarked(folder, marks, kept);
       } finally {
         drop();
       }
@@ -55,16 +57,26 @@ export function openEditedSite(root: string) {
   };
 }
 
-async function readMarked(root: string, marks: Marks): Promise<Reading> {
+interface Kept {
+  memory: ReadMemory;
+  /** Values with their marks, by the value without. */
+  marked: WeakMap<object, unknown>;
+}
+
+async function readMarked(root: string, marks: Marks, { memory, marked }: Kept): Promise<Reading> {
   const schemas = new Map<string, z.ZodType>();
   const each = <Value>(file: string, schema: z.ZodType, value: Value): Value => {
     schemas.set(file, schema);
-    if (value === undefined) return value;
-    const source = file.endsWith(".md") ? readContentFile(root, file).text : "";
-    return markContent(value, schema, { marks, file: file.replace(/^content\//, ""), source });
+    if (typeof value !== "object" || value === null) return value;
+    const known = marked.get(value);
+    if (known) return known as Value;
+    const source = file.endsWith(".md") ? readText(root, file) : "";
+    const own = markContent(value, schema, { marks, file: file.replace(/^content\//, ""), source });
+    marked.set(value, own);
+    return own;
   };
   try {
-    return { content: await readContent({ root, preview: true, each }), problems: [], schemas };
+    return { content: await readContent({ root, preview: true, each, memory }), problems: [], schemas };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { content: undefined, problems: error.problems, schemas };

@@ -1,19 +1,37 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * A folder that reads like the site with some of its files changed: whatever takes `CONTENT_DIR` (the check, a preview,
- * a build) reads drafts as it reads the site. `drop` takes it away again.
+ * A folder that reads like the site with some of its files changed, or gone where the text is null: whatever takes
+ * `CONTENT_DIR` (the check, a preview, a build) reads drafts as it reads the site. What is the same are links, so that
+ * making one costs next to nothing. `drop` takes it away again.
  */
-export function layOver(root: string, changed: ReadonlyMap<string, string>): { folder: string; drop: () => void } {
+export function layOver(
+  root: string,
+  changed: ReadonlyMap<string, string | null>,
+): { folder: string; drop: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-draft-"));
-  for (const name of ["brand", "content"].filter((each) => existsSync(join(root, each))))
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, "public"), join(folder, "public"));
+  linkAll(root, folder, "", [...changed.keys()]);
   for (const [file, text] of changed) {
+    if (text === null) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
   return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const parts = ["brand", "content", "public"];
+
+/** Links what lies in a folder, except for the changed files and the folders around them. */
+function linkAll(root: string, folder: string, within: string, changed: readonly string[]): void {
+  const names = within === "" ? parts.filter((name) => existsSync(join(root, name))) : readdirSync(join(root, within));
+  for (const name of names) {
+    const path = within === "" ? name : `${within}/${name}`;
+    if (changed.includes(path)) continue;
+    if (changed.some((file) => file.startsWith(`${path}/`))) {
+      mkdirSync(join(folder, path));
+      linkAll(root, folder, path, changed);
+    } else symlinkSync(join(root, path), join(folder, path));
+  }
 }

@@ -16,14 +16,15 @@ export interface Piece {
 /** Texts carry an invisible number, by which the page they end up on tells where they came from. */
 export function createMarks() {
   const entries: Marked[] = [];
-  const numbers = new Map<string, { number: number; mark: string }>();
+  const marks = new Map<string, string>();
   return {
     /** The text with its address, hidden behind its last letter. */
     add(text: string, address: string): string {
-      const known = numbers.get(address) ?? { number: entries.length, mark: vercelStegaEncode(entries.length) };
-      numbers.set(address, known);
-      entries[known.number] = { address, text };
-      return text + known.mark;
+      const name = `${address} ${text}`;
+      const mark = marks.get(name) ?? vercelStegaEncode(entries.length);
+      if (!marks.has(name)) entries.push({ address, text });
+      marks.set(name, mark);
+      return text + mark;
     },
     /** A text of a page in pieces, without its marks. */
     pieces: (text: string) => piecesOf(text, (number) => entries[number]),

@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { Content, Folder, Pages } from "../content.server.ts";
+import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
+import { priceBookOf, type priceBookSchema } from "../site/price-book.server.ts";
+import type { showroomSchema } from "../site/showroom.server.ts";
+import { withoutEntries } from "./off.server.ts";
+import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
+import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
+
+interface Checked extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "facts" | "today"> {
+  entries: Pick<Content, Folder>;
+  pages: Pages;
+  prices: z.infer<ReturnType<typeof priceBookSchema>>;
+  showroom: z.infer<ReturnType<typeof showroomSchema>>;
+  /** Paths that the site file switches off. */
+  closed: readonly string[];
+  preview: boolean;
+}
+
+/** The content of a day, made of files that hold no mistake. */
+export function finishContent({
+  entries,
+  pages,
+  prices,
+  showroom,
+  closed: offPaths,
+  preview,
+  brand,
+  site,
+  redirects,
+  mail,
+  facts,
+  today,
+}: Checked): Content {
+  const finished = publishedOn(today, entries, { preview });
+  const counts = {
+    ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
+    frames: pages["portfolio-masonry"].columns.flat().length,
+  };
+  const words = withNumberWords(pages, counts, {
+    names: { brand: site.brand, currency: site.currency.words.many },
+    isSpelt: new Intl.Locale(site.lang).language === "en",
+  });
+  const whole = {
+    ...finished,
+    ...showroom,
+    pages: words,
+    priceBook: priceBookOf(prices, site.currency),
+    facts,
+    ...{ brand, site, redirects, mail },
+  };
+  const closed = [...offPaths, ...withoutEntries(whole)];
+  return {
+    ...withoutOffLinks(whole, closed),
+    today,
+    off: closed,
+    offLinks: offLinksByFile(whole, closed),
+    nextDue: nextDueAfter(today, entries.blog),
+    unpublished: preview ? unpublishedPages(today, entries) : {},
+  };
+}
