@@ -24,6 +24,16 @@ export function formatNumber(value: number, places?: number, { group, decimal } 
   return [whole.replace(/\B(?=(\d{3})+$)/g, group), ...decimals].join(decimal);
 }
 
+/** A span of two figures, amounts, times or dates: `3 to 5`, in German `3 – 5`. */
+export function formatSpan(from: string, to: string, { between } = siteLocale): string {
+  return from === to ? from : from + between + to;
+}
+
+/** A figure as a share of a hundred: `25%`, in German `25 %`. */
+export function formatPercent(figure: string, { percent } = siteLocale): string {
+  return figure + percent;
+}
+
 /** A link that any telephone can dial, from a number as the site's country writes it or with a + before it. */
 export function telephoneLink(number: string, { dialling } = siteLocale): string {
   const digits = number.replace("(0)", "").replace(/[^+\d]/g, "");

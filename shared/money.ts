@@ -18,10 +18,12 @@ export function formatWhole(amount: number, sign: string, forms = siteLocale): s
   return written(amount, formatNumber(Math.abs(amount), 0, forms), sign, forms);
 }
 
-/** A round figure in short form, such as €8k or €3m. */
+/** A round figure in short form, such as €8k or €2.5m; in full where the language has no short form. */
 export function formatShort(amount: number, sign: string, forms = siteLocale): string {
-  const [unit, letter] = amount >= 1_000_000 ? [1_000_000, "m"] : amount >= 1000 ? [1000, "k"] : [1, ""];
-  return written(amount, formatNumber(Math.abs(amount) / unit, 0, forms) + letter, sign, forms);
+  const size = Math.abs(amount);
+  const [unit, mark] = size >= 1_000_000 ? [1_000_000, forms.million] : [1000, forms.thousand];
+  if (size < 1000 || !mark) return formatWhole(amount, sign, forms);
+  return written(amount, formatNumber(Math.round((size / unit) * 10) / 10, undefined, forms) + mark, sign, forms);
 }
 
 /** A currency's symbol by its ISO 4217 code. Server only: it loads the locale tables. */

@@ -19,6 +19,12 @@ export interface SiteLocale {
   decimal: string;
   /** The order of an amount: `{sign}{amount}`. */
   money: string;
+  /** What follows a figure in thousands or millions, such as k and m; empty where the language writes it in full. */
+  thousand: string;
+  million: string;
+  /** Between the ends of a span: ` to `, ` – `. */
+  between: string;
+  percent: string;
   /** What telephone numbers of the country begin with from abroad, such as +49; empty if they are all written so. */
   dialling: string;
 }
@@ -34,6 +40,10 @@ const neutral = (): SiteLocale => ({
   group: ",",
   decimal: ".",
   money: "{sign}{amount}",
+  thousand: "k",
+  million: "m",
+  between: " to ",
+  percent: "%",
   dialling: "",
 });
 

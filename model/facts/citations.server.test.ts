@@ -66,6 +66,10 @@ test.each(written)("%o as %s is %s", (value, form, words) => {
 
 test("another locale and currency write their own way", () => {
   const german: Manner = { locale: "de-DE", currency: { code: "EUR", symbol: "€" } };
-  expect(formatValue({ from: 112_000, to: 112_000, unit: { currency: "EUR" } }, german)).toBe("€112.000");
+  expect(formatValue({ from: 112_000, to: 112_000, unit: { currency: "EUR" } }, german)).toBe("112.000\u00a0€");
   expect(formatValue({ day: "2026-10-01" }, german)).toBe("1. Oktober 2026");
+  const weekly = { from: 3000, to: 4500.5, unit: { currency: "EUR" }, per: "Woche" };
+  expect(formatValue(weekly, german, "per")).toBe("3.000\u00a0€ – 4.500,50\u00a0€/Woche");
+  expect(formatValue({ from: 12.5, to: 12.5, unit: "%" }, german)).toBe("12,5\u00a0%");
+  expect(formatValue({ from: 3, to: 3 }, german, "words")).toBe("3");
 });

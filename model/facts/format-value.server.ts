@@ -1,3 +1,7 @@
+import { formatDate, formatNumber, formatPercent, formatShortDate, formatSpan } from "#shared/format.ts";
+import { formatPrice, formatShort, formatWhole } from "#shared/money.ts";
+import type { SiteLocale } from "#shared/site-locale.ts";
+import { localeOf } from "../site/locale.server.ts";
 import { isQuantity, type Quantity, type Value } from "./quantity.server.ts";
 
 /** How a citation may write a value: `{{id:words}}`. Without one, the figure stands with its unit. */
@@ -22,12 +26,12 @@ const spelt =
 export function formatValue(value: Value, manner: Manner, form?: Form): string {
   if ("words" in value) return form === "Words" ? capital(value.words) : value.words;
   if ("day" in value && form === "iso") return value.day;
-  if ("day" in value) return formatDay(value.day, manner.locale, form === "short" ? "short" : "long");
+  if ("day" in value) return (form === "short" ? formatShortDate : formatDate)(value.day, styleOf(manner.locale));
   if (form === "from" || form === "to") return formatValue({ ...value, from: value[form], to: value[form] }, manner);
   const write = writerOf(manner, form);
-  const figure = value.from === value.to ? write(value.from, value) : span(value, write, form);
-  const whole = form === "figure" ? figure : withUnit(figure, value);
-  const said = form === "per" && value.per ? `${whole} a ${value.per}` : whole;
+  const figure = value.from === value.to ? write(value.from, value) : span(value, write, manner, form);
+  const whole = form === "figure" ? figure : withUnit(figure, value, manner);
+  const said = form === "per" && value.per ? `${whole}${isEnglish(manner) ? " a " : "/"}${value.per}` : whole;
   return form === "Words" ? capital(said) : said;
 }
 
@@ -39,46 +43,43 @@ export function numberOf(value: Value, end?: "from" | "to"): number | undefined 
 
 type Write = (end: number, quantity: Quantity) => string;
 
-function writerOf({ locale, currency }: Manner, form: Form | undefined): Write {
+function writerOf(manner: Manner, form: Form | undefined): Write {
+  const style = styleOf(manner.locale);
   return (end, { unit }) => {
     const isMoney = typeof unit === "object" && "currency" in unit;
-    if (form === "figure") return formatNumber(end, locale);
-    if (isMoney) return money(end, unit.currency, { locale, currency }, form === "short");
-    if (form === "words" || form === "Words") return spelt[end] ?? formatNumber(end, locale);
-    return formatNumber(end, locale);
+    if (isMoney && form !== "figure") return money(end, unit.currency, manner, form === "short");
+    const isSpelt = (form === "words" || form === "Words") && isEnglish(manner);
+    return (isSpelt && spelt[end]) || signed(end, formatNumber(Number(Math.abs(end).toFixed(3)), undefined, style));
   };
 }
 
 function money(amount: number, code: string, { locale, currency }: Manner, isShort: boolean): string {
-  const end = Math.abs(amount);
-  const symbol = (amount < 0 ? "−" : "") + (code === currency.code ? currency.symbol : `${code}${tie}`);
-  if (!isShort || end < 1000) return symbol + formatNumber(end, locale, end % 1 === 0 ? 0 : 2);
-  const [size, letter] = end < 1_000_000 ? [1000, "k"] : [1_000_000, "m"];
-  return symbol + formatNumber(Math.round((end / size) * 10) / 10, locale) + letter;
+  const style = styleOf(locale);
+  const sign = code === currency.code ? currency.symbol : style.money.startsWith("{sign}") ? `${code}${tie}` : code;
+  if (isShort) return formatShort(amount, sign, style);
+  return amount % 1 === 0 ? formatWhole(amount, sign, style) : formatPrice(amount, sign, style);
 }
 
-function span(value: Quantity, write: Write, form: Form | undefined): string {
-  const ends = [write(value.from, value), write(value.to, value)];
-  return ends.join(form === "range" ? "–" : " to ");
+function span({ from, to, ...value }: Quantity, write: Write, { locale }: Manner, form: Form | undefined): string {
+  const [start, end] = [from, to].map((amount) => write(amount, { from, to, ...value }));
+  return form === "range" ? `${start}–${end}` : formatSpan(start ?? "", end ?? "", styleOf(locale));
 }
 
-function withUnit(figure: string, { unit, from, to }: Quantity): string {
+function withUnit(figure: string, { unit, from, to }: Quantity, { locale }: Manner): string {
   if (unit === undefined) return figure;
-  if (unit === "%") return `${figure}%`;
+  if (unit === "%") return formatPercent(figure, styleOf(locale));
   if ("currency" in unit) return figure;
   return `${figure}${tie}${from === 1 && to === 1 ? unit.one : unit.many}`;
 }
 
-function formatNumber(value: number, locale: string, places?: number): string {
-  return new Intl.NumberFormat(locale, {
-    maximumFractionDigits: places ?? 3,
-    minimumFractionDigits: places ?? 0,
-  }).format(value);
-}
+const signed = (end: number, figure: string) => (end < 0 ? `-${figure}` : figure);
+const isEnglish = ({ locale }: Manner) => new Intl.Locale(locale).language === "en";
+const styles = new Map<string, SiteLocale>();
 
-function formatDay(day: string, locale: string, month: "short" | "long"): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month, year: "numeric", timeZone: "UTC" }).format(date);
+function styleOf(locale: string): SiteLocale {
+  const style = styles.get(locale) ?? localeOf({ lang: locale, locale, timeZone: "UTC", country: "" });
+  styles.set(locale, style);
+  return style;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

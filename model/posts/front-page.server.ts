@@ -1,10 +1,12 @@
 import { formatDate } from "#shared/format.ts";
+import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
 import { openingOf } from "./post-lines.server.ts";
+import { postsPerPage } from "./posts.server.ts";
 
 const recentPieces = 5;
 const shortNotes = 6;
@@ -29,11 +31,12 @@ export function readFrontPage(content: Content) {
       ...page.masthead,
       week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),
       counts: fillIn(page.masthead.counts, { long: long.length, notes: notes.length }),
+      archive: isOff(page.masthead.archive.url, content.off) ? everything(content) : page.masthead.archive,
     },
     lead: lead && piece(content, lead),
     recent: {
       ...page.recent,
-      all: fillIn(page.recent.all, { total: posts.length }),
+      all: everything(content),
       posts: recent.map((post) => postCard(content, post)),
     },
     notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
@@ -48,6 +51,15 @@ export function readFrontPage(content: Content) {
     if (!first || parts.length < fewestParts) return [];
     return [{ ...item, parts: fillIn(page.series.many, { count: parts.length }), path: `/blog/${first.slug}` }];
   }
+}
+
+/** The way to all posts: the archive with its filters, or the plain list where that is off or the posts fit on one page of it. */
+function everything({ pages, blog, off }: Content) {
+  const isListed = blog.length <= postsPerPage || isOff("/blog-grid", off);
+  return {
+    label: fillIn(pages.blog.recent.all, { total: blog.length }),
+    url: isListed ? "/blog/page/1" : "/blog-grid",
+  };
 }
 
 function find(content: Content, wanted: string | undefined): BlogPost | undefined {

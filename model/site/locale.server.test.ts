@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatNumber, formatShortDate, telephoneLink } from "#shared/format.ts";
+import { formatDate, formatNumber, formatPercent, formatShortDate, formatSpan, telephoneLink } from "#shared/format.ts";
 import { formatPrice, formatShort } from "#shared/money.ts";
 import { formatDay, formatMoment } from "#shared/office-time.ts";
 import { localeOf } from "./locale.server.ts";
@@ -22,7 +22,10 @@ test("a German site writes dates, numbers, amounts and times as Germany does", (
   expect(formatShortDate("2026-03-03", germany)).toBe("3. Mär 2026");
   expect(formatNumber(1240.5, 2, germany)).toBe("1.240,50");
   expect(formatPrice(-1240, "€", germany)).toBe("−1.240,00\u00a0€");
-  expect(formatShort(24_000, "€", germany)).toBe("24k\u00a0€");
+  expect(formatShort(24_000, "€", germany)).toBe("24.000\u00a0€");
+  expect(formatShort(2_500_000, "€", germany)).toBe("2,5\u00a0Mio.\u00a0€");
+  expect(formatSpan("3", "5", germany)).toBe("3 – 5");
+  expect(formatPercent("12,5", germany)).toBe("12,5\u00a0%");
   expect(formatMoment(new Date("2026-11-20T14:20:00Z"), germany)).toBe("20. November 2026, 15:20");
 });
 
@@ -35,6 +38,18 @@ test.each([
 ])("%s has its own order of a date and an amount", (locale, date, price) => {
   expect(formatDate("2026-03-03", of(locale))).toBe(date);
   expect(formatPrice(1240, "$", of(locale))).toBe(price);
+});
+
+test.each([
+  ["en-GB", "£24k", "£3m", "3 to 5", "25%"],
+  ["en-IE", "£24k", "£3m", "3 to 5", "25%"],
+  ["fr-FR", "24\u00a0k\u00a0£", "3\u00a0M\u00a0£", "3 – 5", "25\u00a0%"],
+  ["pl-PL", "24\u00a0tys.\u00a0£", "3\u00a0mln\u00a0£", "3 – 5", "25%"],
+  ["ja-JP", "£24,000", "£3,000,000", "3～5", "25%"],
+])("%s has its own short forms, spans and shares", (locale, thousands, millions, span, share) => {
+  expect([24_000, 3_000_000].map((amount) => formatShort(amount, "£", of(locale)))).toEqual([thousands, millions]);
+  expect(formatSpan("3", "5", of(locale))).toBe(span);
+  expect(formatPercent("25", of(locale))).toBe(share);
 });
 
 test("short months never look alike", () => {

@@ -1,6 +1,8 @@
 import type { SiteLocale } from "#shared/site-locale.ts";
 import { diallingCodes } from "./dialling-codes.server.ts";
 
+const latin = { numberingSystem: "latn" } as const;
+
 interface Placed {
   lang: string;
   locale: string;
@@ -23,6 +25,9 @@ export function localeOf({ lang, locale, timeZone, country }: Placed): SiteLocal
     monthLetters: lettersApart(months),
     date: dateParts(locale, 0).order,
     ...numberMarks(locale),
+    ...shortMarks(locale),
+    between: betweenEnds(locale),
+    percent: gapBefore("percentSign", new Intl.NumberFormat(locale, { ...latin, style: "percent" }).formatToParts(1)),
     dialling: diallingCodes[country] ?? "",
   };
 }
@@ -66,4 +71,31 @@ function numberMarks(locale: string): Pick<SiteLocale, "group" | "decimal" | "mo
     decimal: partOf("decimal"),
     money: isSignFirst ? `{sign}${gap}{amount}` : `{amount}${gap}{sign}`,
   };
+}
+
+/** English writes small letters and a word, where its locales differ and have a dash. */
+const isEnglish = (locale: string) => new Intl.Locale(locale).language === "en";
+
+function shortMarks(locale: string): Pick<SiteLocale, "thousand" | "million"> {
+  if (isEnglish(locale)) return { thousand: "k", million: "m" };
+  const format = new Intl.NumberFormat(locale, { ...latin, notation: "compact" });
+  const markOf = (amount: number) => {
+    const parts = format.formatToParts(amount);
+    // Languages that count in ten thousands write 300 of those for three million.
+    return parts[0]?.value === "3" ? gapBefore("compact", parts) : "";
+  };
+  return { thousand: markOf(3000), million: markOf(3_000_000) };
+}
+
+function betweenEnds(locale: string): string {
+  if (isEnglish(locale)) return " to ";
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const parts = format.formatRangeToParts(Date.UTC(2025, 0, 5), Date.UTC(2026, 2, 20));
+  return parts.find(({ type, source }) => type === "literal" && source === "shared")?.value.replace(/\s/g, " ") ?? " – ";
+}
+
+/** A sign that follows a figure, with the space that keeps the two on one line. */
+function gapBefore(type: Intl.NumberFormatPartTypes, parts: readonly Intl.NumberFormatPart[]): string {
+  const sign = parts.find((part) => part.type === type)?.value ?? "";
+  return (parts.some((part) => part.type === "literal") && sign ? "\u00a0" : "") + sign;
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from "../format.ts";
+import { formatNumber, formatPercent, formatSpan } from "../format.ts";
 import { formatWhole } from "../money.ts";
 import type { Answers } from "./answers.ts";
 import type { Move, PriceBook, Share } from "./price-book.ts";
@@ -117,11 +117,11 @@ function moved(move: Move | undefined, figures: Record<string, string> = {}): Fa
 
 const times = ({ from, to }: Share, by: number): Share => ({ from: from * by, to: to * by });
 const roundTo = (amount: number) => Math.round(amount / step) * step;
-const span = ({ from, to }: Share) => (from === to ? String(from) : `${from} to ${to}`);
+const span = ({ from, to }: Share) => formatSpan(String(from), String(to));
 
 function signed(share: Share): string {
   const sign = share.to < 0 ? "\u2212" : "+";
-  return `${sign}${span({ from: Math.abs(share.from), to: Math.abs(share.to) })}%`;
+  return sign + formatPercent(span({ from: Math.abs(share.from), to: Math.abs(share.to) }));
 }
 
 function filled(text: string, figures: Record<string, string>): string {

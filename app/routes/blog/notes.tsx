@@ -1,9 +1,10 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
 
-/** The newest notes in ruled columns, each with its first sentences. */
-export function Notes({ notes }: { notes: FrontPage["notes"] }) {
+/** The newest notes in ruled columns, each with its first sentences; `all` where nothing above leads to the other posts. */
+export function Notes({ notes, all }: { notes: FrontPage["notes"]; all?: FrontPage["recent"]["all"] | undefined }) {
   return (
     <Band name="notes" tone="paper-2" pad="none" labelledBy="notes" className="py-half">
       <div className="wrap">
@@ -26,6 +27,11 @@ export function Notes({ notes }: { notes: FrontPage["notes"] }) {
             </article>
           ))}
         </div>
+        {all && (
+          <p className="mt-8 mb-0">
+            <ArrowLink to={all.url}>{all.label}</ArrowLink>
+          </p>
+        )}
       </div>
     </Band>
   );

@@ -27,8 +27,8 @@ export function RecentPosts({ lead, recent }: { lead: Lead; recent: FrontPage["r
               </ol>
             </>
           )}
-          <ArrowLink to="/blog-grid" className="mt-6 self-start">
-            {recent.all}
+          <ArrowLink to={recent.all.url} className="mt-6 self-start">
+            {recent.all.label}
           </ArrowLink>
         </div>
       </div>

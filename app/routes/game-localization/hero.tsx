@@ -4,6 +4,7 @@ import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
+import { formatPercent } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
 type Words = LocalizationPage["boxes"];
@@ -36,7 +37,7 @@ export function Hero({ words, peg }: HeroProps) {
                 {line.text}
               </span>{" "}
               <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-3 xl:shrink-0">
-                {line.name}, {longerBy(line.text, words.title)}% {words.over}
+                {line.name}, {formatPercent(String(longerBy(line.text, words.title)))} {words.over}
               </span>
             </li>
           ))}

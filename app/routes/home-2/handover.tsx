@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
+import { formatSpan } from "#shared/format.ts";
 
 type Words = Home2Page["handover"];
 
@@ -50,7 +51,7 @@ function Hold({ hold, stages }: { hold: Words["holds"][number]; stages: Words["s
         className={`m-0 leading-tight font-bold max-lg:col-span-full lg:z-1 lg:row-start-1 lg:self-center lg:px-4 lg:py-2.5 ${place}`}
       >
         {hold.what}
-        <span className="vh">{first === last ? `: ${first}` : `: ${first} to ${last}`}</span>
+        <span className="vh">{`: ${formatSpan(first ?? "", last ?? "")}`}</span>
       </p>
       <i className={`${bar} ${place}`} data-department="tang" />
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
+import { formatSpan } from "#shared/format.ts";
 
 type Words = Home5Page["rota"];
 
@@ -80,7 +81,7 @@ function Shift({ shift, fill, share, kickOff }: ShiftProps) {
       <div className="lg:col-span-4">
         <h3 className="text-h4">{shift.role}</h3>
         <p className="mt-1 mb-2 text-body/snug lg:mb-0">
-          {shift.task}. <span className="whitespace-nowrap">{`${shift.from} to ${shift.to}`}</span>
+          {shift.task}. <span className="whitespace-nowrap">{formatSpan(shift.from, shift.to)}</span>
         </p>
       </div>
       <svg className="h-10.5 w-full overflow-visible lg:col-span-8" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
+import { formatSpan } from "#shared/format.ts";
 import { type Currency, formatShort } from "#shared/money.ts";
 
 type Range = Pages["pricing"]["work"]["ranges"][number];
@@ -56,7 +57,7 @@ function Ranges({ ranges, currency }: { ranges: readonly Range[]; currency: Curr
 }
 
 function RangeBar({ range, currency }: { range: Range; currency: Currency }) {
-  const label = `${formatShort(range.from, currency.symbol)} to ${formatShort(range.to, currency.symbol)}`;
+  const label = formatSpan(formatShort(range.from, currency.symbol), formatShort(range.to, currency.symbol));
   const [start, end] = [placeOf(range.from), placeOf(range.to)];
   const isAtEnd = end > labelRoom;
   const bar = { x: `${start}%`, width: `${(end - start).toFixed(2)}%`, height: 49, rx: 12 };

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
+import { formatPercent } from "#shared/format.ts";
 
 type Words = LabsPage["shares"];
 
@@ -38,5 +39,5 @@ export function Ownership({ words }: { words: Words }) {
 }
 
 function asBarPart({ who, percent, tone }: Words["routes"][number]["parts"][number]) {
-  return { amount: percent, value: `${percent}%`, label: who, tone };
+  return { amount: percent, value: formatPercent(String(percent)), label: who, tone };
 }
