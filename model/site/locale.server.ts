@@ -91,7 +91,9 @@ function betweenEnds(locale: string): string {
   if (isEnglish(locale)) return " to ";
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const parts = format.formatRangeToParts(Date.UTC(2025, 0, 5), Date.UTC(2026, 2, 20));
-  return parts.find(({ type, source }) => type === "literal" && source === "shared")?.value.replace(/\s/g, " ") ?? " – ";
+  return (
+    parts.find(({ type, source }) => type === "literal" && source === "shared")?.value.replace(/\s/g, " ") ?? " – "
+  );
 }
 
 /** A sign that follows a figure, with the space that keeps the two on one line. */

@@ -19,6 +19,8 @@ beforeAll(async () => {
 
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
+/** The empty cart says less, and what it says names what the shop sells. */
+const fewestSequences = 50;
 const repeatsAnEntry = (path: string) => path.endsWith("-details") && path !== "/service-details";
 
 test("every page answers 200 in the layout named default", () => {
@@ -83,7 +85,7 @@ test("no internal link is dead, and no anchor on another page is missing", async
 
 test("every page has a link from the frame or main of another one", async () => {
   // Only a cart with something in it leads to the checkout.
-  const filled = ownContent.products.map(({ id }) => `/cart?items=${id}`).slice(0, 1);
+  const filled = ownContent.products.map(({ id }) => `/cart?items=${id}x1`).slice(0, 1);
   const carts = await Promise.all(filled.map(async (path) => ({ path, ...(await fetchHtml(path)) })));
   const linked = new Set(
     [...pages, ...carts].flatMap(({ path, html }) =>
@@ -143,9 +145,12 @@ test("pages are distinct: below 0.2 of shared five-word sequences, posts below 0
   const isListing = (path: string) => /^\/blog\/(category|tag|page)\//.test(path);
   const texts = pages
     .filter(({ path }) => !repeatsAnEntry(path) && !isListing(path))
-    .map(({ path, html }) => ({ path, sequences: sequencesOf(mainText(html)) }));
+    .map(({ path, html }) => ({ path, sequences: sequencesOf(isPost(path) ? articleText(html) : mainText(html)) }))
+    .filter(({ sequences }) => sequences.size >= fewestSequences);
   const tooClose = texts.flatMap((a, index) =>
     texts.slice(index + 1).flatMap((b) => {
+      // The front page quotes how its notes begin.
+      if ((a.path === "/blog" && isPost(b.path)) || (b.path === "/blog" && isPost(a.path))) return [];
       const limit = isPost(a.path) && isPost(b.path) ? 0.05 : 0.2;
       const share = sharedPart(a.sequences, b.sequences);
       return share < limit ? [] : [`${a.path} and ${b.path}: ${share.toFixed(2)}`];
@@ -184,6 +189,11 @@ test("the page of a category links the newest posts that are filed under it", ()
   });
   expect(wrong).toEqual([]);
 });
+
+/** What a post says itself, without the words that stand around each. */
+function articleText(html: string): string {
+  return mainText(`<main>${/<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? ""}</main>`);
+}
 
 function sequencesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
