@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
-import { localeOf } from "../model/site/locale.server.ts";
+import { localeOf } from "../model/fields/locale.server.ts";
 
 /** Fills in `shared/site-locale.ts` from the site file; a change there takes effect with the next start or build. */
 export function localeOfSite({ root }: { root: string }): Plugin {

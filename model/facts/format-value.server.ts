@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatPercent, formatShortDate, formatSpan } from "#shared/format.ts";
 import { formatPrice, formatShort, formatWhole } from "#shared/money.ts";
 import type { SiteLocale } from "#shared/site-locale.ts";
-import { localeOf } from "../site/locale.server.ts";
+import { localeOf } from "../fields/locale.server.ts";
 import { isQuantity, type Quantity, type Value } from "./quantity.server.ts";
 
 /** How a citation may write a value: `{{id:words}}`. Without one, the figure stands with its unit. */

@@ -29,3 +29,7 @@ test("an opening stops before the sentence that would make it too long", () => {
   expect(openingOf(text, 6)).toBe("One two three four.");
   expect(openingOf(text, 2)).toBe("One two three four.");
 });
+
+test("a sentence goes on where its line ends", () => {
+  expect(openingOf(parseMarkdown("One two\nthree four. Five."), 4)).toBe("One two three four.");
+});

@@ -32,8 +32,11 @@ export function openingOf(body: RichText, mostWords: number): string {
 }
 
 function paragraphsOf(body: RichText): string[] {
-  return body.flatMap((node) => (typeof node !== "string" && node.tag === "p" ? [wordsOf(node.children ?? [])] : []));
+  return body.flatMap((node) => (typeof node !== "string" && node.tag === "p" ? [onOneLine(node.children ?? [])] : []));
 }
+
+/** Editors wrap lines, and the end of one would count as that of a sentence. */
+const onOneLine = (nodes: readonly RichNode[]) => wordsOf(nodes).replace(/\s+/g, " ");
 
 /** The text without footnote numbers. */
 function wordsOf(nodes: readonly RichNode[]): string {

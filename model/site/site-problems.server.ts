@@ -1,5 +1,5 @@
 import type { RefinementCtx } from "zod";
-import { diallingCodes } from "./dialling-codes.server.ts";
+import { diallingCodes } from "../fields/dialling-codes.server.ts";
 
 /** What the legal line may say in braces. */
 export const legalNames = ["legalName", "registeredIn", "companyNumber", "registeredOffice"] as const;

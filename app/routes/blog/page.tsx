@@ -23,7 +23,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <Bands>
       <Hero masthead={masthead} />
       {lead && <RecentPosts lead={lead} recent={recent} />}
-      {notes.posts.length > 0 && <Notes notes={notes} all={lead ? undefined : recent.all} />}
+      {notes.posts.length > 0 && (
+        <Notes notes={notes} all={lead || masthead.archive.url === recent.all.url ? undefined : recent.all} />
+      )}
       <FeaturedPost piece={spotlight} />
       <Series series={series} />
       <Newsletter door={door} />
