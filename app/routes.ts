@@ -33,6 +33,7 @@ export default [
   route("team/:slug", "routes/person/page.tsx"),
   route("testimonial", "routes/testimonial/page.tsx"),
   route("pricing", "routes/pricing/page.tsx"),
+  route("contracts", "routes/contracts/page.tsx"),
   route("proof", "routes/proof/page.tsx"),
   route("privacy", "routes/privacy/page.tsx"),
   route("terms", "routes/terms/page.tsx"),

@@ -7,6 +7,7 @@ import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
 import { contactPage } from "./contact.server.ts";
+import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { gameLocalizationPage } from "./game-localization.server.ts";
@@ -59,6 +60,7 @@ export const pageSchemas = {
   person: personPage,
   testimonial: testimonialPage,
   pricing: pricingPage,
+  contracts: contractsPage,
   proof: proofPage,
   privacy: privacyPage,
   terms: termsPage,

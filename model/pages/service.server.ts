@@ -45,7 +45,7 @@ export const servicePage = (f: Fields) =>
     }),
     contracts: f.object({
       title: f.text("heading"),
-      note: f.text("what holds for all"),
+      note: f.inline("what holds for all"),
       tableLabel: f.text("what the table shows"),
       columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
       rows: f.list(

@@ -38,6 +38,7 @@ export const fixedPaths = [
   "/game-development-studio",
   "/sports-and-data-solutions",
   "/research-and-development-innovation-ai-labs",
+  "/contracts",
   "/proof",
   "/privacy",
   "/terms",

@@ -1,5 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { SeeSaw } from "#app/ui/see-saw.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
 import "./contracts.css";
@@ -15,7 +17,9 @@ export function Contracts({ words }: { words: Words }) {
     <Band name="contracts" tone="ink" id="contracts" labelledBy="contracts-title">
       <div className="wrap">
         <BandHead id="contracts-title" title={words.title}>
-          <p>{words.note}</p>
+          <p>
+            <Prose text={words.note} />
+          </p>
         </BandHead>
         <StackTable
           label={words.tableLabel}
@@ -36,34 +40,14 @@ export function Contracts({ words }: { words: Words }) {
   );
 }
 
-/** A see-saw's tilt, the place of its load, and how far it swings under the pointer. */
-const seeSaws = {
-  us: { tilt: 9, load: 92, swing: "motion-safe:[tr:hover_&]:rotate-5" },
-  both: { tilt: 0, load: 60, swing: "motion-safe:[tr:hover_&]:rotate-8" },
-  you: { tilt: -9, load: 28, swing: "motion-safe:[tr:hover_&]:-rotate-5" },
-} as const;
+const usual = { plank: "fill-ink", foot: "fill-ink", load: "fill-tang-edge" };
+const other = { plank: "fill-paper", foot: "fill-on-ink-soft", load: "fill-tang" };
 
-function Overrun({ row }: { row: Contract }) {
-  const { tilt, load, swing } = seeSaws[row.side];
+function Overrun({ row: { side, overrun, isUsual } }: { row: Contract }) {
   return (
     <span className="flex items-center gap-3">
-      <svg className="w-14 shrink-0 lg:w-20" viewBox="0 0 120 62" aria-hidden="true">
-        <path className={row.isUsual ? "fill-ink" : "fill-on-ink-soft"} d="M60 38L76 60H44Z" />
-        <g transform={`rotate(${tilt} 60 38)`}>
-          <g className={`origin-[60px_38px] spring-slow ${swing}`}>
-            <rect className={row.isUsual ? "fill-ink" : "fill-paper"} x="6" y="34" width="108" height="8" rx="4" />
-            <rect
-              className={row.isUsual ? "fill-tang-edge" : "fill-tang"}
-              x={load - 12}
-              y="9"
-              width="24"
-              height="25"
-              rx="4"
-            />
-          </g>
-        </g>
-      </svg>
-      {row.overrun}
+      <SeeSaw side={side} fills={isUsual ? usual : other} className="w-14 shrink-0 lg:w-20" />
+      {overrun}
     </span>
   );
 }
