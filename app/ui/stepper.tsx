@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { formatSpan } from "#shared/format.ts";
 import { FieldProblem } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -33,7 +34,7 @@ export function Stepper({ label, input, less, more, problem }: StepperProps) {
           <Icon name="minus" />
         </button>{" "}
         <label className="vh" htmlFor={input.id}>
-          {label}, {input.min} to {input.max}
+          {label}, {formatSpan(String(input.min), String(input.max))}
         </label>
         <input
           className={number}

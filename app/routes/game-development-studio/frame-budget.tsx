@@ -3,6 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
+import { formatNumber } from "#shared/format.ts";
 
 type Words = GameStudioPage["budget"];
 
@@ -40,5 +41,5 @@ export function FrameBudget({ words }: { words: Words }) {
 }
 
 function inMilliseconds({ tenths, label, tone }: Words["parts"][number]) {
-  return { amount: tenths, value: (tenths / 10).toFixed(1), label, tone };
+  return { amount: tenths, value: formatNumber(tenths / 10, 1), label, tone };
 }

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
-import type { Currency } from "#shared/money.ts";
+import { type Currency, formatWhole } from "#shared/money.ts";
 import type { PlanLine } from "./data.server.ts";
 
 interface CarePlansProps {
@@ -31,8 +31,7 @@ export function CarePlans({ words, plans, currency }: CarePlansProps) {
               <h3>{plan.plan}</h3>
               <p className="m-0">
                 <b className="display text-h2/none font-stretch-80% tracking-tight">
-                  {currency.symbol}
-                  {plan.price}
+                  {formatWhole(plan.price, currency.symbol)}
                 </b>{" "}
                 {words.per}
               </p>

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
+import { formatNumber } from "#shared/format.ts";
 
 type Words = Home8Page["frame"];
 
@@ -80,7 +81,7 @@ function Cost({ row, start, words, look }: CostProps) {
       </th>
       <td className={`${cell} md:w-5/12 ${look.cell}`}>
         <span className="block text-small font-bold">
-          {(row.tenths / 10).toFixed(1)} {words.unit}
+          {formatNumber(row.tenths / 10, 1)} {words.unit}
         </span>
         <svg className="mt-1 h-9.5 w-full overflow-visible" aria-hidden="true">
           <rect className="fill-line" y="18" width="100%" height="2" />

@@ -44,6 +44,7 @@ export function readHomePage(content: Content) {
     team: { ...page.team, picks: chosenEntries(content.people, page.team.picks, 6).map(readPerson) },
     plans: {
       ...page.plans,
+      period: content.pages.pricing.plans.period,
       entries: plans.map(({ plan, price, duration, suits, department }) => ({
         plan,
         price,

@@ -4,16 +4,19 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import type { Department } from "#shared/department.ts";
+import { formatWhole } from "#shared/money.ts";
 
 interface PricesProps {
   title: string;
   lead: string;
   action: { label: string; url: string };
+  /** With {duration}. */
+  period: string;
   entries: { plan: string; price: number; duration: string; suits: string; department: Department }[];
 }
 
 /** The three care plans, one row each; the pricing page has the rest. */
-export function Prices({ title, lead, action, entries }: PricesProps) {
+export function Prices({ title, lead, action, period, entries }: PricesProps) {
   const { currency } = useSite().site;
   return (
     <Band name="prices" labelledBy="care-title">
@@ -31,11 +34,8 @@ export function Prices({ title, lead, action, entries }: PricesProps) {
               </h3>
               <p className="m-0 md:col-span-5">{suits}</p>
               <p className="m-0 font-semibold md:col-span-3 md:text-end">
-                <b className="display text-h3">
-                  {currency.symbol}
-                  {price}
-                </b>{" "}
-                a {duration}
+                <b className="display text-h3">{formatWhole(price, currency.symbol)}</b>{" "}
+                {period.replace("{duration}", duration)}
               </p>
             </li>
           ))}

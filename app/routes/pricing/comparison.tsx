@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Plan } from "#model/shop/catalogue.server.ts";
-import type { Currency } from "#shared/money.ts";
+import { type Currency, formatWhole } from "#shared/money.ts";
 
 interface ComparisonProps {
   words: Pages["pricing"]["table"];
@@ -35,8 +35,7 @@ export function Comparison({ words, plans, currency }: ComparisonProps) {
                   <th scope="col" key={plan} className="display rounded-t-md px-5 pt-4 align-bottom text-h4">
                     {plan}{" "}
                     <span className="block font-text text-body/snug font-semibold tracking-normal">
-                      {currency.symbol}
-                      {price}
+                      {formatWhole(price, currency.symbol)}
                     </span>
                   </th>
                 ))}

@@ -6,7 +6,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Plan } from "#model/shop/catalogue.server.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import type { Currency } from "#shared/money.ts";
+import { type Currency, formatWhole } from "#shared/money.ts";
 import type { RichText } from "#shared/rich-text.ts";
 
 type Words = Pages["pricing"]["plans"];
@@ -32,6 +32,9 @@ const steps = [
   },
 ] as const;
 
+/** The first step is low enough for the lead beside the others. */
+const rising = "lg:mt-[clamp(-13.5rem,-14vw,0px)]";
+
 /** Three plans as three rising steps, with the people who look after each standing on it. */
 export function Plans({ title, lead, words, plans, currency }: PlansProps) {
   return (
@@ -47,7 +50,9 @@ export function Plans({ title, lead, words, plans, currency }: PlansProps) {
           <Prose text={lead} />
         </p>
       </div>
-      <div className="mt-6 grid md:mt-8 md:auto-cols-fr md:grid-flow-col md:items-end lg:mt-[clamp(-13.5rem,-14vw,0px)]">
+      <div
+        className={`mt-6 grid md:mt-8 md:auto-cols-fr md:grid-flow-col md:items-end ${plans.length > 2 ? rising : ""}`}
+      >
         {plans.map((plan, index) => (
           <PlanStep
             key={plan.plan}
@@ -60,6 +65,22 @@ export function Plans({ title, lead, words, plans, currency }: PlansProps) {
         ))}
       </div>
     </Band>
+  );
+}
+
+/** An amount with its sign raised, on the side where the locale has it. */
+function Amount({ whole, sign }: { whole: string; sign: string }) {
+  const [before, after] = whole.split(sign);
+  const raised = <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{sign}</span>;
+  return before ? (
+    <>
+      {before.trim()} {raised}
+    </>
+  ) : (
+    <>
+      {raised}
+      {after}
+    </>
   );
 }
 
@@ -94,8 +115,7 @@ function PlanStep({ plan, words, currency, look, people }: PlanStepProps) {
           {plan.plan}
         </h2>
         <p className="display mt-2 mb-0 flex flex-wrap items-baseline text-[clamp(3.4rem,1rem+7.4vw,9rem)] leading-[0.86] max-md:text-[4.4rem]">
-          <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{currency.symbol}</span>
-          {plan.price}
+          <Amount whole={formatWhole(plan.price, currency.symbol)} sign={currency.symbol} />
           <span className="ms-2.5 font-text text-lead/none font-semibold tracking-normal">
             {" "}
             {words.period.replace("{duration}", plan.duration)}

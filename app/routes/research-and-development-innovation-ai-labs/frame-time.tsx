@@ -3,6 +3,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
+import { formatNumber } from "#shared/format.ts";
 
 type Words = LabsPage["frame"];
 
@@ -45,7 +46,7 @@ function Cost({ hundredths, limitTenths }: { hundredths: number; limitTenths: nu
         <rect className={cost} width={Math.max(3, (hundredths / limit) * 230)} height="16" rx="4" />
         <path className="stroke-ink stroke-4" d="M230 -4V20" />
       </svg>
-      <b className="display text-h4/none">{(hundredths / 100).toFixed(2)} ms</b>
+      <b className="display text-h4/none">{formatNumber(hundredths / 100, 2)} ms</b>
     </span>
   );
 }

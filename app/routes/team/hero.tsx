@@ -25,6 +25,10 @@ const rows = [
   "z-2 -bottom-[5vw] w-[42vw] md:-bottom-[2.6vw] md:w-[21vw]",
   "z-1 bottom-[8vw] w-[36vw] md:bottom-[3.4vw] md:w-[18.6vw]",
 ];
+/** Photographs have a ground of their own, which stands on the floor. */
+const photos = ["w-[42vw] md:w-[21vw]", "w-[36vw] md:w-[18.6vw]"].map(
+  (width) => `${width} bottom-0 z-1 aspect-4/5 rounded-t-lg object-cover`,
+);
 
 /** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
 export function Hero({ title, lead, pegs, hasOthers }: HeroProps) {
@@ -50,7 +54,7 @@ export function Hero({ title, lead, pegs, hasOthers }: HeroProps) {
             alt=""
             sizes="42vw md:22vw xxl:21vw"
             priority={index === 4}
-            className={`absolute -ms-[13.5vw] max-w-none spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[Math.floor(((index + 0.5) * places.length) / pegs.length)]} ${rows[index % rows.length]}`}
+            className={`absolute -ms-[13.5vw] max-w-none spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[Math.floor(((index + 0.5) * places.length) / pegs.length)]} ${(peg.isCutout ? rows : photos)[index % rows.length]}`}
           />
         ))}
       </div>
