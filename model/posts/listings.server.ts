@@ -1,4 +1,5 @@
 import { formatDate } from "#shared/format.ts";
+import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import { countIn, fillIn } from "../fields/fill-in.server.ts";
 import { quoted, summarised } from "./listed-posts.server.ts";
@@ -58,7 +59,7 @@ export function readTag(content: Content, tag: string) {
     name,
     text,
     empty: posts.length === 0 ? empty : undefined,
-    crumb: words.crumb,
+    crumb: isOff(words.crumb.url, content.off) ? content.pages.listing.page.crumb : words.crumb,
     count: posts.length === 0 ? words.none : countIn(words, posts.length),
     search: posts.length > 1 ? { label: words.search, url: archiveAddress({ ...noChoice, tag }) } : undefined,
     posts: posts.slice(0, mostListed).map((post) => summarised(content, post)),
