@@ -83,3 +83,7 @@ test("a note in the structured data about the whole page stands in its head", ()
     '<script type="application/ld+json">{"@graph":[{"disambiguatingDescription":"All \\"this\\" is made up."}]}</script>';
   expect(markdownTwin(page("", data), "/a")).toContain('note: "All \\"this\\" is made up."\n---');
 });
+
+test("a link that leads nowhere is only its words", () => {
+  expect(twinOf("<p>See <a>the archive</a>.</p>")).toBe("See the archive.");
+});

@@ -81,13 +81,15 @@ function readable(children: readonly Child[], base: string): Element["children"]
 }
 
 function readableElement(element: Element, base: string): Element {
-  const { tagName } = element;
+  // A link to a page that is off is only its words.
+  const tagName = element.tagName === "a" && !element.properties.href ? "span" : element.tagName;
   if (keptAsWritten.has(tagName)) return element;
   if (tagName === "dl")
     return { ...element, tagName: "ul", children: termsOf(element).map((term) => readableTerm(term, base)) };
   const children = readable(/^h\d$/.test(tagName) ? element.children.map(withoutBreak) : element.children, base);
   return {
     ...withWholeAddresses(element, base),
+    tagName,
     children: tagName === "a" ? trimmed(children.map(asOneLine)) : children,
   };
 }
