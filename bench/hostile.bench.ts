@@ -22,6 +22,7 @@ const pages: Record<string, Record<string, string>> = {
   "/cart": { items: "1x1,2x2", add: "3", change: "1x2", remove: "1" },
   "/checkout": { items: "1x1,2x2" },
   "/contact": { message: "game", name: "Ada", case: entry, due: "May", platforms: "PC", build: "late" },
+  "/brief": { v: "1", kind: "port", weeks: "14", due: "2027-03-01", risk: "no-tests" },
   "/faq": { q: "game" },
   "/team": { discipline: "Engineering" },
   "/testimonial": { service: "game-localization" },

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, "..");
 const buildFolder = buildFolderOf(process.env);
 const target = join(buildFolder, "static");
 /** Pages that a server renders on request but that also work without one. */
-const renderedPaths = ["/contact", "/checkout", "/search", "/newsletter"];
+const renderedPaths = ["/brief", "/contact", "/checkout", "/search", "/newsletter"];
 
 const usage = `npm run export
 

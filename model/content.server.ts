@@ -8,6 +8,7 @@ import type { pageSchemas } from "./pages/pages.server.ts";
 import { personSchema, testimonialSchema } from "./people/people.server.ts";
 import { categorySchema, postSchema } from "./posts/posts.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./shop/catalogue.server.ts";
+import type { Capacity } from "./site/capacity.server.ts";
 import type { mailSchema } from "./site/mail.server.ts";
 import type { redirectsSchema } from "./site/redirect-table.server.ts";
 import { gameSchema, serviceSchema, type showroomSchema } from "./site/showroom.server.ts";
@@ -42,6 +43,7 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     /** The day on which it was read, as YYYY-MM-DD. */
     today: string;
     priceBook: PriceBook;
+    capacity: Capacity;
     /** Paths without a page, because the site file switches them off; each stands for what is below it too. */
     off: readonly string[];
     /** Links to them, which are left out, by file and field. */

@@ -19,6 +19,8 @@ export interface Enquiry {
   consent: boolean;
   /** The honeypot: people do not see it, so only bots fill it in. */
   website: string;
+  /** The brief that it is about, as `/brief.schema.json` describes it. */
+  brief?: object;
 }
 
 export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";

@@ -7,7 +7,7 @@ const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.t
 
 interface PostedFormProps
   extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
-  name: FormName;
+  name: FormName | "brief";
   /** What the response's address must keep in its query. */
   query?: string | undefined;
   /** Prefills a mail where no form is accepted. */

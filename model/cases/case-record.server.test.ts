@@ -15,7 +15,7 @@ function estimateOf({ brief, ...record }: (typeof recorded)[number]["record"]) {
   });
   for (const name of risk.length > 0 ? risk : ["none"]) query.append("risk", name);
   const { answers, dropped } = readAnswers(query, book);
-  return { ...estimate(answers, book, { today: brief.start, earliest: null }), dropped, price: record.price };
+  return { ...estimate(answers, book, { today: brief.start, earliest: {} }), dropped, price: record.price };
 }
 
 test("the estimate of each case's first day holds what the job cost; else this tells by how much it misses", () => {

@@ -3,6 +3,7 @@ import { accessibilityPage } from "./accessibility.server.ts";
 import { articlePage } from "./article.server.ts";
 import { blogPage } from "./blog.server.ts";
 import { blogGridPage } from "./blog-grid.server.ts";
+import { briefPage } from "./brief.server.ts";
 import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
@@ -61,6 +62,7 @@ export const pageSchemas = {
   testimonial: testimonialPage,
   pricing: pricingPage,
   contracts: contractsPage,
+  brief: briefPage,
   proof: proofPage,
   privacy: privacyPage,
   terms: termsPage,

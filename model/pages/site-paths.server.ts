@@ -39,6 +39,7 @@ export const fixedPaths = [
   "/sports-and-data-solutions",
   "/research-and-development-innovation-ai-labs",
   "/contracts",
+  "/brief",
   "/proof",
   "/privacy",
   "/terms",
@@ -61,7 +62,7 @@ export const crawlerPaths = [
 ] as const;
 
 /** Rendered per request: forms with a token, pages that exist only for a query, and live figures. */
-const perRequest = new Set(["/contact", "/checkout", "/search", "/site-vitals"]);
+const perRequest = new Set(["/brief", "/contact", "/checkout", "/search", "/site-vitals"]);
 
 /** Route patterns whose data is never prerendered; an entry also covers everything that begins with it. */
 export const perRequestPatterns = [...perRequest]

@@ -7,7 +7,7 @@ import { withoutEntries } from "./off.server.ts";
 import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 
-interface Checked extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "facts" | "today"> {
+interface Checked extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today"> {
   entries: Pick<Content, Folder>;
   pages: Pages;
   prices: z.infer<ReturnType<typeof priceBookSchema>>;
@@ -22,6 +22,7 @@ export function finishContent({
   entries,
   pages,
   prices,
+  capacity,
   showroom,
   closed: offPaths,
   preview,
@@ -47,7 +48,7 @@ export function finishContent({
     pages: words,
     priceBook: priceBookOf(prices, site.currency),
     facts,
-    ...{ brand, site, redirects, mail },
+    ...{ brand, site, redirects, mail, capacity },
   };
   const closed = [...offPaths, ...withoutEntries(whole)];
   return {

@@ -69,7 +69,7 @@ function isAction(value: unknown): boolean {
 export function offLinksByFile(content: Whole, off: readonly string[]): Content["offLinks"] {
   if (off.length === 0) return [];
   const { site, mail, pages, redirects: _, brand: __, counters, steps, slides, ...rest } = content;
-  const { facts: ___, priceBook: ____, ...kinds } = rest;
+  const { facts: ___, priceBook: ____, capacity: _____, ...kinds } = rest;
   const used = Object.entries(pages).filter(([name]) => !isOff(pathOfWords(name), off));
   const files: [file: string, value: unknown][] = [
     ["site.yaml", site],

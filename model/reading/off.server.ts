@@ -14,6 +14,7 @@ const lists: Partial<Record<FixedPath, { paths: string[]; kinds: Folder[] }>> = 
   "/portfolio": { paths: ["/portfolio-grid", "/portfolio-masonry", "/portfolio-details"], kinds: ["cases"] },
   "/shop": { paths: ["/cart", "/checkout", "/single-shop", "/order"], kinds: ["products"] },
   "/team": { paths: ["/team-details"], kinds: [] },
+  "/brief": { paths: ["/brief.json", "/brief.md", "/brief.schema.json"], kinds: [] },
   "/proof": { paths: ["/proof.json"], kinds: [] },
   "/game-localization": { paths: ["/localisation-kit.txt"], kinds: [] },
 };

@@ -4,7 +4,6 @@ import { type Content, type Folder, folders, type Pages } from "../content.serve
 import { ledger } from "../facts/ledger.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
-import { priceBookSchema } from "../site/price-book.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
 import { showroomSchema } from "../site/showroom.server.ts";
 import { siteSchema } from "../site/site.server.ts";
@@ -20,6 +19,7 @@ import { pathOfWords, readOff } from "./off.server.ts";
 import { pictureProblems } from "./picture-problems.server.ts";
 import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
+import { readDesk } from "./read-desk.server.ts";
 import { readFacts } from "./read-facts.server.ts";
 import { createReadMemory } from "./read-memory.server.ts";
 import type { EachFile, ReadOptions } from "./read-options.server.ts";
@@ -30,10 +30,9 @@ import { wordingProblems } from "./wording-problems.server.ts";
 const shape = {
   folders: [...Object.keys(folders), "facts"],
   pages: Object.keys(pageSchemas),
-  files: [
-    ...["words-watch.yaml", "site.yaml", "showroom.yaml", "redirects.yaml", "mail.yaml", "price-book.yaml"],
-    ...["words.txt", "sample.yaml"],
-  ],
+  files: ["words-watch", "site", "showroom", "redirects", "mail", "price-book", "capacity", "sample"]
+    .map((name) => `${name}.yaml`)
+    .concat("words.txt"),
 };
 
 const asRead: EachFile = (_file, _schema, value) => value;
@@ -87,7 +86,7 @@ export async function readContent({
   const showroom = read("content/showroom.yaml", memory.schemaFor(showroomSchema, fields));
   const redirects = readWords("redirects", memory.schemaFor(redirectsSchema, fields));
   const mail = readWords("mail", memory.schemaFor(mailSchema, fields));
-  const prices = readWords("price-book", memory.schemaFor(priceBookSchema, fields));
+  const desk = readDesk((name, schemaOf) => readWords(name, memory.schemaFor(schemaOf, fields)));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => {
       const isUsed = !isOff(pathOfWords(name), off.paths);
@@ -96,10 +95,10 @@ export async function readContent({
   ) as Pages;
 
   problems.push(...wordingProblems(root, { pages, values: citing.values, excuses }));
-  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !prices)
+  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !desk)
     throw new ContentError(problems);
   return finishContent({
-    ...{ entries, pages, prices, showroom, brand, site, redirects, mail, closed: off.paths },
+    ...{ entries, pages, ...desk, showroom, brand, site, redirects, mail, closed: off.paths },
     ...{ today, preview, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
   });
 }

@@ -34,6 +34,7 @@ export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: Cr
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
     const page = pageOfTwin(path);
+    if (isMadeOfQuery(req)) return next();
     if (!path.endsWith(".md") || !isListed(page) || !isKnownPage(page)) return next();
     const target = new URL(basePath.slice(0, -1) + page, visitor.url);
     const asked = new Request(target, { headers: { Accept: "text/html" } });
@@ -52,7 +53,10 @@ export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: Cr
 export function missingFiles(): Middleware {
   return async ({ req }, next) => {
     const isFile = /\.(md|txt|xml|webmanifest)$/.test(req.path);
-    if (!isFile || /text\/html|application\/json/.test(req.header("Accept") ?? "")) return next();
+    if (!isFile || isMadeOfQuery(req) || /text\/html|application\/json/.test(req.header("Accept") ?? "")) return next();
     return plainResponse(404, `Page not found: ${req.path}`);
   };
 }
+
+/** A version in the query asks for a file that is made of that query, not for the page's twin. */
+const isMadeOfQuery = (request: { query: (name: string) => string | undefined }) => request.query("v") !== undefined;

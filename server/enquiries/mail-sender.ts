@@ -22,7 +22,7 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
     disableUrlAccess: true,
   });
   return async (message, signal) => {
-    const { to, replyTo, stopUrl, subject, text, html }: MailPayload = JSON.parse(message.payload);
+    const { to, replyTo, stopUrl, subject, text, html, attachments = [] }: MailPayload = JSON.parse(message.payload);
     // Forms reject such addresses; here a list in one field would become several recipients.
     if (emailProblem(to)) return { problem: "no mail address", isFinal: true };
     try {
@@ -37,6 +37,7 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
         subject,
         text,
         html,
+        attachments: attachments.map(({ filename, content }) => ({ filename, content })),
         signal,
       });
       return undefined;

@@ -21,6 +21,7 @@ export interface MailPayload extends RenderedMail {
   replyTo?: string;
   /** Unsubscribe address. */
   stopUrl?: string;
+  attachments?: readonly { filename: string; content: string }[];
 }
 
 /** The messages that follow a submission. */
@@ -41,6 +42,10 @@ export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry
     copy: { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl },
     notice: { template: "enquiry-notice", ...filed, enquiry },
     event: { type: "enquiry.received", ...filed, enquiry: fields },
+    attachments: enquiry.brief && [
+      { filename: "brief.md", content: enquiry.message },
+      { filename: "brief.json", content: JSON.stringify(enquiry.brief, null, 2) },
+    ],
   });
 }
 
@@ -76,6 +81,8 @@ interface Parts {
   copy: MailRequest;
   notice: MailRequest;
   event: { type: string; reference: string; receivedAt: Date } & Partial<Record<EnquiryRow["kind"], object>>;
+  /** Of both mails: nothing that a visitor wrote freely. */
+  attachments?: MailPayload["attachments"];
 }
 
 function rowsFor(
@@ -88,8 +95,9 @@ function rowsFor(
     const message = { channel, about: draft.reference, person: email.toLowerCase(), payload: JSON.stringify(payload) };
     return outboxRow(message, draft.receivedAt);
   };
-  const copy: MailPayload = { ...renderMail(parts.copy), to: email };
-  const notice: MailPayload = { ...renderMail(parts.notice), to: staff, replyTo: email };
+  const files = parts.attachments ? { attachments: parts.attachments } : {};
+  const copy: MailPayload = { ...renderMail(parts.copy), to: email, ...files };
+  const notice: MailPayload = { ...renderMail(parts.notice), to: staff, replyTo: email, ...files };
   const events = hasWebhook ? [row("webhook", parts.event)] : [];
   return { copy: row("mail", copy), notices: [row("mail", notice), ...events] };
 }

@@ -17,12 +17,23 @@ export interface Answers {
   currency: string;
 }
 
-const answerKeys = ["kind", "stage", "size", "weeks", "start", "due", "crew", "handover", "risk", "currency"] as const;
+export const answerKeys = [
+  "kind",
+  "stage",
+  "size",
+  "weeks",
+  "start",
+  "due",
+  "crew",
+  "handover",
+  "risk",
+  "currency",
+] as const;
 export type AnswerKey = (typeof answerKeys)[number];
 
 /** Stands for "nothing of these" and for "no date". */
-const none = "none";
-const limits = { weeks: 156, crew: 40 } as const;
+export const none = "none";
+export const limits = { weeks: 156, crew: 40 } as const;
 const longestValue = 40;
 
 /** What an address or a posted form says, and the keys of what could not be read. */
@@ -31,13 +42,17 @@ export function readAnswers(
   book: PriceBook,
 ): { answers: Answers; dropped: readonly AnswerKey[] } {
   const dropped = new Set<AnswerKey>();
-  const one = <Value>(key: AnswerKey, read: (text: string) => Value | undefined): Value | undefined => {
-    const text = query.get(key)?.trim();
+  function one<Value>(key: AnswerKey, read: (text: string) => Value | undefined): Value | undefined {
+    // A date and the tick for none have one name; the first that says something counts.
+    const text = query
+      .getAll(key)
+      .find((value) => value.trim() !== "")
+      ?.trim();
     if (!text) return undefined;
     const value = text.length > longestValue ? undefined : read(text);
     if (value === undefined) dropped.add(key);
     return value;
-  };
+  }
   const choice = (key: AnswerKey, choices: readonly Choice[]) => one(key, (text) => idIn(choices, text));
   const kind = choice("kind", book.kinds);
   const currencies = book.currencies.map(({ code }) => code);

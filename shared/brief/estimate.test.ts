@@ -5,7 +5,7 @@ import { type Answers, answersQuery, readAnswers } from "./answers.ts";
 import { estimate } from "./estimate.ts";
 
 const { priceBook: book } = await readContent({ root: fixtureSite });
-const calendar = { today: "2026-03-02", earliest: "2026-04-06" };
+const calendar = { today: "2026-03-02", earliest: { tang: "2026-04-06", mari: "2026-04-06" } };
 const currency = book.currencies[0]!.code;
 const priceOf = (answers: Partial<Answers>) => estimate({ currency, ...answers }, book, calendar);
 

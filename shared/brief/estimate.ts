@@ -5,7 +5,7 @@ import type { Move, PriceBook, Share } from "./price-book.ts";
 import { type Calendar, missingTenths, peopleByWeek, type Schedule, scheduleOf } from "./schedule.ts";
 
 /** A factor of the price. */
-interface EstimateLine {
+export interface EstimateLine {
   id: string;
   label: string;
   /** What it adds to both ends of the range, in whole units of the currency; the lines sum to the range exactly. */
@@ -61,7 +61,7 @@ export function estimate(answers: Answers, book: PriceBook, calendar: Calendar):
     currency: code,
     lines,
     people: peopleByWeek(schedule),
-    earliest: calendar.earliest,
+    earliest: schedule.earliest,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Department } from "#shared/department.ts";
 import type { Answers } from "./answers.ts";
 import type { JobKind, PriceBook, Share } from "./price-book.ts";
 
@@ -5,8 +6,8 @@ import type { JobKind, PriceBook, Share } from "./price-book.ts";
 export interface Calendar {
   /** YYYY-MM-DD */
   today: string;
-  /** The next start that is free, or null where nobody knows. */
-  earliest: string | null;
+  /** The next start of each department that is free, where anybody knows. */
+  earliest: Readonly<Partial<Record<Department, string>>>;
 }
 
 /** Who works how long. */
@@ -22,12 +23,13 @@ export interface Schedule {
   needed: number;
   /** Weeks until the date that cannot move, if there is one. */
   available: number | null;
-  /** The first day, if it can be told. */
-  start: string | null;
+  /** The next start of the department, or null where nobody knows. */
+  earliest: string | null;
 }
 
-export function scheduleOf(answers: Answers, book: PriceBook, { today, earliest }: Calendar): Schedule {
+export function scheduleOf(answers: Answers, book: PriceBook, calendar: Calendar): Schedule {
   const kind = kindOf(answers, book);
+  const earliest = calendar.earliest[kind.department] ?? null;
   const { usual, work } = sizeOf(answers, kind);
   const crew = answers.crew ?? usual;
   const plan = answers.weeks
@@ -40,8 +42,8 @@ export function scheduleOf(answers: Answers, book: PriceBook, { today, earliest 
     plan,
     beyond: Math.max(0, work.from - plan.from),
     needed: answers.weeks ?? Math.ceil(work.from / usual),
-    available: answers.due ? Math.max(0, weeksBetween(start ?? today, answers.due)) : null,
-    start,
+    available: answers.due ? Math.max(0, weeksBetween(start ?? calendar.today, answers.due)) : null,
+    earliest,
   };
 }
 

@@ -66,6 +66,7 @@ function ownConfiguration({ folder, port, plainPort, instances }: Places): strin
     [/server_name site\.example;/, "server_name localhost;"],
     [/\/etc\/letsencrypt\/live\/site\.example\/(\w+\.pem)/g, `${folder}/$1`],
     [/\/var\/cache\/nginx\/studio-site/, `${folder}/cache`],
+    [/\/var\/log\/nginx\/studio-site\.log/, `${folder}/access.log`],
   ];
   const written = ["studio-site-plain", "studio-site"]
     .map((name) => readFileSync(`deploy/nginx/${name}.conf`, "utf8"))

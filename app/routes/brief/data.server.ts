@@ -1,0 +1,54 @@
+import type { Content } from "#model/content.server.ts";
+import { fillIn } from "#model/fields/fill-in.server.ts";
+import { nextStarts } from "#model/site/capacity.server.ts";
+import { periodWords } from "#model/site/period-words.server.ts";
+import { answerKeys, readAnswers } from "#shared/brief/answers.ts";
+import type { Calendar } from "#shared/brief/schedule.ts";
+import type { FormToken } from "#shared/receiving.ts";
+
+export type BriefData = ReturnType<typeof briefData>;
+
+/** The form with what an address says, and what both ends need to work it out. */
+export function briefData(content: Content, query: URLSearchParams, token: FormToken | undefined) {
+  const { priceBook: book, pages, site } = content;
+  const { form, problems, notices, ways } = pages.contact;
+  const { answers, dropped } = readAnswers(query, book);
+  const isSaid = answerKeys.some((key) => query.has(key));
+  return {
+    ...pages.brief,
+    isPrivate: isSaid,
+    book,
+    asOf: content.capacity.asOf,
+    calendar: calendarOf(content),
+    answers,
+    dropped: dropped.map((key) => pages.brief.questions[key]),
+    jobs: pastJobs(content),
+    step: stepOf(query),
+    token,
+    contact: {
+      ...{ form, problems, notices, ways },
+      own: { mail: site.emails.hello, phone: site.phone },
+      privacy: fillIn(form.privacy, { period: periodWords(site.retention.enquiriesDays) }),
+    },
+  };
+}
+
+/** Finished jobs with what they were asked for and what they took. */
+export function pastJobs({ cases }: Content) {
+  return cases.flatMap(({ slug, title, weeks, people, imgUrl, alt, record }) => {
+    if (!record) return [];
+    const { kind, stage, size } = record.brief;
+    return [{ slug, title, weeks, people, imgUrl, alt, price: record.price, kind, stage, size }];
+  });
+}
+
+function stepOf(query: URLSearchParams): number {
+  const step = Number(query.get("step"));
+  return Number.isInteger(step) && step >= 1 && step <= 5 ? step : 1;
+}
+
+/** Today's, not the build's: the page is rendered on request, and a count of starts grows old. */
+export function calendarOf({ capacity }: Content): Calendar {
+  const today = new Date().toISOString().slice(0, 10);
+  return { today, earliest: nextStarts(capacity, today) };
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from "react";
+import { untilReady } from "#app/browser/ready.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { estimate } from "#shared/brief/estimate.ts";
+import { nearestCases } from "#shared/brief/nearest-cases.ts";
+import type { BriefData } from "./data.server.ts";
+import { EstimatePanel } from "./estimate-panel.tsx";
+import { Presets } from "./presets.tsx";
+import { Questions } from "./questions.tsx";
+import { RangeBar } from "./range-bar.tsx";
+import type { SendResponse } from "./send.tsx";
+import { Surroundings } from "./surroundings.tsx";
+import { useAnswers } from "./use-answers.ts";
+
+/** The first visit is close to its script budget; this shows at once and needs no script. */
+const Send = lazy(async () => {
+  await untilReady();
+  return { default: (await import("./send.tsx")).Send };
+});
+
+/** The questions beside what they come to, and below them what goes with it. */
+export function Desk({ response, ...page }: BriefData & { response: SendResponse | undefined }) {
+  const { book, calendar, jobs, dropped, keep } = page;
+  const { answers, query, revision, read } = useAnswers(page.answers, book);
+  const [step, setStep] = useState(page.step);
+  const result = answers.kind ? estimate(answers, book, calendar) : undefined;
+  const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
+  const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
+  const save = async (name: string) => {
+    const { saveBrief } = await import("./save-brief.ts");
+    saveBrief(name, answers, { book, calendar, jobs, words: page });
+  };
+  return (
+    <>
+      <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
+        <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
+          <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
+            <h1 id="brief" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
+              {page.title}
+            </h1>
+            <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>
+          </header>
+          <div className="lg:sticky lg:top-28 lg:col-span-6 lg:self-start print:hidden">
+            {dropped.length > 0 && (
+              <Notice icon="warning" className="mb-5">
+                {keep.dropped.replace("{names}", dropped.join(", "))}
+              </Notice>
+            )}
+            <Questions key={revision} page={page} answers={answers} step={step} onStep={setStep} onAnswer={read} />
+            {result ? (
+              <RangeBar result={result} sign={currency?.symbol ?? ""} pattern={page.estimate.range} />
+            ) : (
+              <Presets {...page.presets} />
+            )}
+          </div>
+          <EstimatePanel
+            words={page.estimate}
+            result={result}
+            department={department}
+            currency={currency}
+            asOf={page.asOf}
+            today={calendar.today}
+          />
+        </div>
+      </Band>
+      {result && (
+        <Surroundings
+          words={page}
+          near={nearestCases(answers, jobs)}
+          query={query}
+          save={save}
+          sign={book.currencies[0]?.symbol ?? ""}
+        />
+      )}
+      <Suspense>{result && <Send {...page} query={query} response={response} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { Link } from "#app/ui/link.tsx";
+import type { Estimate } from "#shared/brief/estimate.ts";
+import type { Department } from "#shared/department.ts";
+import { formatDate, formatNumber } from "#shared/format.ts";
+import { formatWhole } from "#shared/money.ts";
+import type { BriefData } from "./data.server.ts";
+import { PeopleByWeek } from "./people-by-week.tsx";
+import { Working } from "./working.tsx";
+
+type Currency = BriefData["book"]["currencies"][number];
+
+interface PanelProps {
+  words: BriefData["estimate"];
+  result: Estimate | undefined;
+  department: Department;
+  currency: Currency | undefined;
+  /** The day on which the starts were counted. */
+  asOf: string;
+  /** For paper: the day of the estimate. */
+  today: string;
+}
+
+const place = "min-w-0 rounded-lg px-5 py-6 shadow-edge md:p-8 lg:col-span-6 print:col-span-full";
+const paper = "print:bg-white print:p-0 print:text-ink print:shadow-none";
+
+/** The range, and what it is made of. */
+export function EstimatePanel({ words, result, department, currency, asOf, today }: PanelProps) {
+  const sign = currency?.symbol ?? "";
+  const written = (amount: number) => formatWhole(amount, sign);
+  const said = result
+    ? words.range.replace("{floor}", () => written(result.floor)).replace("{ceiling}", () => written(result.ceiling))
+    : "";
+  return (
+    <section aria-labelledby="estimate" data-tone="ink" className={`${place} ${paper}`}>
+      <h2 id="estimate" className="scroll-mt-27 text-h4">
+        {words.title}
+      </h2>
+      <p className="m-0 hidden text-small print:block">{formatDate(today)}</p>
+      {!result && <p className="lead mt-4 mb-0 text-on-ink-soft">{words.empty}</p>}
+      {result && (
+        <div data-department={department}>
+          <Range result={result} written={written} />
+          <p className="m-0 text-small text-on-ink-soft print:text-ink">
+            {words.tax} {currency && rateOf(words.rate, currency)}
+          </p>
+          <Working words={words} result={result} sign={sign} />
+          <PeopleByWeek words={words} people={result.people} />
+          <p className="mt-5 mb-0 flex justify-between gap-4 border-t-2 border-line-inv pt-4">
+            <b>{words.earliest}</b>{" "}
+            <span data-capacity="" data-as-of={asOf}>
+              {result.earliest ? formatDate(result.earliest) : <Link to="/contact">{words.askUs}</Link>}
+            </span>
+          </p>
+        </div>
+      )}
+      <Announced text={said} />
+    </section>
+  );
+}
+
+function Range({ result, written }: { result: Estimate; written: (amount: number) => string }) {
+  return (
+    <p className="display mt-3 mb-2 text-figure font-stretch-78% tracking-tight">
+      <data value={result.floor} data-floor={result.floor} className="whitespace-nowrap">
+        {written(result.floor)}
+      </data>{" "}
+      <span className="whitespace-nowrap">
+        <span className="text-(--c) print:text-ink">–</span>{" "}
+        <data value={result.ceiling} data-ceiling={result.ceiling}>
+          {written(result.ceiling)}
+        </data>
+      </span>
+    </p>
+  );
+}
+
+function rateOf(words: string, { rate, asOf }: Currency): string {
+  return asOf ? words.replace("{rate}", formatNumber(rate, 2)).replace("{day}", formatDate(asOf)) : "";
+}
+
+const quietMs = 900;
+
+/** Tells screen readers the range once it has stopped changing. */
+function Announced({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="vh">
+      {said}
+    </p>
+  );
+}

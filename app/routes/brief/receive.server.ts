@@ -1,0 +1,25 @@
+import type { Content } from "#model/content.server.ts";
+import { readAnswers } from "#shared/brief/answers.ts";
+import { briefFile, briefText } from "#shared/brief/brief-file.ts";
+import { type Enquiry, enquiryLimits, openTopic, readEnquiry } from "#shared/enquiry.ts";
+import { sourcesOf } from "./brief-files.server.ts";
+
+/** A posted brief as an enquiry: whatever was sent, its range is worked out again from the answers in the address. */
+export function enquiryOfBrief(content: Content, query: URLSearchParams, form: FormData): Enquiry {
+  const { name, email, nda, website } = readEnquiry(form);
+  const { answers } = readAnswers(query, content.priceBook);
+  const sources = sourcesOf(content);
+  const kind = content.priceBook.kinds.find(({ id }) => id === answers.kind);
+  const service = content.services.find(
+    ({ department, isDepartment }) => isDepartment && department === kind?.department,
+  );
+  return {
+    ...{ name, email, nda, website },
+    company: "",
+    topic: service?.slug ?? openTopic,
+    budget: "",
+    message: briefText(answers, sources).slice(0, enquiryLimits.message.max),
+    consent: true,
+    brief: briefFile(answers, sources),
+  };
+}

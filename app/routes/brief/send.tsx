@@ -1,0 +1,91 @@
+import { useNavigation } from "react-router";
+import { PostedForm } from "#app/sections/posted-form.tsx";
+import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { control, Field, TickField } from "#app/ui/field.tsx";
+import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { sayProblems } from "#app/ui/said-problems.ts";
+import type { EnquiryProblems } from "#shared/enquiry.ts";
+import type { FormResponse } from "#shared/form-response.ts";
+import type { BriefData } from "./data.server.ts";
+
+/** What the server says of a brief that it did not take. */
+export type SendResponse = FormResponse<
+  { name: string; email: string; nda: boolean; website: string },
+  EnquiryProblems
+>;
+
+type SendProps = Pick<BriefData, "send" | "contact" | "token"> & {
+  /** The answers as an address has them; the server works them out again. */
+  query: string;
+  response: SendResponse | undefined;
+};
+
+/** Name, mail address and a tick: the rest is the brief. */
+export function Send({ send, contact, token, query, response }: SendProps) {
+  const { form, problems, ways } = contact;
+  const isSending = useNavigation().formMethod === "POST";
+  const values = response?.values ?? { name: "", email: "", nda: false, website: "" };
+  const { title, titleOne, note, ...byField } = problems;
+  const said = sayProblems(response?.problems ?? {}, byField);
+  const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;
+  const heading = said.length === 1 ? titleOne : title.replace("{count}", String(said.length));
+  const list = said.map(({ field, summary }) => ({ field, text: summary }));
+  return (
+    <Band name="send" tone="mari" pad="none" labelledBy="send" className="print:hidden!">
+      <div className="wrap grid gap-x-gut gap-y-8 py-half lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="send" className="text-giant/(--clear) font-stretch-80% tracking-tight">
+            {send.title}
+          </h2>
+          <p className="lead mt-5 mb-0 max-w-[24em]">{send.lead}</p>
+        </div>
+        <PostedForm
+          name="brief"
+          query={`?${query}`}
+          mail={{ subject: ways.subject, body: `/brief?${query}` }}
+          className="relative rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 lg:col-span-7 lg:self-start"
+        >
+          {said.length > 0 && (
+            <ErrorSummary title={heading} problems={list} note={note} revision={response?.revision ?? 0} />
+          )}
+          {response && (
+            <RefusalNotice words={contact} response={response} ways={contact.own} body={`/brief?${query}`} />
+          )}
+          <FormTokenFields token={response?.token ?? token} />
+          <div className="grid gap-x-gut gap-y-5.5 md:grid-cols-2">
+            <Field id="name" label={form.name} problem={hint("name")}>
+              <input {...control("name", hint("name"))} autoComplete="name" defaultValue={values.name} required />
+            </Field>
+            <Field id="email" label={form.email} problem={hint("email")}>
+              <input
+                {...control("email", hint("email"))}
+                type="email"
+                autoComplete="email"
+                defaultValue={values.email}
+                required
+              />
+            </Field>
+            <TickField id="nda" checked={values.nda}>
+              {form.nda}
+            </TickField>
+            <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
+          </div>
+          <div className="mt-5 flex flex-col items-start gap-6 md:flex-row md:items-center">
+            <Button type="submit" tone="tang" className="flex-none">
+              {isSending ? form.sending : send.button} <Icon name="arrow-right" />
+            </Button>
+            <p className="m-0 text-small text-soft">
+              {contact.privacy} <Link to={form.how.url}>{form.how.label}</Link>.
+            </p>
+          </div>
+        </PostedForm>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Fields } from "../fields/fields.server.ts";
+
+export const briefPage = (f: Fields) =>
+  f.object({
+    head: f.head(),
+    title: f.text("the heading of the page"),
+    lead: f.text("what a visitor takes away, and in how many minutes"),
+    presets: f.object({
+      title: f.text("a phrase before the examples"),
+      list: f.list(
+        f.object({ label: f.text("whose brief it is"), answers: f.text("its answers, as an address has them") }),
+        {
+          min: 0,
+          max: 4,
+        },
+      ),
+    }),
+    steps: f.object({
+      label: f.text("the name of the way through the steps"),
+      names: f.list(f.text("a step in a word or two"), { min: 5, max: 5 }),
+      back: f.text("the words on the key to the step before"),
+      next: f.text("the words on the key to the next step"),
+      show: f.text("the words on the key that brings the range up to date, without script"),
+    }),
+    questions: f.object({
+      kind: f.text("what kind of job"),
+      size: f.text("how large it is"),
+      stage: f.text("where it stands"),
+      time: f.text("when it has to be done"),
+      weeks: f.text("how many weeks the client plans"),
+      weeksHint: f.text("that it may stay empty"),
+      start: f.text("when it may start"),
+      due: f.text("the date that cannot move"),
+      noDue: f.text("the tick for no such date"),
+      crew: f.text("people in the busiest week"),
+      crewHint: f.text("that it may stay empty"),
+      handover: f.text("what is handed over"),
+      risk: f.text("what could go wrong"),
+      noRisk: f.text("the tick for nothing of the list"),
+      currency: f.text("which currency"),
+    }),
+    estimate: f.object({
+      title: f.text("the name of the result"),
+      empty: f.text("what stands there before the first answer"),
+      range: f.sentences("the range in words", ["floor", "ceiling"]),
+      tax: f.text("what the range leaves out of tax"),
+      working: f.text("the heading over the lines"),
+      adds: f.sentences("the effect of a line", ["floor", "ceiling"]),
+      people: f.text("the heading over people by week"),
+      peopleText: f.sentences("the drawing in words", ["weeks", "most"]),
+      earliest: f.text("the label of the next start"),
+      askUs: f.text("what stands there when nobody knows"),
+      assumptions: f.text("a heading"),
+      assumed: f.list(f.text("what is taken for granted")),
+      excluded: f.text("a heading"),
+      leftOut: f.list(f.text("what is not in the price")),
+      rate: f.sentences("the rate of another currency", ["rate", "day"]),
+    }),
+    cases: f.object({
+      title: f.text("a phrase"),
+      took: f.sentences("what a job took", ["weeks", "people", "price"]),
+    }),
+    keep: f.object({
+      title: f.text("a phrase"),
+      link: f.text("the label of the address of this brief"),
+      text: f.text("the words on the link to the text"),
+      data: f.text("the words on the link to the data"),
+      print: f.text("the words on the key that prints"),
+      privacy: f.text("where the answers are and where they are not"),
+      dropped: f.sentences("what could not be read in an address", ["names"]),
+    }),
+    send: f.object({
+      title: f.text("a phrase"),
+      lead: f.text("who reads it, and when there is an answer"),
+      button: f.text("the words on the key"),
+      message: f.sentences("the first line of the message", ["kind"]),
+    }),
+  });

@@ -1,0 +1,82 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { formTokenFrom, post, referenceIn } from "../support/send-forms.ts";
+import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+
+const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
+const at = (path: string) => inject("origin") + path;
+const htmlOf = async (path: string) => (await fetch(at(path), { headers: { Accept: "text/html" } })).text();
+const shownStep = (html: string) => /data-step="(\d)"(?! hidden)/.exec(html)?.[1];
+const rangeOf = (html: string) =>
+  [/data-floor="(\d+)"/, /data-ceiling="(\d+)"/].map((end) => Number(end.exec(html)?.[1]));
+
+test("without script each step is the same address with the answers so far", async () => {
+  expect(shownStep(await htmlOf("/brief"))).toBe("1");
+  const third = await htmlOf(`/brief?${said}&step=3`);
+  expect(shownStep(third)).toBe("3");
+  expect(third).toMatch(/name="weeks"[^>]*value="10"/);
+  expect(third).toMatch(
+    /<input[^>]*type="radio"[^>]*name="kind"[^>]*checked[^>]*value="software"|value="software"[^>]*checked/,
+  );
+});
+
+test("page, file and text say the same range, and the file's lines sum to it", async () => {
+  const [floor, ceiling] = rangeOf(await htmlOf(`/brief?${said}`));
+  const file = await (await fetch(at(`/brief.json?${said}`))).json();
+  expect([file.floor, file.ceiling]).toEqual([floor, ceiling]);
+  const sum = (end: "floor" | "ceiling") =>
+    file.lines.reduce((total: number, line: { effect: Record<string, number> }) => total + (line.effect[end] ?? 0), 0);
+  expect([sum("floor"), sum("ceiling")]).toEqual([floor, ceiling]);
+  const text = await (await fetch(at(`/brief.md?${said}`))).text();
+  for (const { because } of file.lines) expect(text).toContain(because);
+});
+
+test("an address with answers is kept by nobody, and passes no referrer on", async () => {
+  for (const path of [`/brief?${said}`, `/brief.json?${said}`, `/brief.md?${said}`]) {
+    const { headers } = await fetch(at(path));
+    expect([headers.get("Cache-Control"), headers.get("X-Robots-Tag"), headers.get("Referrer-Policy")]).toEqual([
+      "no-store",
+      "noindex",
+      "no-referrer",
+    ]);
+  }
+});
+
+test("the text without a version is the page's twin", async () => {
+  const response = await fetch(at("/brief.md"));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^---\ntitle:/);
+});
+
+test("what cannot be read is left out and named, and the rest stands", async () => {
+  const html = await htmlOf("/brief?v=1&kind=software&weeks=ten&risk=dragons");
+  expect(rangeOf(html).every((end) => end > 0)).toBe(true);
+  expect(html).toContain("not understood");
+});
+
+test("a sent brief is stored like an enquiry, worked out anew from its answers, and shown to staff and sender", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-brief-"));
+  const { server, address } = await startServer(environmentOf(rootSite, folder));
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const form = { name: "Visitor", email: "visitor@example.com", nda: "on", floor: "1" };
+  const wrong = await post(`${address}/brief?${said}`, new URLSearchParams({ ...form, email: "nobody" }));
+  expect([wrong.status, rangeOf(await wrong.text())]).toEqual([422, rangeOf(await htmlOf(`/brief?${said}`))]);
+  const hasty = await post(
+    `${address}/brief?${said}`,
+    new URLSearchParams({ ...form, ...(await formTokenFrom(`${address}/brief?${said}`)) }),
+  );
+  expect(hasty.status).toBe(422);
+  const taken = await post(`${address}/brief?${said}`, new URLSearchParams(form));
+  expect([taken.status, referenceIn(taken)]).toEqual([303, expect.any(String)]);
+  const page = await fetch(new URL(taken.headers.get("Location") ?? "", address));
+  const file = await (await fetch(`${address}/brief.json?${said}`)).json();
+  expect(await page.text()).toContain(file.lines[0].because.slice(0, 20));
+});
+
+test("the schema of the file is published", async () => {
+  const response = await fetch(at("/brief.schema.json"));
+  expect(response.headers.get("Content-Type")).toContain("application/schema+json");
+  expect(await response.json()).toMatchObject({ type: "object", properties: { floor: { type: "integer" } } });
+});
