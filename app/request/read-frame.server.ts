@@ -38,7 +38,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       menu: site.menu,
       footer: site.footer,
       sidebar: site.sidebar,
-      secondRow: site.secondRow.filter(({ links }) => links.length > 0),
+      secondRow: furtherRows(content, path),
       help: site.help,
       sampleNotice: site.sampleNotice,
       currency: site.currency,
@@ -64,6 +64,14 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     ...previewMark(content, path),
     year: Number(todayOf().slice(0, 4)),
   };
+}
+
+/** Links of this page, of the site, and for each reader. */
+function furtherRows({ site }: Content, path: string) {
+  const { alongside, secondRow, readers } = site;
+  const links = alongside?.pages.find(({ page }) => page === path)?.links ?? [];
+  const own = alongside ? [{ title: alongside.title, links }] : [];
+  return [...own, ...secondRow, ...(readers ? [readers] : [])].filter((row) => row.links.length > 0);
 }
 
 function departmentOf({ title, description, url, iconUrl, department }: Content["services"][number]) {

@@ -9,6 +9,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/faq": ["not-answered"],
   "/game-development-studio": ["pipeline"],
   "/game-localization": ["bench", "kit"],
+  "/home-4": ["ends"],
   "/portfolio": ["compare"],
   "/pricing": ["terms", "work"],
   "/research-and-development-innovation-ai-labs": ["frame-time"],

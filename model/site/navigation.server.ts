@@ -49,4 +49,18 @@ export const navigationFields = (f: Fields) => ({
   secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) }), {
     min: 0,
   }),
+  /** Who reads, each with the page for them: on `/`, and with the second row. */
+  readers: f
+    .object({ title: f.text("what comes before a reader, such as I am"), links: f.list(f.action()) })
+    .optional(),
+  /** Links that go with a page, before its second row. */
+  alongside: f
+    .object({
+      title: f.text("what comes before the links"),
+      pages: f.list(
+        f.object({ page: f.compared("the path of a page, such as /pricing"), links: f.list(f.action(), { max: 6 }) }),
+        { min: 0 },
+      ),
+    })
+    .optional(),
 });

@@ -1,8 +1,10 @@
 import { formatWhole } from "../money.ts";
 import { type Answers, answersQuery } from "./answers.ts";
+import { type AssumedWords, assumedAnswers } from "./assumed-answers.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { nearestCases, type PastJob } from "./nearest-cases.ts";
 import type { PriceBook } from "./price-book.ts";
+import { type QuestionWords, saidAnswers } from "./said-answers.ts";
 import type { Calendar } from "./schedule.ts";
 
 interface KnownJob extends PastJob {
@@ -21,7 +23,10 @@ export interface BriefSources {
   jobs: readonly KnownJob[];
   words: {
     title: string;
+    questions: QuestionWords;
     estimate: {
+      said: string;
+      taken: AssumedWords;
       range: string;
       tax: string;
       working: string;
@@ -53,7 +58,7 @@ export function briefFile(answers: Answers, { book, calendar, jobs, words, pageU
     currency,
     lines: lines.map(({ id, effect, because }) => ({ id, effect, because })),
     people,
-    assumptions: [...words.estimate.assumed],
+    assumptions: assumptionsOf(answers, { book, calendar, words }),
     excluded: [...words.estimate.leftOut],
     earliest,
     cases: nearestCases(answers, jobs).map(({ slug, title, weeks, people: most, price }) => {
@@ -68,6 +73,7 @@ export function briefText(answers: Answers, { book, calendar, jobs, words, pageU
   const sign = book.currencies.find(({ code }) => code === result.currency)?.symbol ?? "";
   const home = book.currencies[0]?.symbol ?? "";
   const { estimate: said, cases } = words;
+  const answered = saidAnswers(answers, book, words.questions).map(({ question, answer }) => `${question} ${answer}`);
   const near = nearestCases(answers, jobs).map(({ title, weeks, people, price }) => {
     const took = cases.took.replace("{weeks}", String(weeks)).replace("{people}", String(people));
     return `${title}: ${took.replace("{price}", () => formatWhole(price, home))}`;
@@ -76,6 +82,7 @@ export function briefText(answers: Answers, { book, calendar, jobs, words, pageU
     `# ${words.title}`,
     `**${rangeOf(result, said.range, sign)}**`,
     `${said.tax} (${calendar.today})`,
+    ...section(said.said, answered),
     `## ${said.working}`,
     listOf(
       result.lines.map(
@@ -85,12 +92,17 @@ export function briefText(answers: Answers, { book, calendar, jobs, words, pageU
     `## ${said.people}`,
     result.people.join(", "),
     `${said.earliest}: ${result.earliest ?? said.askUs}`,
-    ...section(said.assumptions, said.assumed),
+    ...section(said.assumptions, assumptionsOf(answers, { book, calendar, words })),
     ...section(said.excluded, said.leftOut),
     ...section(cases.title, near),
     `${words.keep.link}: ${pageUrl}?${answersQuery(answers, book)}`,
     "",
   ].join("\n\n");
+}
+
+function assumptionsOf(answers: Answers, { book, calendar, words }: Pick<BriefSources, "book" | "calendar" | "words">) {
+  const taken = assumedAnswers(answers, book, calendar, words.estimate.taken).map(({ text }) => text);
+  return [...taken, ...words.estimate.assumed];
 }
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { open, startBrowser } from "../support/browser.ts";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
 
 startBrowser();
 
@@ -51,4 +51,38 @@ test("keyboard alone: Enter goes on to the next step, whose question is read fir
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("LEGEND");
   await expect.poll(() => page.locator('[data-step="2"]').isVisible()).toBe(true);
+});
+
+test("what is taken for granted leads to its question", async () => {
+  const page = await open(at("/brief?v=1&kind=software"));
+  await page.locator('[data-assumed="weeks"] button').click();
+  await expect.poll(() => page.locator('[data-step="3"]').isVisible()).toBe(true);
+  await page.getByLabel("Planned weeks").fill("12");
+  await expect.poll(() => page.locator('[data-assumed="weeks"]').count()).toBe(0);
+});
+
+test("what the server made below the range stays while its code is on its way", async () => {
+  const page = await newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route(/after-estimate/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(at("/brief?v=1&kind=software"));
+  await ready(page);
+  expect(await page.locator('[data-band="send"]').count()).toBe(1);
+  held.resolve();
+});
+
+test.each([
+  ["one answer", "v=1&kind=software"],
+  [
+    "all answers",
+    "v=1&kind=software&stage=idea&size=medium&weeks=30&crew=9&due=2027-01-01&handover=code&risk=no-tests&risk=third-party",
+  ],
+])("a brief of %s is two pages on paper, the address among them", async (_, said) => {
+  const page = await open(at(`/brief?${said}`));
+  await page.locator('[data-band="send"]').waitFor({ state: "attached" });
+  const paper = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ startBrowser();
 const products = ownContent.products.map(({ id }) => `/single-shop/${id}`);
 const paths = [
   ...["/", "/home-5", "/game-development-studio", "/portfolio", "/blog", "/blog-grid", "/blog-details"],
-  ...["/shop", ...products.slice(0, 1), "/cart", "/checkout", "/contact", "/newsletter"],
+  ...["/shop", ...products.slice(0, 1), "/cart", "/checkout", "/contact", "/brief", "/newsletter"],
 ];
 
 test.each(paths)("the first visit of %s stays within its budget of bytes and requests", async (path) => {

@@ -1,9 +1,14 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { formTokenFrom, post, referenceIn } from "../support/send-forms.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { attachmentOf, startSmtp } from "../support/smtp.ts";
+
+const run = promisify(execFile);
 
 const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
 const at = (path: string) => inject("origin") + path;
@@ -56,9 +61,12 @@ test("what cannot be read is left out and named, and the rest stands", async () 
   expect(html).toContain("not understood");
 });
 
-test("a sent brief is stored like an enquiry, worked out anew from its answers, and shown to staff and sender", async () => {
+test("a sent brief is stored like an enquiry, worked out anew from its answers, and goes to staff and sender as text and data", async () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-brief-"));
-  const { server, address } = await startServer(environmentOf(rootSite, folder));
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const env = { ...environmentOf(rootSite, folder), SMTP_URL: smtp.url };
+  const { server, address } = await startServer(env);
   onTestFinished(() => void server.kill("SIGKILL"));
   const form = { name: "Visitor", email: "visitor@example.com", nda: "on", floor: "1" };
   const wrong = await post(`${address}/brief?${said}`, new URLSearchParams({ ...form, email: "nobody" }));
@@ -69,10 +77,31 @@ test("a sent brief is stored like an enquiry, worked out anew from its answers, 
   );
   expect(hasty.status).toBe(422);
   const taken = await post(`${address}/brief?${said}`, new URLSearchParams(form));
-  expect([taken.status, referenceIn(taken)]).toEqual([303, expect.any(String)]);
+  const reference = referenceIn(taken) ?? "none";
+  expect([taken.status, reference]).toEqual([303, expect.stringContaining("-")]);
   const page = await fetch(new URL(taken.headers.get("Location") ?? "", address));
   const file = await (await fetch(`${address}/brief.json?${said}`)).json();
   expect(await page.text()).toContain(file.lines[0].because.slice(0, 20));
+  await expect.poll(() => smtp.mails.length).toBe(2);
+  for (const mail of smtp.mails) {
+    expect(JSON.parse(attachmentOf(mail, "brief.json"))).toEqual(file);
+    expect(attachmentOf(mail, "brief.md")).toContain(file.url);
+  }
+  const staff = (...words: string[]) => run(process.execPath, ["server/staff/main.ts", ...words], { env });
+  const shown = await staff("show", reference);
+  expect(shown.stdout).toContain(file.lines[0].because);
+  expect(shown.stdout).toContain(`"floor":${file.floor}`);
+  await staff("erase", "visitor@example.com");
+  expect((await staff("list")).stdout).not.toContain(reference);
+});
+
+test("a page leads into the brief with its kind of job chosen, and to its readers, as the site file says", async () => {
+  const way = "/brief?v=1&amp;kind=software";
+  expect(await htmlOf("/home-4")).toContain(`href="${way}"`);
+  expect(await htmlOf("/about-us")).not.toContain(way);
+  const reader = /<nav aria-label="Written for"[\s\S]*?<\/nav>/.exec(await htmlOf("/"))?.[0];
+  expect(reader).toContain('href="/home-4"');
+  expect(await htmlOf(way.replace("&amp;", "&"))).toMatch(/value="software"[^>]*checked|checked[^>]*value="software"/);
 });
 
 test("the schema of the file is published", async () => {

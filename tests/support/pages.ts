@@ -10,7 +10,7 @@ export async function prerenderedPaths(origin = inject("content")): Promise<stri
 }
 
 /** Pages rendered on every request, but for those that the site in `content/` does without. */
-export const renderedPaths = ["/contact", "/checkout", "/search", "/site-vitals"].filter(
+export const renderedPaths = ["/brief", "/contact", "/checkout", "/search", "/site-vitals"].filter(
   (path) => !isOff(path, ownContent.off),
 );
 

@@ -55,7 +55,16 @@ export async function startSmtp({
 
 /** The decoded text part of a mail. */
 export function textOf({ raw }: ReceivedMail): string {
-  const part = raw.slice(raw.indexOf("Content-Type: text/plain"));
+  return decoded(raw.slice(raw.indexOf("Content-Type: text/plain")));
+}
+
+/** The text of a file that a mail carries; empty if there is none. */
+export function attachmentOf({ raw }: ReceivedMail, filename: string): string {
+  const part = raw.split(/\r\n--/).find((text) => text.includes(`filename=${filename}`));
+  return part ? decoded(part) : "";
+}
+
+function decoded(part: string): string {
   const end = part.indexOf("\r\n\r\n");
   const [head, body] = [part.slice(0, end), part.slice(end + 4).split("\r\n--", 1)[0] ?? ""];
   if (/encoding: base64/i.test(head)) return Buffer.from(body, "base64").toString();

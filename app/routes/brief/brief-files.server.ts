@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Content } from "#model/content.server.ts";
+import { siteAddress } from "#model/site/site-address.server.ts";
 import { type Answers, readAnswers } from "#shared/brief/answers.ts";
 import type { BriefSources } from "#shared/brief/brief-file.ts";
 import { calendarOf, pastJobs } from "./data.server.ts";
@@ -31,12 +32,12 @@ export function briefResponse(
 
 /** What briefs are written from. */
 export function sourcesOf(content: Content): BriefSources {
-  const { priceBook: book, pages, site } = content;
+  const { priceBook: book, pages } = content;
   return {
     book,
     calendar: calendarOf(content),
     jobs: pastJobs(content),
     words: pages.brief,
-    pageUrl: `${site.origin}${import.meta.env.BASE_URL}brief`,
+    pageUrl: siteAddress(content, "/brief"),
   };
 }

@@ -2,6 +2,7 @@ import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { nextStarts } from "#model/site/capacity.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
+import { siteAddress } from "#model/site/site-address.server.ts";
 import { answerKeys, readAnswers } from "#shared/brief/answers.ts";
 import type { Calendar } from "#shared/brief/schedule.ts";
 import type { FormToken } from "#shared/receiving.ts";
@@ -20,6 +21,7 @@ export function briefData(content: Content, query: URLSearchParams, token: FormT
     book,
     asOf: content.capacity.asOf,
     calendar: calendarOf(content),
+    pageUrl: siteAddress(content, "/brief"),
     answers,
     dropped: dropped.map((key) => pages.brief.questions[key]),
     jobs: pastJobs(content),

@@ -1,36 +1,45 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { estimate } from "#shared/brief/estimate.ts";
-import { nearestCases } from "#shared/brief/nearest-cases.ts";
+import type { AfterEstimateProps } from "./after-estimate.tsx";
 import type { BriefData } from "./data.server.ts";
 import { EstimatePanel } from "./estimate-panel.tsx";
 import { Presets } from "./presets.tsx";
 import { Questions } from "./questions.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import type { SendResponse } from "./send.tsx";
-import { Surroundings } from "./surroundings.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 /** The first visit is close to its script budget; this shows at once and needs no script. */
-const Send = lazy(async () => {
+const AfterEstimate = lazy(async () => {
   await untilReady();
-  return { default: (await import("./send.tsx")).Send };
+  return { default: (await import("./after-estimate.tsx")).AfterEstimate };
 });
 
+/** Not rendered again while its code is on its way, which would take away what the server rendered. */
+const Below = memo(function Below(props: AfterEstimateProps) {
+  return (
+    <Suspense>
+      <AfterEstimate {...props} />
+    </Suspense>
+  );
+});
+
+interface DeskProps {
+  page: BriefData;
+  response: SendResponse | undefined;
+}
+
 /** The questions beside what they come to, and below them what goes with it. */
-export function Desk({ response, ...page }: BriefData & { response: SendResponse | undefined }) {
-  const { book, calendar, jobs, dropped, keep } = page;
+export function Desk({ page, response }: DeskProps) {
+  const { book, calendar, dropped, keep } = page;
   const { answers, query, revision, read } = useAnswers(page.answers, book);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
-  const save = async (name: string) => {
-    const { saveBrief } = await import("./save-brief.ts");
-    saveBrief(name, answers, { book, calendar, jobs, words: page });
-  };
   return (
     <>
       <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
@@ -48,15 +57,12 @@ export function Desk({ response, ...page }: BriefData & { response: SendResponse
               </Notice>
             )}
             <Questions key={revision} page={page} answers={answers} step={step} onStep={setStep} onAnswer={read} />
-            {result ? (
-              <RangeBar result={result} sign={currency?.symbol ?? ""} pattern={page.estimate.range} />
-            ) : (
-              <Presets {...page.presets} />
-            )}
+            {result && <RangeBar result={result} sign={currency?.symbol ?? ""} pattern={page.estimate.range} />}
           </div>
           <EstimatePanel
             words={page.estimate}
             result={result}
+            beforehand={<Presets {...page.presets} />}
             department={department}
             currency={currency}
             asOf={page.asOf}
@@ -64,16 +70,7 @@ export function Desk({ response, ...page }: BriefData & { response: SendResponse
           />
         </div>
       </Band>
-      {result && (
-        <Surroundings
-          words={page}
-          near={nearestCases(answers, jobs)}
-          query={query}
-          save={save}
-          sign={book.currencies[0]?.symbol ?? ""}
-        />
-      )}
-      <Suspense>{result && <Send {...page} query={query} response={response} />}</Suspense>
+      {result && <Below page={page} answers={answers} query={query} response={response} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSite } from "#app/frame/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Estimate } from "#shared/brief/estimate.ts";
 import type { Department } from "#shared/department.ts";
@@ -13,6 +14,8 @@ type Currency = BriefData["book"]["currencies"][number];
 interface PanelProps {
   words: BriefData["estimate"];
   result: Estimate | undefined;
+  /** Below the sentence that stands there before the first answer. */
+  beforehand: ReactNode;
   department: Department;
   currency: Currency | undefined;
   /** The day on which the starts were counted. */
@@ -25,7 +28,8 @@ const place = "min-w-0 rounded-lg px-5 py-6 shadow-edge md:p-8 lg:col-span-6 pri
 const paper = "print:bg-white print:p-0 print:text-ink print:shadow-none";
 
 /** The range, and what it is made of. */
-export function EstimatePanel({ words, result, department, currency, asOf, today }: PanelProps) {
+export function EstimatePanel({ words, result, beforehand, department, currency, asOf, today }: PanelProps) {
+  const { brand } = useSite().site;
   const sign = currency?.symbol ?? "";
   const written = (amount: number) => formatWhole(amount, sign);
   const said = result
@@ -33,20 +37,23 @@ export function EstimatePanel({ words, result, department, currency, asOf, today
     : "";
   return (
     <section aria-labelledby="estimate" data-tone="ink" className={`${place} ${paper}`}>
-      <h2 id="estimate" className="scroll-mt-27 text-h4">
+      <p className="m-0 hidden text-small print:block">
+        {brand}, {formatDate(today)}
+      </p>
+      <h2 id="estimate" className="scroll-mt-27 text-h4 print:hidden">
         {words.title}
       </h2>
-      <p className="m-0 hidden text-small print:block">{formatDate(today)}</p>
       {!result && <p className="lead mt-4 mb-0 text-on-ink-soft">{words.empty}</p>}
+      {!result && beforehand}
       {result && (
         <div data-department={department}>
           <Range result={result} written={written} />
-          <p className="m-0 text-small text-on-ink-soft print:text-ink">
+          <p className="m-0 text-small text-on-ink-soft print:max-w-none print:text-ink">
             {words.tax} {currency && rateOf(words.rate, currency)}
           </p>
           <Working words={words} result={result} sign={sign} />
           <PeopleByWeek words={words} people={result.people} />
-          <p className="mt-5 mb-0 flex justify-between gap-4 border-t-2 border-line-inv pt-4">
+          <p className="mt-5 mb-0 flex justify-between gap-4 border-t-2 border-line-inv pt-4 print:mt-2 print:justify-start print:border-0 print:pt-0">
             <b>{words.earliest}</b>{" "}
             <span data-capacity="" data-as-of={asOf}>
               {result.earliest ? formatDate(result.earliest) : <Link to="/contact">{words.askUs}</Link>}

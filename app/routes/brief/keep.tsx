@@ -10,12 +10,14 @@ import type { BriefData } from "./data.server.ts";
 interface KeepProps {
   words: BriefData["keep"];
   query: string;
+  /** The page with its origin. */
+  pageUrl: string;
   /** Makes a file here, where no server does. */
   save: (name: string) => Promise<void>;
 }
 
 /** Ways to take the brief along; its address is written out, so that it can be copied and printed. */
-export function Keep({ words, query, save }: KeepProps) {
+export function Keep({ words, query, pageUrl, save }: KeepProps) {
   const { forms } = useSite();
   const print = useRef<HTMLButtonElement>(null);
   useBehaviour((options) => {
@@ -28,10 +30,10 @@ export function Keep({ words, query, save }: KeepProps) {
     save(link.pathname.endsWith(".md") ? "brief.md" : "brief.json");
   };
   return (
-    <div>
-      <h2 className="mb-3 text-h4">{words.title}</h2>
-      <p className="mb-4 border-t-3 pt-3 text-small wrap-anywhere">
-        {words.link}: <Link to={`/brief?${query}`}>{`/brief?${query}`}</Link>
+    <div className="print:break-inside-avoid">
+      <h2 className="mb-3 text-h4 print:mb-1 print:text-h4!">{words.title}</h2>
+      <p className="mb-4 border-t-3 pt-3 text-small wrap-anywhere print:mb-0 print:pt-1">
+        {words.link}: <Link to={`/brief?${query}`} className="print:after:content-none!">{`${pageUrl}?${query}`}</Link>
       </p>
       {/* biome-ignore lint/a11y: the links inside are what is pressed */}
       <p className="actions mb-4 print:hidden" onClick={onClick}>
@@ -41,7 +43,7 @@ export function Keep({ words, query, save }: KeepProps) {
           {words.print}
         </Button>
       </p>
-      <p className="m-0 text-small text-soft">{words.privacy}</p>
+      <p className="m-0 text-small text-soft print:hidden">{words.privacy}</p>
     </div>
   );
 }

@@ -50,5 +50,5 @@ export const middleware = [named("no-store")];
 
 export default function BriefPage({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
-  return <Bands>{[<Desk key={key} {...loaderData} response={actionData} />]}</Bands>;
+  return <Bands>{[<Desk key={key} page={loaderData} response={actionData} />]}</Bands>;
 }

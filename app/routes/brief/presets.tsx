@@ -5,9 +5,9 @@ import type { BriefData } from "./data.server.ts";
 export function Presets({ title, list }: BriefData["presets"]) {
   if (list.length === 0) return null;
   return (
-    <nav aria-label={title} className="mt-8">
+    <nav aria-label={title} className="mt-8 border-t-2 border-line-inv pt-5">
       <p className="mb-2 font-bold">{title}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="grid gap-y-1">
         {list.map(({ label, answers }) => (
           <li key={label}>
             <Link to={`/brief?v=1&${answers}`} className="inline-flex min-h-11 items-center">

@@ -1,46 +1,65 @@
+import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { AssumedAnswer } from "#shared/brief/assumed-answers.ts";
+import type { saidAnswers } from "#shared/brief/said-answers.ts";
 import { formatWhole } from "#shared/money.ts";
 import type { BriefData } from "./data.server.ts";
 import { Keep } from "./keep.tsx";
 
 interface SurroundingsProps {
-  words: Pick<BriefData, "estimate" | "cases" | "keep">;
+  page: BriefData;
+  said: ReturnType<typeof saidAnswers>;
+  taken: readonly AssumedAnswer[];
   near: BriefData["jobs"];
   /** The answers as an address has them. */
   query: string;
-  /** The sign of the site's own currency. */
-  sign: string;
   /** Makes a file in the browser. */
   save: (name: string) => Promise<void>;
 }
 
+const grid = "grid gap-x-half gap-y-9 py-half md:grid-cols-2 lg:grid-cols-4";
+const paper = "print:block! print:columns-2 print:gap-x-8 print:pt-3 print:pb-0 print:text-small/snug";
+
 /** Jobs to compare with, what is taken for granted, what is left out, and ways to take it along. */
-export function Surroundings({ words: { estimate, cases, keep }, near, query, sign, save }: SurroundingsProps) {
+export function Surroundings({ page, said, taken, near, query, save }: SurroundingsProps) {
+  const { estimate, cases, keep, book } = page;
   return (
     <Band name="surroundings" pad="none" label={keep.title}>
-      <div className="wrap grid gap-x-half gap-y-9 py-half md:grid-cols-2 lg:grid-cols-4 print:grid! print:grid-cols-2 print:gap-y-4 print:py-4">
-        <Near words={cases} near={near} sign={sign} />
-        <Terms title={estimate.assumptions} list={estimate.assumed} />
-        <Terms title={estimate.excluded} list={estimate.leftOut} />
-        <Keep words={keep} query={query} save={save} />
+      <div className={`wrap ${grid} ${paper}`}>
+        <div className={`hidden print:block ${block}`}>
+          <Lines title={estimate.said} list={said.map(({ question, answer }) => `${question} ${answer}`)} />
+        </div>
+        <Near words={cases} near={near} sign={book.currencies[0]?.symbol ?? ""} />
+        <Lines title={estimate.assumptions} list={estimate.assumed}>
+          {taken.map(({ key, step, text }) => (
+            <li key={key} data-assumed={key} className={item}>
+              {text}{" "}
+              <button type="submit" form="questions" name="step" value={step} className={change}>
+                {estimate.change} <span className="vh">{page.questions[key]}</span>
+              </button>
+            </li>
+          ))}
+        </Lines>
+        <Lines title={estimate.excluded} list={estimate.leftOut} />
+        <Keep words={keep} query={query} pageUrl={page.pageUrl} save={save} />
       </div>
     </Band>
   );
 }
 
-function Near({ words, near, sign }: Pick<SurroundingsProps, "near" | "sign"> & { words: BriefData["cases"] }) {
+function Near({ words, near, sign }: { words: BriefData["cases"]; near: BriefData["jobs"]; sign: string }) {
   if (near.length === 0) return null;
   return (
-    <div>
-      <h2 className="mb-3 text-h4">{words.title}</h2>
+    <div className={block}>
+      <h2 className={heading}>{words.title}</h2>
       <ul className="border-t-3">
         {near.map(({ slug, title, weeks, people, price }) => (
-          <li key={slug} className="border-b-2 border-line py-3">
-            <Link to={`/portfolio/${slug}`} className="display text-h4">
-              {title}
+          <li key={slug} className="border-b-2 border-line py-3 print:py-1">
+            <Link to={`/portfolio/${slug}`}>
+              <h3 className="text-h4 underline print:text-body">{title}</h3>
             </Link>
-            <p className="mt-1 mb-0">
+            <p className="mt-1 mb-0 print:mt-0">
               {words.took
                 .replace("{weeks}", String(weeks))
                 .replace("{people}", String(people))
@@ -53,14 +72,20 @@ function Near({ words, near, sign }: Pick<SurroundingsProps, "near" | "sign"> & 
   );
 }
 
-const mark = "before:me-3 before:inline-block before:size-2 before:rotate-45 before:bg-current";
-function Terms({ title, list }: { title: string; list: readonly string[] }) {
+const block = "print:mb-3 print:break-inside-avoid";
+const heading = "mb-3 text-h4 print:mb-1 print:text-h4!";
+const item =
+  "ps-5 -indent-5 before:me-3 before:inline-block before:size-2 before:rotate-45 before:bg-current print:ps-0 print:indent-0 print:before:hidden";
+const change = "min-h-6 cursor-pointer bg-transparent p-0 indent-0 font-bold underline print:hidden";
+
+function Lines({ title, list, children }: { title: string; list: readonly string[]; children?: ReactNode }) {
   return (
-    <div>
-      <h2 className="mb-3 text-h4">{title}</h2>
-      <ul className="grid gap-2 border-t-3 pt-3">
+    <div className={block}>
+      <h2 className={heading}>{title}</h2>
+      <ul className="grid gap-2 border-t-3 pt-3 print:gap-0.5 print:pt-1">
+        {children}
         {list.map((line) => (
-          <li key={line} className={`ps-5 -indent-5 ${mark}`}>
+          <li key={line} className={item}>
             {line}
           </li>
         ))}

@@ -13,6 +13,7 @@ export function readHomePage(content: Content) {
     slides,
     chooser: {
       ...page.chooser,
+      readers: content.site.readers,
       needs: services.map(({ slug, need, url, department }) => ({ slug, need, url, department })),
     },
     statement: {
