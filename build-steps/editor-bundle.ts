@@ -23,5 +23,5 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
       },
     },
   });
-  for (const name of ["editor.css", "page.css"]) cpSync(join(root, "editor", name), join(folder, name));
+  for (const name of ["editor.css", "own.css", "page.css"]) cpSync(join(root, "editor", name), join(folder, name));
 }

@@ -3,7 +3,16 @@ import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { canEditInPlace, editInPlace } from "./in-place.ts";
 import { textOf } from "./page-texts.ts";
 import { fetchPage, showPage } from "./refresh-page.ts";
-import { type Answer, checkChange, readForm, saveChange, undoLast, type Value } from "./requests.ts";
+import {
+  type Answer,
+  type Arranging,
+  arrange,
+  checkChange,
+  readForm,
+  saveChange,
+  undoLast,
+  type Value,
+} from "./requests.ts";
 import { now, set } from "./state.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key. */
@@ -65,6 +74,23 @@ export async function save({ address, value: before }: FormField, value: Value):
   const { shown } = now();
   const form = shown && (await readForm(shown.at));
   set({ ...(form && { shown: { ...shown, form } }), undo: answer.undo, status: "Saved" });
+}
+
+/** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
+export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
+  set({ status: "" });
+  const answer = await arrange(wanted);
+  if (answer.state === "refused")
+    return set({ status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` });
+  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+  await fetchPage();
+  const form = await readForm(next);
+  set({ ...(form && { shown: { form, at: next, link: undefined } }), undo: answer.undo, drafts: {}, status: said });
+}
+
+function reasonsOf(problems: readonly ContentProblem[]): string {
+  const [first, ...others] = problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
+  return `${first ?? ""}${others.length > 0 ? ` (and ${others.length} more)` : ""}`;
 }
 
 /** Lets go of what has been typed. */

@@ -1,9 +1,10 @@
 import { createRoot } from "react-dom/client";
+import { listenToCollections } from "./collections.ts";
 import { Editor } from "./editor.tsx";
-import { filterList } from "./filter-list.ts";
 import { base } from "./requests.ts";
 
-if (document.querySelector('meta[name="edit-token"]')) {
+if (document.body.classList.contains("own")) listenToCollections();
+else {
   // Beside the body, whose elements the page's next version replaces, and shut off from the page's style.
   const host = document.createElement("div");
   host.id = "site-editor";
@@ -15,4 +16,4 @@ if (document.querySelector('meta[name="edit-token"]')) {
   const place = document.createElement("div");
   shadow.append(sheet, place);
   createRoot(place).render(<Editor />);
-} else filterList();
+}

@@ -9,6 +9,8 @@ export interface WantedChange {
   value: Value;
 }
 
+const stopped = "The editor has been stopped; nothing was saved.";
+
 /** What the server said to a change. */
 export type Answer =
   | { state: "saved"; undo: number }
@@ -36,10 +38,37 @@ export async function checkChange(
 }
 
 export async function saveChange(change: WantedChange): Promise<Answer> {
-  const response = await post("save", change);
-  if (!response) return { state: "failed", message: "The editor has been stopped; nothing was saved." };
+  return answerOf(await post("save", change));
+}
+
+async function answerOf(response: Response | undefined): Promise<Answer> {
+  if (!response) return { state: "failed", message: stopped };
   const said = await response.json();
   return "state" in said ? said : { state: "failed", message: said.message };
+}
+
+/** An item of a list, or a field that may be left out, comes, goes or moves. */
+export interface Arranging {
+  /** Of the item or field. */
+  address: string;
+  /** Of the list or group around it. */
+  version: string;
+  arrangement: { do: "add" | "remove" | "duplicate" } | { do: "move"; to: number };
+}
+
+export async function arrange(wanted: Arranging): Promise<Answer> {
+  return answerOf(await post("arrange", wanted));
+}
+
+/** Makes, renames or deletes an entry; before it is deleted, says who refers to it. */
+export async function postEntry(
+  name: string,
+  body: object,
+): Promise<(Answer & { to?: string }) | { problems: readonly ContentProblem[] }> {
+  const response = await post(name, body);
+  if (!response) return { state: "failed", message: stopped };
+  const said = await response.json();
+  return "state" in said || "problems" in said ? said : { state: "failed", message: said.message };
 }
 
 export async function undoLast(): Promise<{ file?: string | null; undo?: number; message?: string }> {

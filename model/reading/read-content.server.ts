@@ -54,7 +54,7 @@ export async function readContent({
   // Nothing waits from here on, so no other reading comes between.
   memory.begin(anchorsOf);
   const kinds = Object.keys(folders);
-  const { book, manner, excuses, homes } = readFacts(root, { fields, folders: kinds, today, problems, memory });
+  const { book, manner, excuses, homes } = readFacts(root, { fields, folders: kinds, today, problems, memory, each });
   const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
     each(file, schema, readChecked(root, file, schema, problems, { citing, memory }));

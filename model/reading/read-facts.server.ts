@@ -11,6 +11,7 @@ import { fieldReader } from "./entry-fields.server.ts";
 import { looseYaml } from "./parsed-file.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 import type { ReadMemory } from "./read-memory.server.ts";
+import type { EachFile } from "./read-options.server.ts";
 
 const excusesFile = "content/facts/excuses.yaml";
 
@@ -33,13 +34,23 @@ export function readFacts(
     today,
     problems,
     memory,
-  }: { fields: Fields; folders: readonly string[]; today: string; problems: ContentProblem[]; memory: ReadMemory },
+    each,
+  }: {
+    fields: Fields;
+    folders: readonly string[];
+    today: string;
+    problems: ContentProblem[];
+    memory: ReadMemory;
+    each: EachFile;
+  },
 ): { book: FactBook; manner: Manner; excuses: Excuse[]; homes: ReadonlyMap<string, string> } {
   const facts = new Map<string, WrittenFact>();
   const homes = new Map<string, string>();
   for (const { file } of entryFiles(root, "facts").filter((entry) => entry.file !== excusesFile)) {
     const schema = memory.schemaFor(factFileSchema, fields);
-    for (const [id, fact] of Object.entries(readChecked(root, file, schema, problems, { memory }) ?? {})) {
+    for (const [id, fact] of Object.entries(
+      each(file, schema, readChecked(root, file, schema, problems, { memory })) ?? {},
+    )) {
       const home = homes.get(id);
       if (home) problems.push({ file, field: id, reason: `is a fact of ${home} already; write another name` });
       facts.set(id, fact);

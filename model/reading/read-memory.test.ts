@@ -2,18 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
+import { numbersFrom } from "../../tests/support/numbers.ts";
 import { ContentError } from "./content-error.server.ts";
 import { readContent } from "./read-content.server.ts";
 import { createReadMemory, type ReadMemory } from "./read-memory.server.ts";
-
-/** The same numbers in every run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 async function outcomeOf(root: string, preview: boolean, memory?: ReadMemory): Promise<string> {
   const read = readContent({ root, preview, today: "2026-11-23", ...(memory && { memory }) });

@@ -1,77 +1,92 @@
 import type { Content } from "#model/content.server.ts";
 import { escapeXml } from "#model/markdown/markup.server.ts";
-import { pathOfWords } from "#model/reading/off.server.ts";
 import type { Reading } from "./edited-site.ts";
+import { unmarked } from "./marks.ts";
 import { ownPage } from "./own-page.ts";
+import { pathOfFile } from "./page-of-file.ts";
 
-interface Collection {
-  title: string;
-  files: { file: string; name: string; path: string }[];
+interface PageParts {
+  reading: Reading;
+  /** The content that pages are made of. */
+  content: Content | undefined;
+  basePath: string;
+  formToken: string;
+  /** How many changes can be taken back. */
+  undo: number;
 }
 
 /** `/edit`: every file of the content, by kind, with the page on which it is seen. */
-export function collectionsPage({ reading, basePath }: { reading: Reading; basePath: string }): string {
-  const files = [...reading.schemas.keys()].filter((file) => file.startsWith("content/")).map((file) => file.slice(8));
-  const lists = collectionsOf(files, reading.content).map(
-    ({ title, files: entries }) =>
-      `<section><h2>${title}</h2>\n<ul>\n${entries
-        .map(({ file, name, path }) => {
-          const to = `${basePath}edit/site/${path.slice(1)}#edit=${file}`;
-          return `<li><a href="${escapeXml(to)}">${escapeXml(name)}</a> <small>${escapeXml(file)}</small></li>`;
-        })
-        .join("\n")}\n</ul></section>`,
-  );
+export function collectionsPage({ reading, content, basePath, formToken, undo }: PageParts): string {
+  const files = [...reading.schemas.keys()];
+  const groups = Map.groupBy(files, (file) => /^content\/([a-z]+)\//.exec(file)?.[1] ?? "");
+  const order = [...Object.keys(kinds), ""];
+  const lists = [...groups]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([kind, names]) => section(kind, names, { content, basePath }));
   const search = `<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p>`;
   const to = `<p><a href="${basePath}edit/site/">To the pages</a></p>`;
+  const undone = `<p><button type="button" id="undo"${undo > 0 ? "" : " disabled"}>Undo${undo > 0 ? ` (${undo})` : ""}</button></p>`;
   const problems = reading.problems.length > 0 ? `<p role="alert">${mistakes(reading.problems.length)}</p>` : "";
-  return ownPage({ title: "Everything that can be edited", basePath, body: to + problems + search + lists.join("\n") });
+  const said = `<p role="status" id="said"></p>`;
+  return ownPage({
+    title: "Everything that can be edited",
+    ...{ basePath, formToken, undo },
+    body: to + problems + search + undone + said + lists.join("\n"),
+  });
 }
 
 function mistakes(count: number): string {
   return `The content has ${count === 1 ? "a mistake" : `${count} mistakes`}; pages show it as it last was without.`;
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  pages: "Words of the pages",
-  blog: "Posts",
-  cases: "Cases",
-  people: "People",
-  products: "Products",
-  faqs: "Questions",
-  testimonials: "Testimonials",
-  plans: "Plans",
-  services: "Services",
-  categories: "Categories of posts",
-  games: "Games",
-  facts: "Facts",
+/** Kinds in the order of the page, with what a new entry of theirs is called; null where only files begin one. */
+const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
+  pages: { title: "Words of the pages", one: null },
+  blog: { title: "Posts", one: "post" },
+  cases: { title: "Cases", one: "case" },
+  people: { title: "People", one: "person" },
+  products: { title: "Products", one: "product" },
+  faqs: { title: "Questions", one: "group of questions" },
+  testimonials: { title: "Testimonials", one: "testimonial" },
+  plans: { title: "Plans", one: "plan" },
+  services: { title: "Services", one: "service" },
+  categories: { title: "Categories of posts", one: "category" },
+  games: { title: "Games", one: "game" },
+  facts: { title: "Facts", one: null },
 };
 
-function collectionsOf(files: readonly string[], content: Content | undefined): Collection[] {
-  const groups = Map.groupBy(files, (file) => (file.includes("/") ? (file.split("/")[0] ?? "") : ""));
-  const order = [...Object.keys(kinds), ""];
-  return [...groups]
-    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([kind, names]) => ({
-      title: kinds[kind] ?? "The whole site",
-      files: names.map((file) => entryOf(kind, file, content)),
-    }));
+type Where = Pick<PageParts, "content" | "basePath">;
+
+function section(kind: string, files: readonly string[], where: Where): string {
+  const { title, one } = kinds[kind] ?? { title: "The whole site", one: null };
+  const begin = one
+    ? `<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
+<label>Title of the new ${one} <input name="title" required maxlength="120" autocomplete="off" /></label>
+<button>Make a ${one}</button></form></details>`
+    : "";
+  const entries = files.map((file) => entry(file, one, where)).join("\n");
+  return `<section><h2>${title} <small>${files.length}</small></h2>\n${begin}<ul>\n${entries}\n</ul></section>`;
 }
 
-/** An entry by its own title, and the page that shows it. */
-function entryOf(kind: string, file: string, content: Content | undefined) {
-  const slug = file.replace(/^.*\/|\.\w+$/g, "");
-  const products: { slug: string; id: number }[] = content?.products ?? [];
-  const paths: Record<string, string> = {
-    pages: slug === "home" ? "/" : pathOfWords(slug),
-    blog: `/blog/${slug}`,
-    cases: `/portfolio/${slug}`,
-    people: `/team/${slug}`,
-    products: `/single-shop/${products.find((product) => product.slug === slug)?.id ?? ""}`,
-    faqs: "/faq",
-    testimonials: "/testimonial",
-    plans: "/pricing",
-    services: "/service",
-    categories: "/blog",
-  };
-  return { file, name: slug.replaceAll("-", " "), path: paths[kind] ?? "/" };
+function entry(file: string, one: string | null, { content, basePath }: Where): string {
+  const short = file.replace(/^content\//, "");
+  const to = `${basePath}edit/site/${pathOfFile(file, content).slice(1)}#edit=${short}`;
+  const name = escapeXml(nameOf(file, content));
+  const more = one
+    ? `<details><summary aria-label="Rename or delete ${name}">Rename, delete</summary>
+<form data-post="rename" data-file="${file}"><label>New name <input name="title" required maxlength="120" autocomplete="off" /></label><button>Rename</button></form>
+<form data-post="delete" data-file="${file}"><button>Delete ${one}</button><ul class="problems" hidden></ul></form></details>`
+    : "";
+  return `<li><a href="${escapeXml(to)}">${name}</a> <small>${escapeXml(short)}</small>${more}</li>`;
+}
+
+/** An entry's own title, else its file's name. */
+function nameOf(file: string, content: Content | undefined): string {
+  const [kind = "", slug = ""] = file.replace(/^content\/|\.\w+$/g, "").split("/");
+  const lists: Record<string, unknown> = { ...content };
+  const list = lists[kind];
+  const own: unknown = Array.isArray(list) ? list.find((each) => each.slug === slug) : undefined;
+  const fields: Record<string, unknown> = typeof own === "object" && own !== null ? { ...own } : {};
+  const name = fields.title ?? fields.name ?? fields.plan;
+  return unmarked(typeof name === "string" ? name : (slug || kind).replaceAll("-", " "));
 }

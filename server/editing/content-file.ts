@@ -15,6 +15,9 @@ import { SpliceError } from "./splice-yaml.ts";
 
 const editable = /^(content|brand)\/([a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.(yaml|md)$/;
 
+/** Whether a path is that of a content file, which alone is read or written. */
+export const isEditable = (file: string) => editable.test(file);
+
 /** A content file as it lies on the disk: its text with line feeds, and how its lines really end. */
 export interface ContentFile {
   /** `content/pages/pricing.yaml` */
@@ -30,7 +33,7 @@ export interface ContentFile {
  * @throws SpliceError for a path outside the content, a link, or a file that is not there
  */
 export function readContentFile(root: string, file: string): ContentFile {
-  if (!editable.test(file)) throw new SpliceError("this is no file of the content");
+  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
   const place = siteOrStarter(root, file);
   const path = join(place.root, place.file);
   for (const part of [dirname(path), path])

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FieldWidget, noteOf } from "#model/fields/field-notes.server.ts";
-import { blocksOf, partsOf, valueInSource } from "./splice-source.ts";
+import { type Def, defOf, noteWithin, type Schema, schemaAt } from "./schema-fields.ts";
+import { blocksOf, partsOf, plainInSource, valueInSource, versionInSource } from "./splice-source.ts";
 import type { FieldPath } from "./splice-yaml.ts";
 
 /** A field of the side panel. */
@@ -16,6 +17,10 @@ export interface FormField {
   isOptional: boolean;
   /** As the file has it; for a group or a list its first words. */
   value: string | number | boolean | null;
+  /** Whether the file leaves it out, as it may. */
+  isAbsent: boolean;
+  /** The facts and fields that it cites, as written, and where they are edited. */
+  cites?: { written: string; address: string }[];
 }
 
 /** A group of fields of a file, as the panel shows it. */
@@ -24,29 +29,68 @@ export interface Form {
   /** The groups around it, outermost first: name and address. */
   trail: { name: string; address: string }[];
   fields: FormField[];
+  /** What the group or list said, so that items and fields are only added to what the editor saw. */
+  version: string;
+  isList: boolean;
+  /** Its place in the list around it. */
+  place?: { at: number; count: number; version: string };
 }
 
-type Schema = z.core.$ZodType;
-
 /** The group that a path names, or that holds the field it names. */
-export function describeForm(file: string, source: string, schema: Schema, path: FieldPath): Form | undefined {
+export function describeForm(
+  { file, source, schema, path }: { file: string; source: string; schema: Schema; path: FieldPath },
+  /** The file of each fact. */
+  homes: ReadonlyMap<string, string> = new Map(),
+): Form | undefined {
   const name = file.replace(/^content\//, "");
   const addressOf = (way: FieldPath) => `${name}#${way.join(".")}`;
   const groupPath = isGroup(file, schema, path) ? path : path.slice(0, -1);
   const fields = childrenOf(file, source, schema, groupPath).map(({ key, schema: inner, hint }): FormField => {
     const way = [...groupPath, key];
     const value = valueInSource(source, file, way);
-    const isText = file.endsWith(".md") && way.join() === "body";
-    const kind = isText ? { ...kindOf(inner), as: "list" as const } : kindOf(inner);
+    const kind = isText(file, way) ? { ...kindOf(inner, value), as: "list" as const } : kindOf(inner, value);
     return {
       ...{ address: addressOf(way), name: String(key), hint: hint ?? kind.hint, as: kind.as },
       ...(kind.options && { options: kind.options }),
       isOptional: kind.isOptional,
-      value: isPlain(value) ? value : firstWords(plainOf(value)),
+      value: isPlain(value) && kind.as !== "list" ? value : firstWords(plainOf(value)),
+      isAbsent: value === undefined,
+      ...(typeof value === "string" && value.includes("{{") && { cites: citesIn(value, homes) }),
     };
   });
   const trail = groupPath.map((key, at) => ({ name: String(key), address: addressOf(groupPath.slice(0, at + 1)) }));
-  return { file: name, trail: [{ name, address: addressOf([]) }, ...trail], fields };
+  const version = versionInSource(source, file, groupPath);
+  const isList = isText(file, groupPath) || defOf(schemaAt(schema, groupPath))?.type === "array";
+  const place = placeOf(file, source, groupPath);
+  return {
+    file: name,
+    trail: [{ name, address: addressOf([]) }, ...trail],
+    fields,
+    version,
+    isList,
+    ...(place && { place }),
+  };
+}
+
+/** `{{crew-week:short}}` leads to the fact, `{{cases/x.weeks}}` to the field. */
+function citesIn(text: string, homes: ReadonlyMap<string, string>): { written: string; address: string }[] {
+  return [...text.matchAll(/\{\{\s*([^{}:\s]+)[^{}]*\}\}/g)].flatMap(([written, subject = ""]) => {
+    const home = homes.get(subject)?.replace(/^content\//, "");
+    if (home) return [{ written, address: `${home}#${subject}` }];
+    const [, entry, field] = /^([a-z]+\/[a-z0-9-]+)\.([A-Za-z0-9.]+)$/.exec(subject) ?? [];
+    return entry && field
+      ? [{ written, address: `${entry}${entry.startsWith("blog/") ? ".md" : ".yaml"}#${field}` }]
+      : [];
+  });
+}
+
+const isText = (file: string, path: FieldPath) => file.endsWith(".md") && path.join() === "body";
+
+function placeOf(file: string, source: string, path: FieldPath): Form["place"] {
+  const [list, at] = [path.slice(0, -1), path.at(-1)];
+  const items = plainInSource(source, file, list);
+  if (typeof at !== "number" || !Array.isArray(items)) return undefined;
+  return { at, count: items.length, version: versionInSource(source, file, list) };
 }
 
 interface Child {
@@ -61,53 +105,40 @@ function childrenOf(file: string, source: string, schema: Schema, path: FieldPat
   }
   const def = defOf(schemaAt(schema, path));
   if (def?.type === "object") return Object.entries(def.shape).map(([key, inner]) => ({ key, schema: inner }));
+  if (def?.type === "record")
+    return Object.keys(fieldsIn(source, file, path)).map((key) => ({ key, schema: def.valueType }));
   if (def?.type !== "array") return [];
   const value = plainOf(valueInSource(source, file, path));
   return Array.isArray(value) ? value.map((_, key) => ({ key, schema: def.element })) : [];
+}
+
+function fieldsIn(source: string, file: string, path: FieldPath): object {
+  const value = plainInSource(source, file, path);
+  return typeof value === "object" && value !== null ? value : {};
 }
 
 function isGroup(file: string, schema: Schema, path: FieldPath): boolean {
   if (path[0] === "body" && file.endsWith(".md")) return path.length === 1;
   if (path.length === 0) return true;
   const def = defOf(schemaAt(schema, path));
-  return def?.type === "object" || def?.type === "array";
+  return def?.type === "object" || def?.type === "array" || def?.type === "record";
 }
 
-/** The schema of a field, without what makes it optional. */
-function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
-  let at: Schema | undefined = schema;
-  for (const key of path) {
-    const def: Def | undefined = defOf(at);
-    at = def?.type === "object" ? def.shape[String(key)] : def?.type === "array" ? def.element : undefined;
-  }
-  return at;
-}
-
-type Def = z.core.$ZodTypes["_zod"]["def"];
-
-function defOf(schema: Schema | undefined): Def | undefined {
-  if (!schema) return undefined;
-  const { def } = (schema as z.ZodType)._zod as { def: Def };
-  if (noteOf(schema)) return def;
-  if (def.type === "pipe") return defOf(def.in);
-  return "innerType" in def && def.innerType ? defOf(def.innerType) : def;
-}
-
-function kindOf(schema: Schema | undefined): Pick<FormField, "as" | "hint" | "options" | "isOptional"> {
+function kindOf(schema: Schema | undefined, value: unknown): Pick<FormField, "as" | "hint" | "options" | "isOptional"> {
   if (!schema) return { as: "markdown", hint: "", isOptional: false };
   const { type } = ((schema as z.ZodType)._zod as { def: Def }).def;
   const isOptional = type === "optional" || type === "default";
   const note = noteOf(schema) ?? noteWithin(schema);
   if (note) return { ...note, isOptional };
   const inner = defOf(schema)?.type;
-  return { as: inner === "object" ? "group" : inner === "array" ? "list" : "fixed", hint: "", isOptional };
-}
-
-/** Of a field that is made into something else. */
-function noteWithin(schema: Schema): ReturnType<typeof noteOf> {
-  const { def } = (schema as z.ZodType)._zod as { def: Def };
-  const inner = def.type === "pipe" ? def.in : "innerType" in def ? def.innerType : undefined;
-  return inner && (noteOf(inner) ?? noteWithin(inner));
+  // A number, a date or words, as with the value of a fact.
+  if (inner === "union" && isPlain(value))
+    return { as: "number", hint: "a number, a date, words or an expression", isOptional };
+  return {
+    as: inner === "object" || inner === "record" ? "group" : inner === "array" ? "list" : "fixed",
+    hint: "",
+    isOptional,
+  };
 }
 
 /** What `yaml` reads a group as. */
@@ -122,7 +153,7 @@ function isPlain(value: unknown): value is string | number | boolean | null {
 
 function firstWords(value: unknown): string | null {
   if (value === undefined) return null;
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return String(value).slice(0, 80);
   const words = Object.values(value).map(firstWords).filter(Boolean);
   return words.slice(0, 3).join(" · ").slice(0, 80);
 }

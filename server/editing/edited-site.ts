@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#model/content.server.ts";
 import { ContentError, type ContentProblem } from "#model/reading/content-error.server.ts";
-import { readText } from "#model/reading/content-files.server.ts";
+import { entryFiles, readText } from "#model/reading/content-files.server.ts";
 import { readContent } from "#model/reading/read-content.server.ts";
 import { createReadMemory, type ReadMemory } from "#model/reading/read-memory.server.ts";
 import { layOver } from "./lay-over.ts";
 import { markContent } from "./mark-content.ts";
 import { createMarks, type Marks } from "./marks.ts";
+import { plainInSource } from "./splice-source.ts";
 
 /** One reading of the site, with drafts: its content with every text marked, or what is wrong with it. */
 export interface Reading {
@@ -37,6 +38,13 @@ export function openEditedSite(root: string) {
     root,
     marks,
     now,
+    /** The file of each fact. */
+    homes: () =>
+      new Map(
+        entryFiles(root, "facts").flatMap(({ file }) =>
+          Object.keys(plainInSource(readText(root, file), file, []) ?? {}).map((id): [string, string] => [id, file]),
+        ),
+      ),
     /** Changes with every file of the site. */
     stamp: () => stampOf(root),
     /** The content that pages are made of: the last sound one while a mistake waits to be mended. */
@@ -46,7 +54,7 @@ export function openEditedSite(root: string) {
       last = { stamp: stampOf(root), reading: Promise.resolve(reading) };
     },
     /** The same site with some files changed. */
-    async withChanged(changed: ReadonlyMap<string, string>): Promise<Reading> {
+    async withChanged(changed: ReadonlyMap<string, string | null>): Promise<Reading> {
       const { folder, drop } = layOver(root, changed);
       try {
         return await readMarked(folder, marks, kept);

@@ -2,18 +2,25 @@ interface OwnPage {
   title: string;
   basePath: string;
   body: string;
+  /** For pages that change something. */
+  formToken?: string;
+  undo?: number;
 }
 
 /** A page of the editor itself; `body` is HTML. */
-export function ownPage({ title, basePath, body }: OwnPage): string {
+export function ownPage({ title, basePath, body, formToken = "", undo = 0 }: OwnPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
+<meta name="edit-token" content="${formToken}" />
+<meta name="edit-base" content="${basePath}" />
+<meta name="edit-undo" content="${undo}" />
 <title>${title}</title>
 <link rel="stylesheet" href="${basePath}edit/assets/editor.css" />
+<link rel="stylesheet" href="${basePath}edit/assets/own.css" />
 <script type="module" src="${basePath}edit/assets/editor.js"></script>
 </head>
 <body class="own">

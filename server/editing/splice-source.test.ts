@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
+import { numbersFrom } from "../../tests/support/numbers.ts";
 import { partsOf, setInSource, valueInSource } from "./splice-source.ts";
 import { type FieldPath, type FieldValue, SpliceError } from "./splice-yaml.ts";
 
@@ -9,15 +10,6 @@ const files = globSync("content/**/*.{yaml,md}", { cwd: fixtureSite }).map((file
   file,
   source: readFileSync(join(fixtureSite, file), "utf8"),
 }));
-
-/** The same numbers in every run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 const pieces = [
   "a word",

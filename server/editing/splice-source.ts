@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { parseDocument } from "yaml";
+import { isDocument, isNode, parseDocument } from "yaml";
+import { type Arrangement, arrangeInYaml } from "./arrange-yaml.ts";
 import { type FieldPath, type FieldValue, SpliceError, setInYaml } from "./splice-yaml.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -20,7 +22,8 @@ export function partsOf(source: string, file: string) {
 export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
   if (path[0] !== "body" || body === undefined) {
-    const changed = setInYaml(head, path, value);
+    const isThere = parseDocument(head).hasIn(path);
+    const changed = isThere ? setInYaml(head, path, value) : arrangeInYaml(head, path, { do: "insert", value });
     return source.slice(0, headAt) + changed + source.slice(headAt + head.length);
   }
   const block = blocksOf(body)[Number(path[1])];
@@ -28,12 +31,51 @@ export function setInSource(source: string, file: string, path: FieldPath, value
   return source.slice(0, bodyAt + block.start) + value.trimEnd() + source.slice(bodyAt + block.end);
 }
 
+/** The source text with an item of a list, a field or a block of a post's text added, removed, copied or moved. */
+export function arrangeInSource(source: string, file: string, path: FieldPath, arrangement: Arrangement): string {
+  const { head, headAt, body, bodyAt } = partsOf(source, file);
+  if (path[0] === "body" && body !== undefined)
+    return source.slice(0, bodyAt) + arrangeBlocks(body, Number(path[1]), arrangement);
+  const changed = arrangeInYaml(head, path, arrangement);
+  return source.slice(0, headAt) + changed + source.slice(headAt + head.length);
+}
+
+function arrangeBlocks(body: string, at: number, arrangement: Arrangement): string {
+  const blocks = blocksOf(body);
+  const texts = blocks.map(({ start, end }) => body.slice(start, end));
+  // What stands between blocks, such as two empty lines, stays there.
+  const between = blocks.slice(1).map(({ start }, index) => body.slice(blocks[index]?.end, start));
+  const [text] = arrangement.do === "insert" ? [] : texts.splice(at, arrangement.do === "duplicate" ? 0 : 1);
+  if (arrangement.do === "move") texts.splice(arrangement.to, 0, text ?? "");
+  if (arrangement.do === "duplicate") texts.splice(at + 1, 0, texts[at] ?? "");
+  if (arrangement.do === "insert") texts.splice(at, 0, String(arrangement.value));
+  const isShorter = arrangement.do === "remove";
+  if (isShorter) between.splice(Math.max(0, at - 1), 1);
+  else if (arrangement.do !== "move") between.splice(at, 0, "\n\n");
+  const [first, last] = [blocks[0]?.start ?? 0, blocks.at(-1)?.end ?? 0];
+  const joined = texts.map((own, index) => (index === 0 ? own : (between[index - 1] ?? "\n\n") + own)).join("");
+  return body.slice(0, first) + joined + body.slice(last);
+}
+
 /** A value as the file has it: a field's, or a block's Markdown. */
 export function valueInSource(source: string, file: string, path: FieldPath): unknown {
   const { head, body } = partsOf(source, file);
   if (path[0] !== "body" || body === undefined) return parseDocument(head).getIn(path);
+  if (path.length === 1) return body;
   const block = blocksOf(body)[Number(path[1])];
   return block && body.slice(block.start, block.end);
+}
+
+/** A value as plain data; undefined where the file has none. */
+export function plainInSource(source: string, file: string, path: FieldPath): unknown {
+  const value = path.length === 0 ? parseDocument(partsOf(source, file).head) : valueInSource(source, file, path);
+  return isNode(value) || isDocument(value) ? value.toJSON() : value;
+}
+
+/** Tells whether a group or list is still what an editor saw. */
+export function versionInSource(source: string, file: string, path: FieldPath): string {
+  const text = JSON.stringify(plainInSource(source, file, path)) ?? "";
+  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }
 
 /** The blocks of a Markdown text by offset, with their kinds. */

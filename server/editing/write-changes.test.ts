@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { contentCopy, saveAsOnWindows } from "../../tests/support/content-copy.ts";
 import { readContentFile } from "./content-file.ts";
 import { openEditedSite } from "./edited-site.ts";
-import { valueInSource } from "./splice-source.ts";
-import { SpliceError } from "./splice-yaml.ts";
+import { valueInSource, versionInSource } from "./splice-source.ts";
+import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 import { createWriter, parseAddress } from "./write-changes.ts";
 
 function openCopy() {
@@ -86,6 +86,33 @@ test("a file from Windows keeps its line ends and byte order mark", async () => 
   expect(after.replace("Another.", "")).toHaveLength(after.length - "Another.".length);
   expect(after.split("\r\n")).toHaveLength(before.split("\r\n").length);
   expect(after.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("an entry is added to the list that the editor saw, not to another", async () => {
+  const { root, writer, read } = openCopy();
+  const seen = (path: FieldPath) => versionInSource(read("redirects.yaml"), "content/redirects.yaml", path);
+  const change = {
+    address: "redirects.yaml#0",
+    version: seen([]),
+    arrangement: { do: "insert", value: { from: "/old-place", to: "/contact", status: 308 } },
+  } as const;
+  const before = read("redirects.yaml");
+  expect(await writer.save(change)).toEqual({ state: "saved" });
+  expect(read("redirects.yaml")).toContain("/old-place");
+  expect(await writer.save(change)).toMatchObject({ state: "conflict" });
+  await writer.undo();
+  expect(readFileSync(join(root, "content/redirects.yaml"), "utf8")).toBe(before);
+});
+
+test("a field that may be left out comes with its first words", async () => {
+  const { root, writer } = openCopy();
+  writeFileSync(
+    join(root, "content/people/zz-new.yaml"),
+    readFileSync(join(root, "content/people/li-wu.yaml"), "utf8").replace(/^order: .*$/m, "order: 77"),
+  );
+  const address = "people/zz-new.yaml#draft";
+  expect(await writer.save({ address, before: null, value: true })).toEqual({ state: "saved" });
+  expect(readFileSync(join(root, "content/people/zz-new.yaml"), "utf8")).toMatch(/\ndraft: true\n$/);
 });
 
 test.each(["pages/../../package.yaml#name", "../README.md#x", "words.txt#a", "pages/none.yaml#title"])(

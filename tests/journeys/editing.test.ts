@@ -3,6 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { parse } from "yaml";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
 import { rewrite } from "../support/content-copy.ts";
 import { type EditorServer, startEditor } from "../support/editor.ts";
@@ -82,6 +83,77 @@ test("what somebody saves by hand meanwhile is shown and kept", async () => {
   await page.keyboard.press("Enter");
   await said(page, "By hand.");
   expect(titleIn(source())).toBe("By hand.");
+});
+
+test("an entry of a list is copied, moved and removed by keyboard, each a change that can be taken back", async () => {
+  const path = join(editor.root, "content/pages/pricing.yaml");
+  const before = readFileSync(path, "utf8");
+  const rows = () => parse(readFileSync(path, "utf8")).table.rows as unknown[];
+  const count = rows().length;
+  const page = await openEdited("/pricing");
+  await page.goto(`${page.url().split("#")[0]}?list#edit=pages/pricing.yaml#table.rows.0`);
+  await page.getByRole("button", { name: "Duplicate this entry" }).press("Enter");
+  await said(page, "Copied");
+  expect(rows()).toHaveLength(count + 1);
+  expect(rows()[1]).toEqual(rows()[0]);
+  await page.getByRole("button", { name: "Move this entry down" }).press("Enter");
+  await said(page, `Moved to place 3 of ${count + 1}`);
+  expect(rows()[2]).toEqual(rows()[0]);
+  await page.getByRole("button", { name: "Remove this entry" }).press("Enter");
+  await said(page, "Removed");
+  expect(readFileSync(path, "utf8")).toBe(before);
+  await page.getByRole("button", { name: "Add an entry" }).press("Enter");
+  await said(page, "Added");
+  expect(rows()).toHaveLength(count + 1);
+  await page.getByRole("button", { name: "Undo (4)" }).click();
+  await said(page, "Undone");
+  expect(readFileSync(path, "utf8")).toBe(before);
+});
+
+test("the list of everything makes a post, gives it another name with a redirect, and lets it go once nothing refers to it", async () => {
+  allowMessages(/Applying inline style|422/);
+  const posts = join(editor.root, "content/blog");
+  const page = await openEdited("/");
+  const open = async () => {
+    await page.goto(`${editor.origin}/edit`);
+    await page.getByLabel("Find").waitFor();
+  };
+  await open();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.getByText("New post", { exact: true }).click();
+  await page.getByLabel("Title of the new post").fill("Made in the browser");
+  await page.getByRole("button", { name: "Make a post" }).click();
+  await page.waitForURL(/\/blog\/made-in-the-browser#/, { timeout: longestWaitMs });
+  expect(readdirSync(posts)).toContain("made-in-the-browser.md");
+  const entry = () => page.locator("li").filter({ hasText: "blog/made-in-the-browser.md" });
+  await open();
+  await entry().locator("summary").click();
+  await entry().getByLabel("New name").fill("Named anew");
+  await entry().getByRole("button", { name: "Rename" }).click();
+  await page.waitForURL(/\/blog\/named-anew#/, { timeout: longestWaitMs });
+  expect(readFileSync(join(editor.root, "content/redirects.yaml"), "utf8")).toContain("/blog/named-anew");
+  await open();
+  const renamed = page.locator("li").filter({ hasText: "blog/named-anew.md" });
+  await renamed.locator("summary").click();
+  await renamed.getByRole("button", { name: "Delete post" }).click();
+  await renamed.getByRole("button", { name: "Nothing refers to it: delete it now" }).click();
+  await expect.poll(() => readdirSync(posts), { timeout: longestWaitMs }).not.toContain("named-anew.md");
+  const cited = page
+    .locator("li")
+    .filter({ hasText: /people\/\S+\.yaml/ })
+    .first();
+  await cited.locator("summary").click();
+  await cited.getByRole("button", { name: "Delete person" }).click();
+  await cited.locator(".problems li").first().waitFor({ timeout: longestWaitMs });
+});
+
+test("every entry of the list of everything opens a page of the site", async () => {
+  const page = await openEdited("/");
+  const html = await (await page.request.get(`${editor.origin}/edit`)).text();
+  const paths = new Set([...html.matchAll(/href="(\/edit\/site\/[^"#]*)/g)].map(([, path = ""]) => path));
+  expect(paths.size).toBeGreaterThan(20);
+  for (const path of paths) expect((await page.request.get(editor.origin + path)).status(), path).toBe(200);
 });
 
 test("the panel is reached and left by keyboard, at any width, without a fault that axe finds", async () => {

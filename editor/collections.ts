@@ -1,0 +1,77 @@
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { postEntry, undoLast } from "./requests.ts";
+
+/** The list of everything: its search, new entries, other names, and entries that go. */
+export function listenToCollections(): void {
+  filterList();
+  document.querySelector("#undo")?.addEventListener("click", async () => {
+    const { file, message } = await undoLast();
+    if (file) location.reload();
+    else say(message ?? "There is nothing to undo.");
+  });
+  document.addEventListener("submit", (event) => {
+    if (!(event.target instanceof HTMLFormElement) || !event.target.dataset.post) return;
+    event.preventDefault();
+    send(event.target);
+  });
+}
+
+/** Shows what contains the words typed. */
+function filterList(): void {
+  const field = document.querySelector<HTMLInputElement>("#find");
+  field?.addEventListener("input", () => {
+    const words = field.value.toLowerCase().split(/\s+/);
+    for (const entry of document.querySelectorAll<HTMLElement>("main section > ul > li")) {
+      const text = entry.textContent?.toLowerCase() ?? "";
+      entry.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const section of document.querySelectorAll<HTMLElement>("main section"))
+      section.hidden = !section.querySelector("ul > li:not([hidden])");
+  });
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const { post = "", file, folder } = form.dataset;
+  const title = new FormData(form).get("title");
+  const isSure = form.dataset.sure === "true";
+  say("");
+  const answer = await postEntry(post, { file, folder, title, isSure });
+  if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
+  if (answer.state === "saved") {
+    if (answer.to && post !== "delete") location.assign(answer.to);
+    else location.reload();
+  } else if (answer.state === "refused") list(form, answer.problems);
+  else
+    say(answer.state === "failed" ? `Not done: ${answer.message}` : "Not done: somebody has changed this meanwhile.");
+}
+
+/** Before an entry goes: who still refers to it. */
+function askAgain(form: HTMLFormElement, problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) {
+    list(form, problems);
+    return;
+  }
+  form.dataset.sure = "true";
+  const button = form.querySelector("button");
+  if (button) button.textContent = "Nothing refers to it: delete it now";
+  say("Nothing refers to it. Press the button once more to delete it.");
+}
+
+function list(form: HTMLFormElement, problems: readonly ContentProblem[]): void {
+  const place = form.querySelector<HTMLElement>(".problems") ?? form.appendChild(document.createElement("ul"));
+  place.className = "problems";
+  place.hidden = false;
+  place.replaceChildren(
+    ...problems.map(({ file, field, reason }) => {
+      const item = document.createElement("li");
+      item.textContent = `${file}: ${field}: ${reason}`;
+      return item;
+    }),
+  );
+  say("Not done; the reasons stand below the button.");
+}
+
+function say(words: string): void {
+  const place = document.querySelector("#said");
+  if (place) place.textContent = words;
+}

@@ -1,0 +1,146 @@
+import type { Form, FormField } from "../server/editing/describe-form.ts";
+import { change, forget, openAt, rearrange, save } from "./actions.ts";
+import { ArrangeButtons } from "./arrange-buttons.tsx";
+import { FieldInput } from "./field-input.tsx";
+import { useEditor } from "./state.ts";
+
+interface FieldsProps {
+  form: Form;
+  /** The field that the panel opened for. */
+  at: string;
+}
+
+/** The entries of a list, which come, go and move. */
+export function ListFields({ form: { fields, trail, version }, at }: FieldsProps) {
+  const list = trail.at(-1)?.address ?? "";
+  const next = `${list}${list.endsWith("#") ? "" : "."}${fields.length}`;
+  const isPlain = fields.every(({ as }) => as !== "group" && as !== "list");
+  const add = () =>
+    rearrange(
+      { address: next, version, arrangement: { do: "add" } },
+      isPlain ? list : next,
+      "Added; write what it says",
+    );
+  return (
+    <>
+      {fields.length === 0 && <p>Nothing stands here yet.</p>}
+      <ol className="entries">
+        {fields.map((field, index) => (
+          <li key={field.address}>
+            <PanelField field={field} isCurrent={field.address === at} />
+            <ArrangeButtons
+              address={field.address}
+              name={`entry ${index + 1}`}
+              place={{ at: index, count: fields.length, version }}
+              isOpen={false}
+            />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="add" onClick={add}>
+        Add an entry
+      </button>
+    </>
+  );
+}
+
+/** Fields beside each other; those that may be left out come and go. */
+export function GroupFields({ form: { fields, trail, version }, at }: FieldsProps) {
+  const group = trail.at(-1)?.address ?? "";
+  const isPlain = ({ as }: FormField) => as !== "group" && as !== "list";
+  const toggled = (field: FormField, done: "add" | "remove") => () =>
+    rearrange(
+      { address: field.address, version, arrangement: { do: done } },
+      done === "add" && !isPlain(field) ? field.address : group,
+      done === "add" ? "Added; write what it says" : "Left out",
+    );
+  return fields.map((field) => {
+    const label = field.as === "fixed" ? undefined : field.name;
+    if (field.isAbsent && field.isOptional && label)
+      return (
+        <button key={field.address} type="button" className="add" onClick={toggled(field, "add")}>
+          Add {label}
+        </button>
+      );
+    return (
+      <div key={field.address} className="of-group">
+        <PanelField field={field} isCurrent={field.address === at} />
+        {field.isOptional && !field.isAbsent && (
+          <button type="button" className="leave-out" onClick={toggled(field, "remove")}>
+            Leave out {field.name}
+          </button>
+        )}
+      </div>
+    );
+  });
+}
+
+function PanelField({ field, isCurrent }: { field: FormField; isCurrent: boolean }) {
+  const { drafts, problems } = useEditor();
+  const { address, name, hint, as } = field;
+  const label = hint ? hint.charAt(0).toUpperCase() + hint.slice(1) : name;
+  if (as === "group" || as === "list")
+    return (
+      <button type="button" className="group" onClick={() => openAt(address)}>
+        <b>{name}</b> <span>{field.value}</span>
+      </button>
+    );
+  if (as === "fixed")
+    return (
+      <p className="fixed">
+        <b>{name}</b> {String(field.value ?? "")} <small>changed in the file</small>
+      </p>
+    );
+  const found = problems[address] ?? [];
+  const value = address in drafts ? (drafts[address] ?? null) : field.value;
+  const id = `field-${address}`;
+  return (
+    <div className="field" data-current={isCurrent}>
+      <label htmlFor={id}>{label}</label> <code>{name}</code>
+      <FieldInput
+        id={id}
+        field={field}
+        value={value}
+        describedBy={found.length > 0 ? `${id}-problems` : undefined}
+        onChange={(next) => change(field, next)}
+        onLeave={() => address in drafts && save(field, value)}
+        onCancel={() => forget(address)}
+      />
+      {field.cites && (
+        <p className="cites">
+          {field.cites.map((cited) => (
+            <button key={cited.written} type="button" onClick={() => openAt(cited.address)}>
+              Open the fact <code>{cited.written}</code>
+            </button>
+          ))}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul id={`${id}-problems`} className="problems">
+          {found.map(({ file, field: where, reason }) => (
+            <li key={file + where + reason}>
+              {reason}
+              {offersIn(reason).map(({ typed, citation }) => (
+                <button
+                  key={citation}
+                  type="button"
+                  className="add"
+                  onClick={() => change(field, String(value ?? "").replace(typed, citation))}
+                >
+                  Cite <code>{citation}</code> in its place
+                </button>
+              ))}
+              {!address.includes(where) && <small> {`${file}: ${where}`}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The citations that a message about a typed figure names. */
+function offersIn(reason: string): { typed: string; citation: string }[] {
+  const [, typed = "", offered = ""] = /"(.+)" is a fact's; write (.+) in its place$/.exec(reason) ?? [];
+  return [...offered.matchAll(/\{\{[^{}]+\}\}/g)].map(([citation]) => ({ typed, citation }));
+}

@@ -1,0 +1,60 @@
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import type { HttpEnv } from "../http/context.ts";
+import type { EditedSite } from "./edited-site.ts";
+import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
+import { pathOfFile } from "./page-of-file.ts";
+import { SpliceError } from "./splice-yaml.ts";
+import type { FileChanges, Outcome, Writer } from "./write-changes.ts";
+
+export const statuses = { saved: 200, refused: 422, conflict: 409 } as const;
+
+const words = z.string().trim().min(1).max(200);
+const created = z.object({ folder: z.string().regex(/^[a-z]+$/), title: words });
+const renamed = z.object({ file: z.string().max(200), title: words });
+const deleted = z.object({ file: z.string().max(200), isSure: z.boolean() });
+
+interface Parts {
+  site: EditedSite;
+  writer: Writer;
+  basePath: string;
+}
+
+/** New entries, other names, and entries that go. */
+export function addCollectionRoutes(app: Hono<HttpEnv>, { site, writer, basePath }: Parts): void {
+  app.post("/new", async (c) => {
+    const { folder, title } = created.parse(await c.req.json());
+    const changes = newFiles(site, { folder, title, ...(await sound()) });
+    return answer(c, await writer.saveFiles(changes), [...changes.keys()][0]);
+  });
+  app.post("/rename", async (c) => {
+    const { file, title } = renamed.parse(await c.req.json());
+    const changes = renamedFiles(site, file, title, (await sound()).reading);
+    return answer(c, await writer.saveFiles(changes), target(changes, file));
+  });
+  app.post("/delete", async (c) => {
+    const { file, isSure } = deleted.parse(await c.req.json());
+    const changes = filesWithout(site, file);
+    if (isSure) return answer(c, await writer.saveFiles(changes), undefined);
+    return c.json({ problems: await writer.checkFiles(changes) });
+  });
+
+  async function sound() {
+    const reading = await site.now();
+    if (!reading.content) throw new SpliceError("the content has a mistake; mend it first");
+    return { reading, content: reading.content };
+  }
+
+  /** With the address at which the entry is edited now. */
+  async function answer(c: Context, outcome: Outcome, file: string | undefined): Promise<Response> {
+    const name = file?.replace(/^content\//, "");
+    const path = file ? pathOfFile(file, (await site.now()).content) : "/";
+    const to = outcome.state === "saved" && name ? `${basePath}edit/site/${path.slice(1)}#edit=${name}` : undefined;
+    return c.json({ ...outcome, to, undo: writer.count() }, statuses[outcome.state]);
+  }
+}
+
+function target(changes: FileChanges, file: string): string | undefined {
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  return [...changes].find(([name, text]) => name.startsWith(folder) && text !== null)?.[0];
+}

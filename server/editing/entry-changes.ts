@@ -1,0 +1,156 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { parseDocument, stringify } from "yaml";
+import type { z } from "zod";
+import type { Content, Folder } from "#model/content.server.ts";
+import { noteOf } from "#model/fields/field-notes.server.ts";
+import { entryFiles } from "#model/reading/content-files.server.ts";
+import { listPictures } from "#model/reading/pictures.server.ts";
+import { readContentFile } from "./content-file.ts";
+import type { EditedSite, Reading } from "./edited-site.ts";
+import { unmarked } from "./marks.ts";
+import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
+import { sampleValue } from "./sample-value.ts";
+import { defOf, schemaAt } from "./schema-fields.ts";
+import { arrangeInSource, partsOf, plainInSource, setInSource } from "./splice-source.ts";
+import { type FieldPath, SpliceError } from "./splice-yaml.ts";
+import type { FileChanges } from "./write-changes.ts";
+
+/** Where the entries of a kind are found, for those that have an address. */
+const addresses: Readonly<Record<string, string>> = {
+  blog: "/blog/",
+  cases: "/portfolio/",
+  people: "/team/",
+  categories: "/blog/category/",
+};
+
+/** A new entry of a kind: the scaffold of `npm run new`, or words to replace in every field that is needed. */
+export function newFiles(
+  { root }: EditedSite,
+  { folder, title, content, reading }: { folder: string; title: string; content: Content; reading: Reading },
+): FileChanges {
+  const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
+  const made = kind ? newEntry(kind, title, content) : sampleEntry(root, { folder, title, content, reading });
+  if (existsSync(join(root, made.file))) throw new SpliceError(`${made.file} exists already; choose another title`);
+  return new Map([[made.file, unmarked(made.text)]]);
+}
+
+interface SampleParts {
+  folder: string;
+  title: string;
+  content: Content;
+  reading: Reading;
+}
+
+function sampleEntry(root: string, { folder, title, content, reading }: SampleParts) {
+  const [file, schema] = [...reading.schemas].find(([name]) => name.startsWith(`content/${folder}/`)) ?? [];
+  const offered = { pictures: listPictures(join(root, "public")), today: content.today };
+  const value = sampleValue(schema, "entry", offered);
+  if (!file || typeof value !== "object" || value === null || folder === "facts")
+    throw new SpliceError("an entry of this kind is begun in the files (docs/editing.md)");
+  const entries: readonly object[] = content[folder as Folder] ?? [];
+  const orders = entries.flatMap((entry) => ("order" in entry ? Number(entry.order) : []));
+  const name = ["name", "title", "plan", "question"].find((key) => key in value);
+  const own = { ...value, ...("order" in value && { order: nextOf(orders) }), ...(name && { [name]: title }) };
+  return { file: `content/${folder}/${fileNameOf(title)}.yaml`, text: stringify(own, { lineWidth: 110 }) };
+}
+
+/** The files of a site without an entry, nor redirects to it. */
+export function filesWithout({ root }: EditedSite, file: string): FileChanges {
+  const { folder, slug } = partsOfName(file);
+  const [address, redirects] = [addresses[folder], "content/redirects.yaml"];
+  const { text } = readContentFile(root, redirects);
+  const rules = plainInSource(text, redirects, []);
+  const leadThere = (Array.isArray(rules) ? rules : []).flatMap((rule, at) =>
+    address && rule?.to === address + slug ? [at] : [],
+  );
+  const without = leadThere
+    .reverse()
+    .reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
+  return new Map([[file, null], ...(without === text ? [] : ([[redirects, without]] as const))]);
+}
+
+/**
+ * The files of a site in which an entry has another name: its own, those that refer to it, and the redirects.
+ * @throws SpliceError
+ */
+export function renamedFiles({ root }: EditedSite, file: string, title: string, { schemas }: Reading): FileChanges {
+  const { folder, slug, ending } = partsOfName(file);
+  const next = fileNameOf(title);
+  const target = `content/${folder}/${next}${ending}`;
+  if (existsSync(join(root, target))) throw new SpliceError(`${target} exists already; choose another name`);
+  const rename = { folder, slug, next, slugs: entryFiles(root, folder).map((entry) => entry.slug) };
+  const changes = new Map<string, string | null>();
+  for (const [name, schema] of schemas) {
+    if (!name.startsWith("content/") || name === "content/redirects.yaml") continue;
+    const source = readContentFile(root, name).text;
+    const changed = withReferences(source, name, schema, rename);
+    if (name === file) changes.set(target, changed);
+    else if (changed !== source) changes.set(name, changed);
+  }
+  const [address, redirects] = [addresses[folder], "content/redirects.yaml"];
+  if (address) {
+    const { text } = readContentFile(root, redirects);
+    const rules = plainInSource(text, redirects, []);
+    const value = { from: address + slug, to: address + next, status: 308 };
+    const at = Array.isArray(rules) ? rules.length : 0;
+    changes.set(
+      redirects,
+      at > 0 ? arrangeInSource(text, redirects, [at], { do: "insert", value }) : stringify([value]),
+    );
+  }
+  return changes.set(file, null);
+}
+
+function partsOfName(file: string) {
+  const [, folder, slug, ending] = /^content\/([a-z-]+)\/([a-z0-9-]+)(\.\w+)$/.exec(file) ?? [];
+  if (!folder || !slug || !ending || folder === "pages" || folder === "facts")
+    throw new SpliceError("this file keeps its name");
+  return { folder, slug, ending };
+}
+
+interface Rename {
+  folder: string;
+  slug: string;
+  next: string;
+  /** Of the kind, by which fields that name one of its entries are known. */
+  slugs: readonly string[];
+}
+
+function withReferences(source: string, file: string, schema: z.ZodType, rename: Rename): string {
+  const { body, bodyAt } = partsOf(source, file);
+  const words = body === undefined ? source : source.slice(0, bodyAt) + renamedIn(body, rename);
+  return textsOf(parseDocument(partsOf(source, file).head).toJS()).reduce((text, { path, value }) => {
+    const note = noteOf(schemaAt(schema, path) ?? schema) ?? noteOfField(schema, path);
+    const names = note?.options && isDeepStrictEqual([...note.options].sort(), [...rename.slugs].sort());
+    const wanted = names && value === rename.slug ? rename.next : renamedIn(value, rename);
+    return wanted === value ? text : setInSource(text, file, path, wanted);
+  }, words);
+}
+
+function noteOfField(schema: z.ZodType, path: FieldPath) {
+  const def = defOf(schemaAt(schema, path.slice(0, -1)));
+  const field =
+    def?.type === "object" ? def.shape[String(path.at(-1))] : def?.type === "array" ? def.element : undefined;
+  const inner = field && "unwrap" in field && typeof field.unwrap === "function" ? field.unwrap() : field;
+  return inner && noteOf(inner);
+}
+
+/** Links and citations in words. */
+function renamedIn(words: string, { folder, slug, next }: Rename): string {
+  const address = addresses[folder];
+  const links = address
+    ? words.replace(new RegExp(`(?<![\\w-])${address}${slug}(?![\\w-])`, "g"), `${address}${next}`)
+    : words;
+  const anchors = folder === "faqs" ? links.replace(new RegExp(`/faq#${slug}(?![\\w-])`, "g"), `/faq#${next}`) : links;
+  return anchors.replaceAll(`{{${folder}/${slug}.`, `{{${folder}/${next}.`);
+}
+
+function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: string }[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Content } from "#model/content.server.ts";
+import { perRequestPatterns, prerenderedPaths } from "#model/pages/site-paths.server.ts";
+import { pathOfWords } from "#model/reading/off.server.ts";
+
+/** The page on which a content file is seen best; the home page for what no page or every page shows. */
+export function pathOfFile(file: string, content: Content | undefined): string {
+  const [kind = "", name = ""] = file.replace(/^content\//, "").split("/");
+  const slug = name.replace(/\.\w+$/, "");
+  const products: { slug: string; id: number }[] = content?.products ?? [];
+  const paths: Record<string, string> = {
+    pages: slug === "home" ? "/" : pathOfWords(slug),
+    blog: `/blog/${slug}`,
+    cases: `/portfolio/${slug}`,
+    people: `/team/${slug}`,
+    products: `/single-shop/${products.find((product) => product.slug === slug)?.id ?? ""}`,
+    categories: `/blog/category/${slug}`,
+    faqs: "/faq",
+    testimonials: "/testimonial",
+    plans: "/pricing",
+    services: "/service",
+    games: "/service-details",
+    facts: "/proof",
+  };
+  const path = paths[kind] ?? "/";
+  return content && isPage(path, content) ? path : "/";
+}
+
+const known = new WeakMap<Content, ReadonlySet<string>>();
+
+function isPage(path: string, content: Content): boolean {
+  const onRequest = perRequestPatterns.map((name) => `/${name}`);
+  const paths = known.get(content) ?? new Set([...prerenderedPaths(content), ...onRequest]);
+  known.set(content, paths);
+  return paths.has(path);
+}

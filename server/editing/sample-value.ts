@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { noteOf } from "#model/fields/field-notes.server.ts";
+import { type Def, defOf, type Schema } from "./schema-fields.ts";
+
+interface Offered {
+  pictures: readonly string[];
+  /** As YYYY-MM-DD. */
+  today: string;
+}
+
+/** A new item or group with words to replace, as sound as can be told from its schema; undefined where it cannot. */
+export function sampleValue(schema: Schema | undefined, name: string, offered: Offered): unknown {
+  const def = defOf(schema);
+  if (!schema || !def) return undefined;
+  const note = noteOf(schema) ?? noteOf(innermost(schema));
+  if (note) return firstSound(schema, wordsFor(note, name, offered));
+  if (def.type === "array") {
+    const items = [1, 2, 3, 4, 6, 8].map((count) =>
+      Array.from({ length: count }, (_, at) => sampleValue(def.element, `${name} ${at + 1}`, offered)),
+    );
+    return firstSound(schema, items);
+  }
+  if (def.type !== "object") return undefined;
+  const needed = Object.entries(def.shape).filter(([, inner]) => !isOptional(inner));
+  return Object.fromEntries(needed.map(([key, inner]) => [key, sampleValue(inner, key, offered)]));
+}
+
+function wordsFor({ as, hint, options }: NonNullable<ReturnType<typeof noteOf>>, name: string, offered: Offered) {
+  if (as === "choice") return options ?? [];
+  if (as === "flag") return [false];
+  if (as === "number") return [1, 0, 2, 5, 10, 50, 100, 308, 1000];
+  if (as === "date") return [offered.today];
+  if (as === "link") return ["/contact"];
+  if (as === "picture") return offered.pictures;
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const sentence = `New ${name}: ${hint}.`;
+  return [
+    `New ${name}`,
+    `new-${slug}`,
+    sentence,
+    `${sentence} ${sentence}`.slice(0, 160),
+    hint,
+    "Europe/London",
+    "51.5",
+  ];
+}
+
+function firstSound(schema: Schema, candidates: readonly unknown[]): unknown {
+  return candidates.find((value) => (schema as z.ZodType).safeParse(value).success) ?? candidates[0];
+}
+
+function isOptional(schema: Schema): boolean {
+  const { type } = defBare(schema);
+  return type === "optional" || type === "default";
+}
+
+function innermost(schema: Schema): Schema {
+  const def = defBare(schema);
+  if (noteOf(schema)) return schema;
+  if (def.type === "pipe") return innermost(def.in);
+  return "innerType" in def && def.innerType ? innermost(def.innerType) : schema;
+}
+
+const defBare = (schema: Schema) => ((schema as z.ZodType)._zod as { def: Def }).def;
