@@ -17,6 +17,9 @@ interface ShortCallProps {
   other?: Way | undefined;
 }
 
+/** Letters of a heading that leaves room for the sentence beside it. */
+const mostOnOneLine = 12;
+
 /** The last band of a page in one line: a heading, a sentence, a button and perhaps another link. */
 export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) {
   return (
@@ -24,7 +27,7 @@ export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) 
       <div className="wrap py-half lg:flex lg:items-end lg:justify-between lg:gap-12">
         <h2
           id="short-call-title"
-          className="text-giant/(--clear) font-stretch-[80%] tracking-tight lg:whitespace-nowrap"
+          className={`text-giant/(--clear) font-stretch-[80%] tracking-tight ${title.length > mostOnOneLine ? "lg:max-w-[7em]" : "lg:whitespace-nowrap"}`}
         >
           {title}
         </h2>

@@ -11,7 +11,7 @@ export function Hero({ words }: { words: Pages["about-us"]["twin"] }) {
       <div className="absolute inset-x-0 bottom-0 h-[16.5vw] max-h-68 bg-tang max-xl:hidden" />
       <h1
         id="about-us"
-        className="relative px-out text-[18.5vw] leading-[0.86] font-stretch-80% tracking-tight md:text-center md:text-[clamp(3.6rem,1rem+11.4vw,12.4rem)]"
+        className="relative px-out text-[18.5vw]/(--clear) font-stretch-80% tracking-tight md:text-center md:text-[clamp(3.6rem,1rem+11.4vw,12.4rem)]/[0.86]"
       >
         {words.title}
       </h1>

@@ -95,6 +95,13 @@ const looks = {
   pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
 };
 
+/** A long word has smaller letters on a phone, where it would break. */
+function sizeOf(title: string) {
+  const longest = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
+  if (longest < 10) return "text-hero";
+  return longest < 14 ? "text-hero max-sm:text-[11.5vw]" : "text-hero max-sm:text-[8vw]";
+}
+
 /** Without a stop that would show it. */
 const only = "visible [clip-path:none] [content-visibility:visible]";
 
@@ -113,7 +120,7 @@ function SlideView({ slide, index, count }: { slide: Slide; index: number; count
       <RegMark className="start-5 top-6 max-lg:hidden" />
       <RegMark className="end-5 top-6 max-lg:hidden" />
       <div className="wrap relative z-2 pt-9 md:pt-half">
-        <Title className={`display m-0 max-w-none text-hero tracking-tight text-balance ${look.title}`}>
+        <Title className={`display m-0 max-w-none tracking-tight text-balance ${sizeOf(slide.title)} ${look.title}`}>
           {slide.title}
         </Title>
         <p className="lead my-5 max-w-144 md:my-8">{slide.text}</p>

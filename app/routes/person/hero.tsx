@@ -24,7 +24,8 @@ export function Hero({ words, person }: HeroProps) {
             id="name-poster-title"
             className="grid text-[1em] leading-[0.8] tracking-[-0.02em] wrap-normal font-stretch-66% max-md:-me-edge max-md:wrap-anywhere md:font-stretch-76% md:tracking-[-0.04em]"
           >
-            <span>{first}</span> <span className="md:justify-self-end">{surname}</span>
+            <span className={sizeOf(first)}>{first}</span>{" "}
+            <span className={`md:justify-self-end ${sizeOf(surname)}`}>{surname}</span>
           </h1>
           <Picture
             image={person.imgUrl}
@@ -43,6 +44,14 @@ export function Hero({ words, person }: HeroProps) {
 function lengthOf(name: string) {
   if (name.length > 5) return "longest";
   return name.length > 4 ? "long" : "short";
+}
+
+/** Letters of a name that would not fit into the window at full size. */
+function sizeOf(name: string) {
+  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  if (longest < 7) return "";
+  if (longest < 9) return "max-md:text-[0.78em]";
+  return longest < 12 ? "text-[0.55em] md:text-[0.75em]" : "text-[0.4em] md:text-[0.5em]";
 }
 
 function Facts({ labels, person }: { labels: Pages["person"]["facts"]; person: Person }) {
