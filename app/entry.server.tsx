@@ -56,6 +56,7 @@ export { createRequestHandler, receivingContext };
 /** What the server does with the build's content. */
 export const {
   declaredQueries,
+  isOutdated,
   findShareCard,
   pictureGrounds,
   crawlerFile,

@@ -23,6 +23,7 @@ type SiteModule = Pick<
   typeof import("../app/entry.server.tsx"),
   | "redirects"
   | "declaredQueries"
+  | "isOutdated"
   | "requestContext"
   | "exportContext"
   | "createRequestHandler"
@@ -94,6 +95,7 @@ export function siteParts({
     formOrigin: buildEnvironment.formOrigin,
     redirects: site.redirects,
     declaredQueries: site.declaredQueries,
+    isOutdated: site.isOutdated,
     ...paths,
     vitals,
     countPictures: turn.count,

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { todayOf } from "../model/reading/today.server.ts";
 import { contentCopy, problemsIn, rewrite, saveAsOnWindows } from "../tests/support/content-copy.ts";
 
 function make(...words: string[]): Promise<{ code: number; output: string }> {
@@ -66,4 +67,17 @@ test("--help shows every kind", async () => {
   const { code, output } = await make("--help");
   expect(code).toBe(0);
   for (const [kind] of made) expect(output).toContain(`npm run new -- ${kind} "`);
+});
+
+test("a week's count of free starts begins with the last one's, and a first one with the departments", async () => {
+  const root = contentCopy();
+  const file = join(root, "content/capacity.yaml");
+  rmSync(file, { force: true });
+  for (const words of ["first", "again"]) {
+    expect(await make("capacity", "--root", root), words).toMatchObject({ code: 0 });
+    expect(readFileSync(file, "utf8")).toContain(`asOf: ${todayOf()}`);
+    rewrite(file, (source) => source.replace(/asOf: .*/, "asOf: 2026-01-05").replace(/crew: .*/, "crew: Zwei"));
+  }
+  expect(readFileSync(file, "utf8")).toContain("Zwei");
+  expect(await problemsIn(root)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { NewEntryError, type NewKind, newEntry, newKinds } from "../server/editing/new-entry.ts";
 import { EnvError, readBuildEnvironment } from "../server/env.ts";
+import { newCapacity } from "./new-capacity.ts";
 
 const usage = `npm run new -- <kind> "<title>"
 
@@ -14,6 +15,8 @@ Writes a file into content/ that passes the check and is a draft, for you to fil
   npm run new -- case "Paper Harbour"              content/cases/paper-harbour.yaml
   npm run new -- person "Ines Ward"                content/people/ines-ward.yaml
   npm run new -- product "Signal lamp"             content/products/signal-lamp.yaml
+
+  npm run new -- capacity                          this week’s count of free starts, in content/capacity.yaml
 
   --root <folder>   the folder that holds content/ and public/ (CONTENT_DIR, else here)
   --help            these lines`;
@@ -43,6 +46,8 @@ async function run(): Promise<void> {
   const { values, positionals } = readArguments();
   if (values.help) return console.log(usage);
   const [kind, title, ...rest] = positionals.map((word) => word.trim());
+  if (kind === "capacity")
+    return console.log(newCapacity(values.root, await readContent({ root: values.root, preview: true })));
   if (!isKind(kind))
     throw new Refusal(`${kind ? `"${kind}" is no kind` : "Say what to make"}: ${listOfKinds}.\n\n${usage}`);
   if (!title) throw new Refusal(`A ${kind} needs a title: npm run new -- ${kind} "Title"`);

@@ -1,6 +1,8 @@
 import type { Content } from "#model/content.server.ts";
 import { crawlerFile, crawlerFilePaths } from "#model/machine-files/machine-files.server.ts";
 import { findShareCard } from "#model/pages/share-card.server.ts";
+import { todayOf } from "#model/reading/today.server.ts";
+import { isOutdated } from "#model/site/capacity-board.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
 import type { MailRequest } from "#shared/receiving.ts";
 import { renderMail } from "../mail/render-mail.tsx";
@@ -15,6 +17,7 @@ export function contentTools(content: Content) {
     site: content.site,
     redirects: redirectRules(content),
     declaredQueries: declaredQueries(content),
+    isOutdated: (path: string) => isOutdated(content, path, todayOf()),
     crawlerFilePaths: () => crawlerFilePaths(content),
     crawlerFile: (path: string) => crawlerFile(content, path),
     pictureGrounds: pictureGrounds(content),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { lastFreshDay } from "#shared/capacity.ts";
 import type { Department } from "#shared/department.ts";
 import type { Fields } from "../fields/fields.server.ts";
 
@@ -17,12 +18,9 @@ export const capacitySchema = (f: Fields) =>
   });
 export type Capacity = z.infer<ReturnType<typeof capacitySchema>>;
 
-const freshDays = 10;
-const dayMs = 86_400_000;
-
 /** The next start of each department; none once the count is more than ten days old. A start that has passed is today. */
 export function nextStarts({ asOf, starts }: Capacity, today: string): Partial<Record<Department, string>> {
-  if (Date.parse(today) - Date.parse(asOf) > freshDays * dayMs) return {};
+  if (today > lastFreshDay(asOf)) return {};
   const next: Partial<Record<Department, string>> = {};
   for (const { department, start } of starts) {
     const day = start < today ? today : start;

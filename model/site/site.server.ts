@@ -46,6 +46,13 @@ const siteFields = (f: Fields) =>
         max: 2,
       }),
     }),
+    capacity: f
+      .object({
+        title: f.text("the heading above the next free starts"),
+        counted: f.sentences("when they were counted", ["day"]),
+        askUs: f.text("what stands there once the count is old"),
+      })
+      .optional(),
     help: f.object({
       title: f.text("a question"),
       text: f.inline("how to get help"),

@@ -13,13 +13,15 @@ export interface BuildFiles {
   pages: Readonly<Record<string, readonly string[]>>;
   /** Query keys that make a prerendered page render on request, by path. */
   declaredQueries: Readonly<Record<string, readonly string[]>>;
+  /** Whether a prerendered page says what was true only until a day, and has to be rendered on request now. */
+  isOutdated: (path: string) => boolean;
   formOrigin?: string | undefined;
   /** The full address of a path below the base. */
   siteAddress: (path: string) => string;
 }
 
 /** Hashed files, build manifests and public files; nothing else answers below /assets/. */
-export function buildFiles({ files, siteAddress }: BuildFiles): Middleware {
+export function buildFiles({ files, isOutdated, siteAddress }: BuildFiles): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
     const isAsset = path.startsWith("/assets/");
@@ -27,20 +29,20 @@ export function buildFiles({ files, siteAddress }: BuildFiles): Middleware {
     if (!file) return isAsset ? plainResponse(404, "Not found") : next();
     if (!isReading(req)) return isAsset ? plainResponse(405, "Method not allowed") : next();
     // A payload with a query may need other data than the prerendered one.
-    if (path.endsWith(".data") && visitor.url.search !== "") return next();
+    if (path.endsWith(".data") && (visitor.url.search !== "" || isOutdated(path.slice(0, -5)))) return next();
     const headers = { "Cache-Control": cacheRule(path), ...crawlerHeaders(path, siteAddress) };
     return fileResponse(file, req.raw, new Headers(headers));
   };
 }
 
 /** Serves prerendered pages. */
-export function prerendered({ files, pages, declaredQueries, formOrigin }: BuildFiles): Middleware {
+export function prerendered({ files, pages, declaredQueries, isOutdated, formOrigin }: BuildFiles): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
     const scripts = pages[path];
     const isAsked = declaredQueries[path]?.some((key) => visitor.url.searchParams.has(key));
     const file = files.get(path === "/" ? "/index.html" : `${decodePath(path)}/index.html`);
-    if (!scripts || isAsked || !file) return next();
+    if (!scripts || isAsked || !file || isOutdated(path)) return next();
     const policy = contentPolicy({ scripts, formOrigin });
     return fileResponse(file, req.raw, new Headers({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }));
   };

@@ -104,6 +104,32 @@ test("a page leads into the brief with its kind of job chosen, and to its reader
   expect(await htmlOf(way.replace("&amp;", "&"))).toMatch(/value="software"[^>]*checked|checked[^>]*value="software"/);
 });
 
+test("free starts are told for ten days after they were counted, then every page says to ask", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-capacity-"));
+  const startOn = async (day: string) => {
+    const { server, address } = await startServer({ ...environmentOf(rootSite, folder), TODAY: day });
+    onTestFinished(() => void server.kill("SIGKILL"));
+    return (path: string) => fetch(address + path, { headers: { Accept: "text/html" } });
+  };
+  const board = (html: string) => /data-capacity[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+  const [fresh, old] = [await startOn("2026-01-15"), await startOn("2026-01-16")];
+  expect(board(await (await fresh("/contact")).text())).toMatch(/datetime="2026-02-02"/i);
+  expect(await (await fresh(`/brief.json?${said}`)).json()).toMatchObject({ earliest: "2026-02-02" });
+  for (const path of ["/contact", "/team"]) {
+    const told = board(await (await old(path)).text());
+    expect(told).toContain('data-as-of="2026-01-05"');
+    expect(told).toContain("Frag uns");
+    expect(told).not.toContain("2026-02-02");
+  }
+  expect(await (await old(`/brief.json?${said}`)).json()).toMatchObject({ earliest: null });
+  // A page of the build has hashes, one that is rendered for the request a nonce.
+  const policies = await Promise.all([fresh("/team"), old("/team"), old("/team.data")]);
+  const [ofBuild, ofRequest, data] = policies.map(({ headers }) => headers);
+  expect(ofBuild?.get("Content-Security-Policy")).not.toContain("nonce-");
+  expect(ofRequest?.get("Content-Security-Policy")).toContain("nonce-");
+  expect(data?.get("ETag")).toBe(null);
+});
+
 test("the schema of the file is published", async () => {
   const response = await fetch(at("/brief.schema.json"));
   expect(response.headers.get("Content-Type")).toContain("application/schema+json");

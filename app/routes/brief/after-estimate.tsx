@@ -8,6 +8,7 @@ import { Surroundings } from "./surroundings.tsx";
 
 export interface AfterEstimateProps {
   page: BriefData;
+  calendar: BriefData["calendar"];
   answers: Answers;
   /** The answers as an address has them. */
   query: string;
@@ -15,8 +16,8 @@ export interface AfterEstimateProps {
 }
 
 /** What stands below the range once there is one. */
-export function AfterEstimate({ page, answers, query, response }: AfterEstimateProps) {
-  const { book, calendar, jobs } = page;
+export function AfterEstimate({ page, calendar, answers, query, response }: AfterEstimateProps) {
+  const { book, jobs } = page;
   const save = async (name: string) => {
     const { saveBrief } = await import("./save-brief.ts");
     saveBrief(name, answers, { book, calendar, jobs, words: page });

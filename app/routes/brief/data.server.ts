@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { todayOf } from "#model/reading/today.server.ts";
 import { nextStarts } from "#model/site/capacity.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
@@ -51,6 +52,6 @@ function stepOf(query: URLSearchParams): number {
 
 /** Today's, not the build's: the page is rendered on request, and a count of starts grows old. */
 export function calendarOf({ capacity }: Content): Calendar {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayOf();
   return { today, earliest: nextStarts(capacity, today) };
 }

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
+import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { estimate } from "#shared/brief/estimate.ts";
@@ -34,7 +35,8 @@ interface DeskProps {
 
 /** The questions beside what they come to, and below them what goes with it. */
 export function Desk({ page, response }: DeskProps) {
-  const { book, calendar, dropped, keep } = page;
+  const { book, dropped, keep } = page;
+  const calendar = useOldCount(page.asOf) ? { ...page.calendar, earliest: {} } : page.calendar;
   const { answers, query, revision, read } = useAnswers(page.answers, book);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
@@ -70,7 +72,7 @@ export function Desk({ page, response }: DeskProps) {
           />
         </div>
       </Band>
-      {result && <Below page={page} answers={answers} query={query} response={response} />}
+      {result && <Below page={page} calendar={calendar} answers={answers} query={query} response={response} />}
     </>
   );
 }

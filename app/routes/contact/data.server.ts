@@ -1,5 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { todayOf } from "#model/reading/today.server.ts";
+import { capacityBoard } from "#model/site/capacity-board.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { replyDay, tellEnquiry } from "#model/site/told-enquiry.server.ts";
 import { budgets, openTopic } from "#shared/enquiry.ts";
@@ -98,6 +100,7 @@ function surroundings(content: Content) {
   const { lines, offices } = content.pages.contact;
   const { site } = content;
   return {
+    capacity: capacityBoard(content, todayOf()),
     lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
     offices: {
       ...offices,

@@ -61,13 +61,13 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export const middleware = [named("no-store")];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, offices, form, sent } = loaderData;
+  const { capacity, lines, offices, form, sent } = loaderData;
   return (
     <Bands>
       {form && <Enquiry {...form} response={actionData} />}
       <Suspense>{sent && <SentState sent={sent} />}</Suspense>
       <Suspense>
-        <ReachUs lines={lines} offices={offices} />
+        <ReachUs capacity={capacity} lines={lines} offices={offices} />
       </Suspense>
     </Bands>
   );

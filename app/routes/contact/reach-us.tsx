@@ -1,11 +1,13 @@
+import { CapacityBoard } from "#app/sections/capacity-board.tsx";
 import type { ContactPage } from "./data.server.ts";
 import { DirectLines } from "./direct-lines.tsx";
 import { Offices } from "./offices.tsx";
 
 /** The other ways to reach us, below the form. */
-export function ReachUs({ lines, offices }: Pick<ContactPage, "lines" | "offices">) {
+export function ReachUs({ capacity, lines, offices }: Pick<ContactPage, "capacity" | "lines" | "offices">) {
   return (
     <>
+      {capacity && <CapacityBoard {...capacity} />}
       <DirectLines title={lines.title} lines={lines.list} />
       {offices.list.length > 0 && <Offices words={offices} offices={offices.list} />}
     </>

@@ -1,6 +1,8 @@
 import type { Content } from "#model/content.server.ts";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { disciplines } from "#model/people/people.server.ts";
+import { todayOf } from "#model/reading/today.server.ts";
+import { capacityBoard } from "#model/site/capacity-board.server.ts";
 
 /** The people by discipline, or in the one that the address names, and who leads which service. */
 export function readTeamPage(content: Content, asked: string | null) {
@@ -25,6 +27,7 @@ export function readTeamPage(content: Content, asked: string | null) {
   return {
     head,
     words,
+    capacity: capacityBoard(content, todayOf()),
     chosen,
     disciplines: present,
     crowd: chosenEntries(people, words.crowd.pegs, 8).map(({ imgUrl }) => imgUrl),

@@ -1,6 +1,7 @@
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
+import { CapacityBoard } from "#app/sections/capacity-board.tsx";
 import type { Route } from "./+types/page.ts";
 import { CrewStages } from "./crew-stages.tsx";
 import { readTeamPage } from "./data.server.ts";
@@ -21,6 +22,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
     <Bands>
       <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} hasOthers={loaderData.hasOthers} />
       <CrewStages title={words.forming.title} stages={stages} />
+      {loaderData.capacity && <CapacityBoard {...loaderData.capacity} />}
       <People words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />
       {leads.length > 0 && <ServiceLeads words={words.leads} leads={leads} />}
       <OpenPosts words={words.join} />
