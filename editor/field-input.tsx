@@ -52,6 +52,17 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
       />
     );
   if (field.as === "date") return <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
+  if (field.as === "picture")
+    return (
+      <>
+        <input {...common} list={`${id}-all`} value={text} onChange={(event) => onChange(event.target.value)} />
+        <datalist id={`${id}-all`}>
+          {field.options?.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      </>
+    );
   const isLong = field.as === "markdown" || field.as === "inline" || text.length > 40;
   if (!isLong) return <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
   return (

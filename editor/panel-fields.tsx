@@ -2,6 +2,7 @@ import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { change, forget, openAt, rearrange, save } from "./actions.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
 import { FieldInput } from "./field-input.tsx";
+import { PictureTools } from "./picture-input.tsx";
 import { useEditor } from "./state.ts";
 
 interface FieldsProps {
@@ -11,7 +12,8 @@ interface FieldsProps {
 }
 
 /** The entries of a list, which come, go and move. */
-export function ListFields({ form: { fields, trail, version }, at }: FieldsProps) {
+export function ListFields({ form, at }: FieldsProps) {
+  const { fields, trail, version } = form;
   const list = trail.at(-1)?.address ?? "";
   const next = `${list}${list.endsWith("#") ? "" : "."}${fields.length}`;
   const isPlain = fields.every(({ as }) => as !== "group" && as !== "list");
@@ -27,7 +29,7 @@ export function ListFields({ form: { fields, trail, version }, at }: FieldsProps
       <ol className="entries">
         {fields.map((field, index) => (
           <li key={field.address}>
-            <PanelField field={field} isCurrent={field.address === at} />
+            <PanelField form={form} field={field} isCurrent={field.address === at} />
             <ArrangeButtons
               address={field.address}
               name={`entry ${index + 1}`}
@@ -45,7 +47,8 @@ export function ListFields({ form: { fields, trail, version }, at }: FieldsProps
 }
 
 /** Fields beside each other; those that may be left out come and go. */
-export function GroupFields({ form: { fields, trail, version }, at }: FieldsProps) {
+export function GroupFields({ form, at }: FieldsProps) {
+  const { fields, trail, version } = form;
   const group = trail.at(-1)?.address ?? "";
   const isPlain = ({ as }: FormField) => as !== "group" && as !== "list";
   const toggled = (field: FormField, done: "add" | "remove") => () =>
@@ -64,7 +67,7 @@ export function GroupFields({ form: { fields, trail, version }, at }: FieldsProp
       );
     return (
       <div key={field.address} className="of-group">
-        <PanelField field={field} isCurrent={field.address === at} />
+        <PanelField form={form} field={field} isCurrent={field.address === at} />
         {field.isOptional && !field.isAbsent && (
           <button type="button" className="leave-out" onClick={toggled(field, "remove")}>
             Leave out {field.name}
@@ -75,7 +78,7 @@ export function GroupFields({ form: { fields, trail, version }, at }: FieldsProp
   });
 }
 
-function PanelField({ field, isCurrent }: { field: FormField; isCurrent: boolean }) {
+function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; isCurrent: boolean }) {
   const { drafts, problems } = useEditor();
   const { address, name, hint, as } = field;
   const label = hint ? hint.charAt(0).toUpperCase() + hint.slice(1) : name;
@@ -106,6 +109,7 @@ function PanelField({ field, isCurrent }: { field: FormField; isCurrent: boolean
         onLeave={() => address in drafts && save(field, value)}
         onCancel={() => forget(address)}
       />
+      {as === "picture" && <PictureTools field={field} form={form} />}
       {field.cites && (
         <p className="cites">
           {field.cites.map((cited) => (

@@ -76,6 +76,22 @@ export async function undoLast(): Promise<{ file?: string | null; undo?: number;
   return response ? response.json() : { message: "The editor has been stopped." };
 }
 
+export async function placesOf(picture: string): Promise<readonly string[]> {
+  const response = await fetch(`${base}edit/picture-places?of=${encodeURIComponent(picture)}`);
+  return response.ok ? (await response.json()).places : [];
+}
+
+export async function uploadPicture(file: File): Promise<{ address: string } | { message: string }> {
+  const headers = { "Content-Type": "application/octet-stream", "X-Edit-Token": meta("edit-token") };
+  try {
+    const to = `${base}edit/pictures?name=${encodeURIComponent(file.name)}`;
+    const response = await fetch(to, { method: "POST", headers, body: file });
+    return response.status === 413 ? { message: await response.text() } : await response.json();
+  } catch {
+    return { message: stopped };
+  }
+}
+
 async function post(name: string, body: object): Promise<Response | undefined> {
   const headers = { "Content-Type": "application/json", "X-Edit-Token": meta("edit-token") };
   try {

@@ -7,7 +7,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { siteOrStarter } from "#model/reading/site-folder.server.ts";
@@ -77,13 +77,13 @@ function rawOffsets(raw: string): (offset: number) => number {
 }
 
 /** Writes beside the file and moves it into place, so that no reader ever sees half of it. */
-export function writeWhole(root: string, file: string, raw: string): void {
+export function writeWhole(root: string, file: string, raw: string | Uint8Array): void {
   const path = join(root, file);
   const making = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   mkdirSync(dirname(path), { recursive: true });
   const handle = openSync(making, "w");
   try {
-    writeSync(handle, raw);
+    writeFileSync(handle, raw);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -36,11 +36,17 @@ export interface Form {
   place?: { at: number; count: number; version: string };
 }
 
+interface Surroundings {
+  /** The file of each fact. */
+  homes: ReadonlyMap<string, string>;
+  /** The addresses of all pictures. */
+  pictures: readonly string[];
+}
+
 /** The group that a path names, or that holds the field it names. */
 export function describeForm(
   { file, source, schema, path }: { file: string; source: string; schema: Schema; path: FieldPath },
-  /** The file of each fact. */
-  homes: ReadonlyMap<string, string> = new Map(),
+  { homes, pictures }: Surroundings,
 ): Form | undefined {
   const name = file.replace(/^content\//, "");
   const addressOf = (way: FieldPath) => `${name}#${way.join(".")}`;
@@ -52,6 +58,7 @@ export function describeForm(
     return {
       ...{ address: addressOf(way), name: String(key), hint: hint ?? kind.hint, as: kind.as },
       ...(kind.options && { options: kind.options }),
+      ...(kind.as === "picture" && { options: pictures }),
       isOptional: kind.isOptional,
       value: isPlain(value) && kind.as !== "list" ? value : firstWords(plainOf(value)),
       isAbsent: value === undefined,

@@ -19,6 +19,8 @@ interface PageParts {
   editedPath: string;
   /** Added to the end of the head. */
   head: ElementContent[];
+  /** Pictures that the build does not have: their address in pages, and the name of their file. */
+  uploads?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -64,7 +66,8 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   return joined;
 }
 
-function cleanAttributes(element: Element, { marks, basePath, editedPath }: PageParts): void {
+function cleanAttributes(element: Element, parts: PageParts): void {
+  const { marks, basePath, editedPath } = parts;
   const { properties } = element;
   const sources = attributesForReaders.flatMap((name) => {
     const value = properties[name];
@@ -78,10 +81,20 @@ function cleanAttributes(element: Element, { marks, basePath, editedPath }: Page
       properties[name] = value.map((part) => (typeof part === "string" ? unmarked(part) : part));
   }
   if (sources.length > 0) properties.dataContentLabel = [...new Set(sources)].join(" ");
+  showUploads(properties, basePath, parts.uploads ?? new Map());
   const link = { a: "href", area: "href", form: "action", button: "formAction" }[element.tagName];
   const target = link && properties[link];
   if (link && typeof target === "string" && isPage(target, basePath))
     properties[link] = editedPath + target.slice(basePath.length);
+}
+
+/** The server resizes pictures of its build alone; what came since is shown as it is. */
+function showUploads(properties: Element["properties"], basePath: string, uploads: ReadonlyMap<string, string>): void {
+  for (const [address, file] of uploads) {
+    const own = `${basePath}edit/pictures/${file}`;
+    if (String(properties.srcSet ?? "").includes(address)) properties.srcSet = own;
+    if (String(properties.src ?? "").includes(address)) properties.src = own;
+  }
 }
 
 function isPage(target: string, basePath: string): boolean {

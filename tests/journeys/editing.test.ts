@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
@@ -116,7 +117,7 @@ test("the list of everything makes a post, gives it another name with a redirect
   const page = await openEdited("/");
   const open = async () => {
     await page.goto(`${editor.origin}/edit`);
-    await page.getByLabel("Find").waitFor();
+    await page.locator("#find").waitFor();
   };
   await open();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -146,6 +147,22 @@ test("the list of everything makes a post, gives it another name with a redirect
   await cited.locator("summary").click();
   await cited.getByRole("button", { name: "Delete person" }).click();
   await cited.locator(".problems li").first().waitFor({ timeout: longestWaitMs });
+});
+
+test("a photograph is uploaded with what it shows, kept as a master and shown where it belongs", async () => {
+  const photograph = { create: { width: 900, height: 700, channels: 3, background: "teal" } } as const;
+  const buffer = await sharp(photograph).jpeg().toBuffer();
+  const [person = ""] = readdirSync(join(editor.root, "content/people"));
+  const path = join(editor.root, "content/people", person);
+  const page = await openEdited(`/team/${person.replace(".yaml", "")}`);
+  await page.goto(`${page.url()}?picture#edit=people/${person}#imgUrl`);
+  await page.getByText("Upload another").first().click();
+  await page.setInputFiles("input[type=file]", { name: "My Photo.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByLabel("What it shows, in a sentence").fill("A teal wall.");
+  await page.getByRole("button", { name: "Upload and show it here" }).click();
+  await expect.poll(() => readFileSync(path, "utf8"), { timeout: longestWaitMs }).toMatch(/^alt: A teal wall\.$/m);
+  expect(readFileSync(path, "utf8")).toMatch(/^imgUrl: \/images\/my-photo\.webp$/m);
+  await page.locator('main img[src$="/edit/pictures/my-photo.webp"]').first().waitFor({ timeout: longestWaitMs });
 });
 
 test("every entry of the list of everything opens a page of the site", async () => {

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeEditorBundle } from "../../build-steps/editor-bundle.ts";
 import { contentCopy } from "./content-copy.ts";
+import { fixtureSite } from "./fixture-site.ts";
 import { environmentOf, rootSite, startServer } from "./servers.ts";
 
 export interface EditorServer {
@@ -18,6 +19,9 @@ export interface EditorServer {
 /** Serves a copy of the fixture site for editing, as `npm run edit` does. */
 export async function startEditor(): Promise<EditorServer> {
   const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy()];
+  // Pictures come too, and those of the fixture stay as they are.
+  rmSync(join(root, "public"));
+  cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
   await makeEditorBundle(process.cwd(), join(folder, "editor"));
   const env = { ...environmentOf({ ...rootSite, contentFolder: root }, folder), LOG_LEVEL: "silent" };
   const { server, address, output } = await startServer(env, { words: ["--edit", join(folder, "editor")] });

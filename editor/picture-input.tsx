@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import type { Form, FormField } from "../server/editing/describe-form.ts";
+import { openAt, save } from "./actions.ts";
+import { base, placesOf, uploadPicture } from "./requests.ts";
+import { set } from "./state.ts";
+
+/** Below the address of a picture: what it looks like, where it stands, and another in its place. */
+export function PictureTools({ field, form }: { field: FormField; form: Form }) {
+  const address = String(field.value ?? "");
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    placesOf(address).then((found) => isShown && setPlaces(found));
+    return () => {
+      isShown = false;
+    };
+  }, [address]);
+  const others = places.filter((place) => place !== field.address);
+  return (
+    <div className="picture">
+      {address.startsWith("/images/") && <img src={`${base}edit/pictures/${address.slice(8)}`} alt="" />}
+      {others.length > 0 && (
+        <details>
+          <summary>Also stands in {others.length === 1 ? "another place" : `${others.length} other places`}</summary>
+          <ul>
+            {others.map((place) => (
+              <li key={place}>
+                <button type="button" onClick={() => openAt(place)}>
+                  {place}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <UploadForm field={field} alt={form.fields.find(({ name }) => name === "alt")} />
+    </div>
+  );
+}
+
+function UploadForm({ field, alt }: { field: FormField; alt: FormField | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const send = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const data = new FormData(form.current ?? undefined);
+    const [file, words] = [data.get("file"), data.get("alt")];
+    if (!(file instanceof File) || file.size === 0) return set({ status: "Choose a picture first." });
+    set({ status: "Sending the picture …" });
+    const kept = await uploadPicture(file);
+    if (!("address" in kept)) return set({ status: `Not taken: ${kept.message}` });
+    await save(field, kept.address);
+    if (alt && typeof words === "string") await save(alt, words.trim());
+    form.current?.reset();
+    return undefined;
+  };
+  return (
+    <details>
+      <summary>Upload another</summary>
+      <form ref={form} onSubmit={send}>
+        <label>
+          A picture: PNG, JPEG or WebP, up to 20 MB
+          <input type="file" name="file" accept="image/png,image/jpeg,image/webp" required />
+        </label>
+        {alt && (
+          <label>
+            What it shows, in a sentence a person would say
+            <input name="alt" required minLength={3} />
+          </label>
+        )}
+        <button type="submit" className="add">
+          Upload and show it here
+        </button>
+      </form>
+    </details>
+  );
+}
