@@ -1,4 +1,5 @@
 import { parseDocument } from "yaml";
+import { fixedPaths } from "../../model/pages/site-paths.server.ts";
 import { closablePaths } from "../../model/reading/off.server.ts";
 import type { Answers } from "./answers.ts";
 
@@ -26,9 +27,22 @@ const further: readonly (readonly [url: string, label: string])[] = [
   ["/testimonial", "Clients"],
   ["/shop", "Shop"],
   ["/service-details", "How we work"],
+  ["/brief", "Estimate"],
+  ["/contracts", "Contracts"],
+  ["/papers", "Papers"],
+  ["/proof", "Proof"],
+  ["/game-development-studio", "Game development"],
+  ["/it-and-dev-consultancy", "IT consulting"],
+  ["/sports-and-data-solutions", "Sports and data"],
+  ["/research-and-development-innovation-ai-labs", "Research"],
+  ["/web3-game-development", "Web3 games"],
+  ["/game-localization", "Localisation"],
   ["/portfolio-grid", "Work in figures"],
   ["/portfolio-masonry", "Pictures"],
   ["/blog-grid", "Archive"],
+  ["/blog-details", "Chosen article"],
+  ["/portfolio-details", "Chosen case"],
+  ["/team-details", "Chosen person"],
   ["/home-2", "For producers"],
   ["/home-3", "For small teams"],
   ["/home-4", "For technology leads"],
@@ -45,7 +59,7 @@ export function siteFile(filled: string, answers: Answers, slots: readonly strin
   const document = parseDocument(filled);
   const set = (path: string, value: unknown) => document.setIn(path.split("."), document.createNode(value));
   const off = pagesOff(answers);
-  const isOn = (url: string) => !off.includes(url);
+  const isOn = (url: string) => fixedPaths.some((path) => path === url) && !off.some((path) => path === url);
   const services = [...new Set(answers.departments.map(({ service }) => service))];
   const { code, symbol } = answers.currency;
   set("currency", { code, symbol, words: { one: currencyWord(code, 1), many: currencyWord(code, 2) } });
@@ -60,7 +74,10 @@ export function siteFile(filled: string, answers: Answers, slots: readonly strin
     "footer.services",
     answers.departments.map(({ name, service }) => ({ label: name, url: `/${service}` })),
   );
-  const links = further.filter(([url]) => isOn(url)).map(([url, label]) => ({ label, url }));
+  const elsewhere = services.map((service) => `/${service}`);
+  const links = further
+    .filter(([url]) => isOn(url) && !elsewhere.includes(url))
+    .map(([url, label]) => ({ label, url }));
   set("secondRow", [{ title: "Also here", links }]);
   return document.toString({ lineWidth: 120 });
 }
