@@ -42,7 +42,7 @@ export function ErrorScreen({ message }: { message: string }) {
               Somebody lifted a tile, or the address has a slip in it. Check the URL, or visit the homepage and start
               from there.
             </p>
-            <ButtonLink to="/">
+            <ButtonLink to="/" data-call="main">
               Back to Homepage <Icon name="arrow-right" />
             </ButtonLink>
             <p className="mt-5 mb-0 font-semibold wrap-anywhere" data-message>

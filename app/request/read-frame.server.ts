@@ -44,6 +44,8 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       currency: site.currency,
       lost: site.lost,
     },
+    /** What the mark beside a figure says. */
+    proofMark: content.pages.proof.mark,
     tones: site.departments.map(({ slot }) => slot),
     departments: menuServices(content)
       .filter(({ url }) => !isOff(url, content.off))

@@ -25,7 +25,7 @@ export function BigCall({ title, lead, action, imgUrl, alt }: BigCallProps) {
         <h2 id="big-call-title">{title}</h2>
         <p className="lead">{lead}</p>
         <div className="actions">
-          <ButtonLink to={action.url} tone="mari">
+          <ButtonLink to={action.url} tone="mari" data-call="main">
             {action.label} <Icon name="arrow-right" />
           </ButtonLink>{" "}
           <ArrowLink to={`mailto:${emails.hello}`} plain>

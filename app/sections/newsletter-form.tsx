@@ -21,6 +21,8 @@ interface NewsletterFormProps {
   /** Absent from a prerendered page. */
   token?: FormToken | undefined;
   response?: FormResponse<Subscription, SubscriptionProblems> | undefined;
+  /** On a page whose main call it is. */
+  isMain?: boolean;
   /** An address to correct. */
   email?: string | undefined;
 }
@@ -29,7 +31,7 @@ interface NewsletterFormProps {
 const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
 /** Subscribes to the newsletter: one field and one button. */
-export function NewsletterForm({ words, token, response, email }: NewsletterFormProps) {
+export function NewsletterForm({ words, token, response, isMain, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
   const care = useLater(loadNewsletterCare);
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
@@ -68,7 +70,7 @@ export function NewsletterForm({ words, token, response, email }: NewsletterForm
             required
           />
         </Field>
-        <Button type="submit" className="flex-none self-start sm:max-md:mt-8 lg:mt-8">
+        <Button type="submit" className="flex-none self-start sm:max-md:mt-8 lg:mt-8" data-call={isMain && "main"}>
           {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
         </Button>
       </div>

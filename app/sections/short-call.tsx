@@ -34,7 +34,7 @@ export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) 
         <div>
           <p className="lead mt-5 mb-6 max-w-[22em] lg:mt-0">{lead}</p>
           <div className="actions">
-            <ButtonLink to={action.url} tone={tone === "pitch" ? "mari" : undefined}>
+            <ButtonLink to={action.url} tone={tone === "pitch" ? "mari" : undefined} data-call="main">
               {action.label} <Icon name="arrow-right" />
             </ButtonLink>{" "}
             {other && (

@@ -11,14 +11,16 @@ interface Action {
 interface ActionPairProps {
   first: Action;
   second: Action;
+  /** The page's main call. */
+  isMain?: boolean;
   tone?: ComponentProps<typeof ButtonLink>["tone"];
 }
 
 /** A band's call to action: a button, and beside it a quieter link. */
-export function ActionPair({ first, second, tone }: ActionPairProps) {
+export function ActionPair({ first, second, isMain, tone }: ActionPairProps) {
   return (
     <p className="actions">
-      <ButtonLink to={first.url} tone={tone}>
+      <ButtonLink to={first.url} tone={tone} data-call={isMain && "main"}>
         {first.label}
         <Icon name="arrow-right" />
       </ButtonLink>{" "}

@@ -7,14 +7,16 @@ interface ArrowLinkProps {
   to: string;
   children: ReactNode;
   plain?: boolean;
+  /** The page's main call. */
+  isMain?: boolean;
   className?: string;
 }
 
 /** A quiet link under or beside a text; `plain` leaves the arrow out. Nothing where its page is off. */
-export function ArrowLink({ to, children, plain = false, className = "" }: ArrowLinkProps) {
+export function ArrowLink({ to, children, plain = false, isMain, className = "" }: ArrowLinkProps) {
   if (useIsOff(to)) return null;
   return (
-    <Link className={`arrow-link quiet-link ${className}`} to={to}>
+    <Link className={`arrow-link quiet-link ${className}`} to={to} data-call={isMain && "main"}>
       {children}
       {!plain && <Icon name="arrow-right" />}
     </Link>

@@ -21,7 +21,7 @@ interface SearchLineProps {
 
 const large = "border-3 py-2.5 font-display text-h3/tight font-black font-stretch-(--wdth)";
 
-/** One field and one button, submitted by GET, so that it works without script and the result has an address. */
+/** A page's main call: one field and one button, submitted by GET, so that it works without script and the result has an address. */
 export function SearchLine({
   action,
   name,
@@ -50,7 +50,7 @@ export function SearchLine({
           key={value}
           placeholder={placeholder}
         />
-        <Button type="submit" className="max-sm:min-w-14 max-sm:px-4">
+        <Button type="submit" className="max-sm:min-w-14 max-sm:px-4" data-call="main">
           <Icon name="search" className="max-sm:text-h4" />
           <span className="max-sm:sr-only">{button}</span>
         </Button>

@@ -76,6 +76,7 @@ export const caseSchema = (f: Fields) =>
       f.object({
         value: f.text("a figure of up to seven signs"),
         label: f.text("what it measures, with the figure before"),
+        proof: f.fact().optional(),
       }),
       { min: 2, max: 4 },
     ),

@@ -8,6 +8,8 @@ import type { Value } from "./quantity.server.ts";
 export interface Citing {
   day: string;
   isRecord: boolean;
+  /** The case that the text belongs to, which may cite what was counted of it after its own day. */
+  case?: string | undefined;
 }
 
 /** All facts, and what each citation of them says. */
@@ -17,6 +19,10 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
   const { facts, today } = sources;
   const values = new FactValues(sources);
   const page: Citing = { day: today, isRecord: false };
+  const dayFor = (subject: string, { day, case: own }: Citing) => {
+    const fact = facts.get(subject);
+    return fact?.case !== undefined && fact.case === own && fact.asOf > day ? fact.asOf : day;
+  };
   const isExpired = ({ until }: WrittenFact) => until !== undefined && until < today;
 
   return {
@@ -37,20 +43,20 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
      * What a citation says in a text.
      * @throws FactError
      */
-    cite({ subject, form, unknownForm }: Citation, { day, isRecord }: Citing = page): string {
+    cite({ subject, form, unknownForm }: Citation, citing: Citing = page): string {
       if (unknownForm)
         throw new FactError(`"${unknownForm}" is no form of a citation; there is number, ${forms.join(", ")}`);
-      const value = values.on(subject, day);
+      const value = values.on(subject, dayFor(subject, citing));
       const fact = facts.get(subject);
-      if (fact?.whenExpired && isExpired(fact) && !isRecord) return fact.whenExpired;
+      if (fact?.whenExpired && isExpired(fact) && !citing.isRecord) return fact.whenExpired;
       return formatValue(value, manner, form);
     },
     /**
      * The number in a field that takes one; `end` chooses one of a span.
      * @throws FactError for spans, days and words too
      */
-    numberIn(subject: string, end?: "from" | "to", { day }: Citing = page): number {
-      const number = numberOf(values.on(subject, day), end);
+    numberIn(subject: string, end?: "from" | "to", citing: Citing = page): number {
+      const number = numberOf(values.on(subject, dayFor(subject, citing)), end);
       if (number === undefined) throw new FactError(`"${subject}" is no single number`);
       return number;
     },

@@ -25,6 +25,7 @@ export const home2Page = (f: Fields) =>
     triage: f.object({
       title: f.text("heading"),
       note: f.text("what was counted, and when"),
+      proof: f.fact().optional(),
       label: f.text("what the table shows"),
       columns: f.list(f.text("a column's name"), { min: 4, max: 4 }),
       rows: f.list(
@@ -126,6 +127,7 @@ export const home2Page = (f: Fields) =>
       steps: f.list(f.text("what happens next"), { min: 3, max: 3 }),
       action: f.action(),
       note: f.text("what else may be sent, or the price"),
+      proof: f.fact().optional(),
     }),
   });
 

@@ -9,6 +9,7 @@ export const home4Page = (f: Fields) =>
     opening: f.object({
       title: f.text("an outcome, in two sentences"),
       lead: f.text("what the line shows, with its date"),
+      proof: f.fact().optional(),
       action: f.action(),
       mark: f.object({ title: f.text("the moment of the dip"), text: f.text("what was measured") }),
       floor: f.text("the level that the contract promised"),
@@ -26,6 +27,7 @@ export const home4Page = (f: Fields) =>
           order: f.text("who orders the work, how often it may change"),
           leave: f.text("how the client leaves"),
           price: f.text("what it costs"),
+          proof: f.fact().optional(),
           not: f.text("for whom it is wrong"),
         }),
         { min: 3, max: 3 },

@@ -80,6 +80,7 @@ export const home5Page = (f: Fields) =>
           title: f.text("a product"),
           text: f.text("what it is"),
           price: f.text("what it costs"),
+          proof: f.fact().optional(),
         }),
         { min: 3, max: 6 },
       ),

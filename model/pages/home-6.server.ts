@@ -76,6 +76,7 @@ export const home6Page = (f: Fields) =>
         { min: 6, max: 6 },
       ),
       note: f.text("what a week costs, and what is paid to others"),
+      proof: f.fact().optional(),
     }),
     confession: f.object({
       case: f.pick("cases"),

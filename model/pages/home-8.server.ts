@@ -15,6 +15,7 @@ export const home8Page = (f: Fields) =>
       example: f.text("how somebody might go on"),
       submit: f.text("the words on the button"),
       note: f.text("how long, for how much, what ends it"),
+      proof: f.fact().optional(),
       imgUrl: f.picture(),
       alt: f.alt(),
     }),

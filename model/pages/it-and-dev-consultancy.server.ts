@@ -35,6 +35,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
           text: f.text("what happens and what is handed over"),
           time: f.text("how long"),
           price: f.text("how much"),
+          proof: f.fact().optional(),
         }),
       ),
     }),

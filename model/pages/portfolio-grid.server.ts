@@ -61,5 +61,6 @@ export const portfolioGridPage = (f: Fields) =>
     how: f.object({
       title: f.text("heading of the notes"),
       notes: f.list(f.object({ term: f.text("a column"), text: f.text("how it is counted") }), { min: 2, max: 8 }),
+      action: f.action(),
     }),
   });

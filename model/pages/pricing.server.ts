@@ -26,12 +26,14 @@ export const pricingPage = (f: Fields) =>
     work: f.object({
       title: f.text("a sentence"),
       lead: f.text("which invoices the ranges come from"),
+      proof: f.fact().optional(),
       ranges: f.list(
         f.object({
           title: f.text("a kind of job"),
           from: f.number("the lower price in whole units of the currency", { min: 5000, max: 4_000_000 }),
           to: f.number("the upper price in whole units of the currency", { min: 5000, max: 4_000_000 }),
           department: f.department(),
+          proof: f.fact().optional(),
           driver: f.text("what moves the price most"),
         }),
         { min: 0 },

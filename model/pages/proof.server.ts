@@ -19,6 +19,7 @@ export const proofPage = (f: Fields) =>
       leavesOut: f.text("the words before what it does not show"),
       pages: f.text("the words before the pages that use it"),
     }),
+    mark: f.text("what the mark beside a figure says to screen readers, such as: how this was counted"),
     sample: f.text("the mark on facts that are invented"),
     ask: f.object({ title: f.text("heading"), text: f.text("what to do about a wrong figure"), action: f.action() }),
   });

@@ -49,5 +49,6 @@ export const shopPage = (f: Fields) =>
     how: f.object({
       title: f.text("a sentence"),
       steps: f.list(f.object({ title: f.text("what happens"), text: f.text("one or two sentences") })),
+      action: f.action(),
     }),
   });

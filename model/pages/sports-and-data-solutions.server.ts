@@ -83,6 +83,7 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
           name: f.text("a product"),
           text: f.text("what is in it, for whom"),
           price: f.text("how it is priced"),
+          proof: f.fact().optional(),
           limit: f.text("what it does not do"),
         }),
       ),

@@ -61,5 +61,6 @@ function citingOf(file: string, value: unknown, today: string): Citing {
   const field = file.startsWith("content/blog/") ? "date" : file.startsWith("content/cases/") ? "to" : undefined;
   const day =
     field && typeof value === "object" && value !== null && Object.entries(value).find(([key]) => key === field)?.[1];
-  return typeof day === "string" ? { day, isRecord: true } : { day: today, isRecord: false };
+  const own = /^content\/cases\/(.+)\.yaml$/.exec(file)?.[1];
+  return typeof day === "string" ? { day, isRecord: true, case: own } : { day: today, isRecord: false };
 }

@@ -1,15 +1,28 @@
 import type { Content } from "../content.server.ts";
+import type { WrittenFact } from "../facts/facts.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 
 type Entries = Pick<Content, "blog" | "cases" | "testimonials">;
 
+/** The facts of results, with the file of each. */
+interface Results {
+  facts: ReadonlyMap<string, Pick<WrittenFact, "case" | "asOf">>;
+  homes: ReadonlyMap<string, string>;
+}
+
 const dayMs = 86_400_000;
 
-/** Days that cannot be so across files: work that ends before it starts, praise or a note before the work it is about. */
-export function dateProblems({ blog, cases, testimonials }: Entries): ContentProblem[] {
+/** Days that cannot be so across files: work that ends before it starts; praise, a result or a note before the work it is about. */
+export function dateProblems({ blog, cases, testimonials }: Entries, { facts, homes }: Results): ContentProblem[] {
   const caseOf = new Map(cases.map((entry) => [entry.slug, entry]));
   return [
     ...cases.flatMap(spanProblems),
+    ...[...facts].flatMap(([id, { case: slug = "", asOf }]): ContentProblem[] => {
+      const study = caseOf.get(slug);
+      if (!study || asOf >= study.from) return [];
+      const reason = `is before ${study.from}, when the work on ${study.title} began, whose result it is; write a later day`;
+      return [{ file: homes.get(id) ?? "", field: `${id}.asOf`, reason }];
+    }),
     ...testimonials.flatMap(({ slug, date, case: about }): ContentProblem[] => {
       const study = about ? caseOf.get(about) : undefined;
       if (!study || date >= study.to) return [];

@@ -32,6 +32,24 @@ test("a page and a post say what a fact says, in text and not in code", async ()
   expect(body).toContain('{"tag":"code","children":["{{test-fact}}"]}');
 });
 
+test("a case may cite its own result, counted after its last day, and a result before the work is refused", async () => {
+  const { cases } = await readContent({ root: contentCopy(), today: "2099-01-01" });
+  const [study] = cases;
+  if (!study) throw new Error("The fixture site has a case");
+  const citing = (asOf: string, of: string) => {
+    const root = copyWith(fact(`  case: ${of}`).replace("2026-10-01", asOf));
+    rewrite(join(root, `content/cases/${study.slug}.yaml`), (source) =>
+      source.replace(/^outcomeText:.*(\n {2}.*)*/m, 'outcomeText: "It is {{test-fact}}, and more."'),
+    );
+    return root;
+  };
+  const { cases: cited } = await readContent({ root: citing("2098-01-01", study.slug), today: "2099-01-01" });
+  expect(cited.find(({ slug }) => slug === study.slug)?.outcomeText).toBe("It is €7,313, and more.");
+  expect(await problemsIn(citing("2001-01-01", study.slug))).toEqual([
+    `content/facts/of-the-test.yaml: test-fact.asOf: is before ${study.from}, when the work on ${study.title} began, whose result it is; write a later day`,
+  ]);
+});
+
 test("a mistake in a citation, a copy and a text before its fact are told with file, line and what to do", async () => {
   const root = copyWith(fact(""));
   writePost(root, "wrong.md", `It costs {{test-fct}} or €7,313.\n\n${enoughWords}`);

@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, inject, test } from "vitest";
+import { pagesOfFiles } from "#model/pages/pages-of-files.server.ts";
 import { bandAnchors } from "#model/reading/page-anchors.server.ts";
 import { ownContent } from "../support/own-content.ts";
 import { decodeEntities, fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
@@ -38,6 +39,35 @@ test("every page has one h1, one canonical link and the words of its path in dat
     return counts.some((count) => count !== 1);
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("every page has one main call to action, inside its main", () => {
+  const wrong = pages.flatMap(({ path, html }) => {
+    const calls = [...html.matchAll(/<(a|button)\b[^>]* data-call="main"[^>]*>([\s\S]*?)<\/\1>/g)];
+    const inside = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+    if (calls.length === 1 && calls.every(([call]) => inside.includes(call))) return [];
+    return [`${path}: ${calls.length} elements with data-call="main"; mark the one that the page leads to`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a public figure in an opening, a result or a row of figures carries the mark that leads to how it was counted", () => {
+  const ledger = pages.find(({ path }) => path === "/proof")?.html;
+  if (ledger === undefined) return;
+  const rows = new Set(all(ledger, /id="([^"]*)"[^>]* data-fact/g));
+  const marks = pages.flatMap(({ path, html }) => all(html, /data-proof="([^"]*)"/g).map((id) => ({ path, id })));
+  expect(marks.filter(({ id }) => !rows.has(id))).toEqual([]);
+  const unmarked = ownContent.facts
+    .filter(({ isPublic }) => isPublic)
+    .flatMap((fact) =>
+      pagesOfFiles(ownContent, fact.files).flatMap(({ path }) => {
+        const html = pages.find((page) => page.path === path)?.html ?? "";
+        return [...html.matchAll(/<section [^>]*data-band="(hero|result|figures)"[\s\S]*?<\/section>/g)]
+          .filter(([band, name]) => shows(band, fact, name === "result") && !band.includes(`data-proof="${fact.id}"`))
+          .map(([, name]) => `${path}: ${name}: ${fact.figure} has no mark of ${fact.id}`);
+      }),
+    );
+  expect(unmarked).toEqual([]);
 });
 
 test("every page is valid HTML, without a style attribute", async () => {
@@ -193,6 +223,19 @@ test("the page of a category links the newest posts that are filed under it", ()
 /** What a post says itself, without the words that stand around each. */
 function articleText(html: string): string {
   return mainText(`<main>${/<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? ""}</main>`);
+}
+
+/** Whether a band says the figure of a fact, in a result without its unit too. */
+function shows(band: string, { figure, value }: (typeof ownContent.facts)[number], isResult: boolean): boolean {
+  const text = decodeEntities(band.replace(/<[^>]+>/g, " ")).replace(/\s/g, " ");
+  const ways = [
+    figure,
+    ...(isResult && typeof value === "number" ? [value.toLocaleString(ownContent.site.locale)] : []),
+  ];
+  return ways.some((way) => {
+    const at = text.indexOf(way.replace(/\s/g, " "));
+    return at >= 0 && !/[\d,.]$/.test(text.slice(0, at)) && !/^[\d,.]*\d/.test(text.slice(at + way.length));
+  });
 }
 
 function sequencesOf(text: string): Set<string> {

@@ -1,5 +1,5 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ProofMark } from "#app/ui/proof-mark.tsx";
 import type { Content, Pages } from "#model/content.server.ts";
 
 type Counter = Pick<Content["counters"][number], "number" | "symbol" | "title" | "note" | "department" | "proof">;
@@ -46,7 +46,7 @@ function Step({
   return (
     <div data-tone={department} className={`group flex flex-col px-edge pt-6 pb-8 md:px-5 xl:px-7 ${look}`}>
       <dt className="order-2 mt-3 text-lead/tight font-bold">
-        {title} {proof && <ProofMark id={proof} className="ms-1" />}
+        {title} <ProofMark id={proof} className="ms-1" />
       </dt>
       <dd
         className={`display text-[clamp(2.6rem,-1.6rem+9.2vw,7.2rem)] leading-[0.82] font-stretch-78% whitespace-nowrap max-md:text-hero/none ${stretch}`}

@@ -27,7 +27,7 @@ export function Report({ words, ways }: ReportProps) {
             ))}
           </ul>
           <div className="actions mt-5">
-            <ButtonLink to={`mailto:${ways.mail}?subject=${encodeURIComponent(words.subject)}`}>
+            <ButtonLink to={`mailto:${ways.mail}?subject=${encodeURIComponent(words.subject)}`} data-call="main">
               {words.action}
             </ButtonLink>
             <p className="m-0">

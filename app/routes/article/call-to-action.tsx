@@ -17,7 +17,7 @@ export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
         {more && (
           <>
             <p className="lead m-0">{more.text}</p>
-            <ButtonLink to={path} tone={department === "pitch" ? "paper" : undefined}>
+            <ButtonLink to={path} tone={department === "pitch" ? "paper" : undefined} data-call="main">
               {more.label} <Icon name="arrow-right" />
             </ButtonLink>
           </>
@@ -29,7 +29,11 @@ export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
 
 function Destination({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="inline-flex flex-wrap items-center gap-x-6 gap-y-2 no-underline hover:underline">
+    <Link
+      to={to}
+      data-call="main"
+      className="inline-flex flex-wrap items-center gap-x-6 gap-y-2 no-underline hover:underline"
+    >
       {children}
       <Knob className="text-body" />
     </Link>

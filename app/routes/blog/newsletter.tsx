@@ -16,7 +16,7 @@ export function Newsletter({ door }: { door: FrontPage["door"] }) {
         </h2>
         <div className="md:col-span-5">
           <p className="mb-6 max-w-160 text-lead">{text}</p>
-          <NewsletterForm words={newsletter} />
+          <NewsletterForm words={newsletter} isMain />
           {feeds.length > 0 && (
             <div className="actions mt-6">
               {feeds.map(({ label, url }) => (

@@ -43,7 +43,12 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
             rows={cartRows({ words: words.receipt, cart: desk.ordered, products, currency })}
             sum={{ label: words.total, value: formatPrice(cartTotals(desk.ordered, products).total, currency) }}
           >
-            <ButtonLink to={carrying("/checkout", items)} tone="tang" className="mt-5 w-full justify-between">
+            <ButtonLink
+              to={carrying("/checkout", items)}
+              tone="tang"
+              className="mt-5 w-full justify-between"
+              data-call="main"
+            >
               {words.next} <Icon name="arrow-right" />
             </ButtonLink>
             <p className={slipNote}>{words.note}</p>

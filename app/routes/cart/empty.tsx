@@ -28,7 +28,7 @@ export function Empty({ words, products, desk, isCarried }: CartBandProps) {
         </h1>
         <p className="lead mt-5 mb-7 max-w-[34em]">{empty.lead.replace("{count}", String(products.length))}</p>
         <div className="actions">
-          <ButtonLink to={carrying(words.keepLooking.url, isCarried ? "" : null)}>
+          <ButtonLink to={carrying(words.keepLooking.url, isCarried ? "" : null)} data-call="main">
             {words.keepLooking.label} <Icon name="arrow-right" />
           </ButtonLink>
           {last && (

@@ -26,7 +26,7 @@ export function CallToAction({ words, invitation, call, department, toy }: CallT
           <p className="lead mt-6 mb-3 max-w-150">{invitation}</p>
           <p>{words.note}</p>
           <p className="actions mt-6 mb-0 max-w-none">
-            <ButtonLink to={call.url} tone={department === "pitch" ? "paper" : undefined}>
+            <ButtonLink to={call.url} tone={department === "pitch" ? "paper" : undefined} data-call="main">
               {call.start} <Icon name="arrow-right" />
             </ButtonLink>{" "}
             <ArrowLink to={call.phone} plain>

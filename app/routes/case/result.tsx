@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { Case } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
@@ -24,9 +25,11 @@ export function Result({ words, entry: { outcomeText, measures, plot, method } }
           <p className="lead col-span-12 mt-4 mb-0 self-end md:col-span-6 md:col-start-7 md:mt-0">{outcomeText}</p>
         </div>
         <dl className={`my-8 grid gap-gut md:flex lg:my-13 ${fits[signs > 12 ? "tight" : "wide"]}`}>
-          {measures.map(({ value, label }) => (
+          {measures.map(({ value, label, proof }) => (
             <div key={label} className="flex flex-auto flex-col-reverse justify-end border-b-3 pb-4">
-              <dt className="mt-4 max-w-72 leading-snug font-bold">{label}</dt>
+              <dt className="mt-4 max-w-72 leading-snug font-bold">
+                {label} <ProofMark id={proof} />
+              </dt>
               <dd
                 className={`display leading-[0.82] font-stretch-78% tracking-tight whitespace-nowrap md:text-[calc(clamp(4.5rem,1rem+11vw,12.5rem)*var(--fit))] ${value.length > 5 ? "text-[20vw]" : "text-[29vw]"}`}
               >

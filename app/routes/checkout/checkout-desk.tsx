@@ -95,7 +95,9 @@ function EmptyDesk({ words }: { words: CheckoutWords["empty"] }) {
     <div className="border-t-3 py-6">
       <h2 className="mb-4 text-h3">{words.title}</h2>
       <p>{words.text}</p>
-      <ArrowLink to={words.shop.url}>{words.shop.label}</ArrowLink>
+      <ArrowLink to={words.shop.url} isMain>
+        {words.shop.label}
+      </ArrowLink>
     </div>
   );
 }

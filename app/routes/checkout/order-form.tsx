@@ -64,7 +64,7 @@ export function OrderForm(props: OrderFormProps) {
       <WhereFields {...fields} words={words.where} />
       <RestFields {...fields} words={words.rest} keptFor={keptFor} />
       <div className="flex flex-wrap items-center gap-6">
-        <Button type="submit" tone="tang">
+        <Button type="submit" tone="tang" data-call="main">
           {sendWord(words, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>{" "}
         <ArrowLink to={carrying(words.back.url, isCarried ? items : null)} plain>

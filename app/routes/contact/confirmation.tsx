@@ -22,7 +22,7 @@ export function Confirmation(sent: SentEnquiry) {
           <p className="lead mt-7 mb-3 max-w-140">{words.lead}</p>
           <p className="mb-8 max-w-144">{mail}</p>
           <div className="actions">
-            <ButtonLink to={work} tone="paper">
+            <ButtonLink to={work} tone="paper" data-call="main">
               {words.work} <Icon name="arrow-right" />
             </ButtonLink>{" "}
             <ArrowLink to="/" plain>

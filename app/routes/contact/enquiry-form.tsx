@@ -72,7 +72,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
       </div>
       <div className="mt-7 flex flex-col items-start gap-6 border-t-2 border-dashed border-line pt-6 md:flex-row md:items-center">
-        <Button type="submit" tone="tang" className="flex-none">
+        <Button type="submit" tone="tang" className="flex-none" data-call="main">
           {sendWord(form, isSending, said.length > 0)} <Icon name="arrow-right" />
         </Button>
         <p className="m-0 text-small text-soft">

@@ -28,7 +28,7 @@ export function Ask({ words }: { words: Pages["faq"]["ask"] }) {
               <textarea id="question" name="message" rows={4} maxLength={enquiryLimits.message.max} required />
             </Field>
           </div>
-          <Button type="submit" tone="mari">
+          <Button type="submit" tone="mari" data-call="main">
             {words.button} <Icon name="arrow-right" />
           </Button>
           <p className="m-0 text-small text-on-ink-soft">{words.note}</p>

@@ -15,7 +15,7 @@ export function CallToAction({ words }: { words: GameStudioPage["close"] }) {
     <Band name="call-to-action" pad="none" label={words.label} className="pb-18 lg:pb-24">
       <div className="wrap">
         <p className="lead mb-7 max-w-[32em]">{words.lead}</p>
-        <Link className={`${key} ${travel}`} data-department="tang" to={words.action.url}>
+        <Link className={`${key} ${travel}`} data-department="tang" data-call="main" to={words.action.url}>
           <span className="text-balance">{words.action.label}</span>
           <Icon name="arrow-right" className="size-[0.62em]" />
         </Link>

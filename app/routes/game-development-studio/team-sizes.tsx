@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
@@ -54,7 +55,9 @@ function Team({ team, podium }: TeamProps) {
       <div className={`${slab} ${podium?.slab ?? ""}`}>
         <h3>{team.title}</h3>
         <p className="mt-2.5 mb-0 max-w-[30ch]">{team.text}</p>
-        <p className="mt-4 mb-0 font-bold">{team.price}</p>
+        <p className="mt-4 mb-0 font-bold">
+          {team.price} <ProofMark id={team.proof} />
+        </p>
         {team.mix && <p className={`mb-0 max-w-[30ch] ${podium?.mix ?? ""}`}>{team.mix}</p>}
       </div>
     </div>

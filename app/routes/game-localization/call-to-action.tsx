@@ -39,7 +39,7 @@ export function CallToAction({ words, peg }: CallToActionProps) {
           <ul className="gap-4 md:flex">
             {[words.action, words.second].map(({ label, url }, index) => (
               <li key={label}>
-                <Link to={url} className={answer}>
+                <Link to={url} className={answer} data-call={index === 0 ? "main" : undefined}>
                   <Icon name="arrow-right" className={`${arrow} ${index === 0 ? "text-tang-edge" : "opacity-25"}`} />
                   {label}
                 </Link>

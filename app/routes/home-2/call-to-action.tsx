@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,10 +30,12 @@ export function CallToAction({ words }: { words: Home2Page["close"] }) {
             data-reveal="shown"
             className={`grid items-center justify-center gap-x-8 gap-y-4.5 rounded-t-md bg-white px-6 pt-7 pb-12 [--reveal-from:0_-3rem] ${boardWide}`}
           >
-            <ButtonLink to={words.action.url}>
+            <ButtonLink to={words.action.url} data-call="main">
               {words.action.label} <Icon name="arrow-right" />
             </ButtonLink>
-            <p className="m-0 leading-snug">{words.note}</p>
+            <p className="m-0 leading-snug">
+              {words.note} <ProofMark id={words.proof} />
+            </p>
           </div>
         </div>
         <div className="mx-auto -mt-5 h-10 max-w-(--max) rounded-full border-b-8 border-tang-edge bg-ink" />

@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
@@ -12,7 +13,9 @@ export function Triage({ words }: { words: Home2Page["triage"] }) {
     <Band name="triage" labelledBy="triage">
       <div className="wrap">
         <BandHead id="triage" title={words.title}>
-          <p>{words.note}</p>
+          <p>
+            {words.note} <ProofMark id={words.proof} />
+          </p>
         </BandHead>
         <StackTable
           label={words.label}

@@ -19,7 +19,7 @@ export function CallToAction({ words }: { words: Home3Page["close"] }) {
         </h2>
         <div className="items-center gap-x-12 gap-y-3.5 md:grid md:grid-cols-[1fr_auto]">
           <p className="lead mb-6 md:row-span-2 md:m-0 md:max-w-144">{words.text}</p>
-          <ButtonLink to={words.action.url}>
+          <ButtonLink to={words.action.url} data-call="main">
             {words.action.label} <Icon name="arrow-right" />
           </ButtonLink>
           <p className="mt-5 mb-0 text-small font-bold md:m-0">{words.note}</p>

@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,7 +21,9 @@ export function Hero({ words }: { words: Words }) {
           {words.title}
         </h1>
         <div className="md:col-span-4 md:self-end">
-          <p className="lead mb-6">{words.lead}</p>
+          <p className="lead mb-6">
+            {words.lead} <ProofMark id={words.proof} />
+          </p>
           <ButtonLink to={words.action.url}>
             {words.action.label} <Icon name="arrow-right" />
           </ButtonLink>

@@ -27,7 +27,7 @@ export function CallToAction({ words }: { words: Home4Page["call"] }) {
         ))}
       </ol>
       <div className="wrap actions">
-        <ButtonLink to={words.action.url}>
+        <ButtonLink to={words.action.url} data-call="main">
           {words.action.label} <Icon name="arrow-right" />
         </ButtonLink>
         <p className="m-0 leading-snug">{words.note}</p>

@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
@@ -29,7 +30,7 @@ export function EngagementModels({ words }: { words: Words }) {
               item.order,
               item.leave,
               <b key="price" className="font-bold">
-                {item.price}
+                {item.price} <ProofMark id={item.proof} />
               </b>,
               item.not,
             ],

@@ -16,7 +16,7 @@ export function CallToAction({ words }: { words: Home5Page["close"] }) {
           {words.title}
         </h2>
         <p className="lead mt-6 mb-8 max-w-140">{words.lead}</p>
-        <ButtonLink to={words.action.url} tone="mari">
+        <ButtonLink to={words.action.url} tone="mari" data-call="main">
           {words.action.label} <Icon name="arrow-right" />
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
@@ -21,7 +22,9 @@ export function Products({ words }: { words: Home5Page["products"] }) {
               <div>
                 <h3>{item.title}</h3>
                 <p className="mt-1.5 mb-0 text-body/snug">{item.text}</p>
-                <p className="mt-1.5 mb-0 text-body/snug font-bold">{item.price}</p>
+                <p className="mt-1.5 mb-0 text-body/snug font-bold">
+                  {item.price} <ProofMark id={item.proof} />
+                </p>
               </div>
             </li>
           ))}

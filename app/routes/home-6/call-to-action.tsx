@@ -18,19 +18,25 @@ export function CallToAction({ words }: { words: Words }) {
         {words.title}
       </h2>
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Door words={words.yes} look={doors.yes} />
+        <Door words={words.yes} look={doors.yes} isMain />
         <Door words={words.no} look={doors.no} />
       </div>
     </Band>
   );
 }
 
-function Door({ words, look }: { words: Words["yes"]; look: (typeof doors)["yes" | "no"] }) {
+interface DoorProps {
+  words: Words["yes"];
+  look: (typeof doors)["yes" | "no"];
+  isMain?: boolean;
+}
+
+function Door({ words, look, isMain }: DoorProps) {
   return (
     <div className={`px-out pt-10 pb-half ${look.place}`} data-tone={look.tone}>
       <h3>{words.title}</h3>
       <p className="mt-4 mb-7">{words.text}</p>
-      <ButtonLink to={words.action.url} tone={look.handle}>
+      <ButtonLink to={words.action.url} tone={look.handle} data-call={isMain && "main"}>
         {words.action.label} <Icon name="arrow-right" />
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
@@ -18,7 +19,9 @@ export function Costs({ words }: { words: Words }) {
             <Stack key={item.title} item={item} unit={words.unit} />
           ))}
         </ul>
-        <p className="mt-9 mb-0 font-bold">{words.note}</p>
+        <p className="mt-9 mb-0 font-bold">
+          {words.note} <ProofMark id={words.proof} />
+        </p>
       </div>
     </Band>
   );

@@ -16,7 +16,7 @@ export function CallToAction({ words }: { words: Home7Page["close"] }) {
             {words.title}
           </h2>
           <p className="lead mt-6 mb-7">{words.lead}</p>
-          <ButtonLink to={words.action.url} tone="tang">
+          <ButtonLink to={words.action.url} tone="tang" data-call="main">
             {words.action.label} <Icon name="arrow-right" />
           </ButtonLink>
         </div>

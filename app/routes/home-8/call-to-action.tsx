@@ -21,7 +21,7 @@ export function CallToAction({ words }: { words: Home8Page["close"] }) {
         </h2>
         <div className="mt-8 grid justify-items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center xl:mt-12">
           <p className="lead m-0">{words.lead}</p>
-          <ButtonLink to={words.action.url}>
+          <ButtonLink to={words.action.url} data-call="main">
             {words.action.label} <Icon name="arrow-right" />
           </ButtonLink>
           <p className="m-0 font-bold lg:col-span-full">{words.note}</p>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,7 +50,9 @@ export function Hero({ words }: { words: Home8Page["opening"] }) {
           <Button type="submit" className="mt-2.5 justify-self-start lg:mt-0">
             {words.submit} <Icon name="arrow-right" />
           </Button>
-          <p className="mt-3 mb-0 max-w-144 leading-snug font-bold lg:mt-0">{words.note}</p>
+          <p className="mt-3 mb-0 max-w-144 leading-snug font-bold lg:mt-0">
+            {words.note} <ProofMark id={words.proof} />
+          </p>
         </Form>
       </div>
     </Band>

@@ -1,6 +1,6 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ProofMark } from "#app/ui/proof-mark.tsx";
 import type { Department } from "#shared/department.ts";
 
 interface FiguresProps {
@@ -40,7 +40,7 @@ export function Figures({ title, lead, text, action, counters }: FiguresProps) {
           {counters.map(({ number, symbol, title: name, note, department, proof }, index) => (
             <div key={name} className={`group figure-bar ${lengths[index] ?? ""}`} data-tone={department}>
               <dt>
-                {name} {proof && <ProofMark id={proof} />} <small>{note}</small>
+                {name} <ProofMark id={proof} /> <small>{note}</small>
               </dt>
               <dd>
                 {number}

@@ -32,9 +32,14 @@ export function CallToAction({ words, slots }: { words: ConsultancyPage["slots"]
 }
 
 function Other({ words, isOnlyWay }: { words: ConsultancyPage["slots"]["other"]; isOnlyWay: boolean }) {
-  if (!isOnlyWay) return <ArrowLink to={words.url}>{words.label}</ArrowLink>;
+  if (!isOnlyWay)
+    return (
+      <ArrowLink to={words.url} isMain>
+        {words.label}
+      </ArrowLink>
+    );
   return (
-    <ButtonLink to={words.url}>
+    <ButtonLink to={words.url} data-call="main">
       {words.label} <Icon name="arrow-right" />
     </ButtonLink>
   );

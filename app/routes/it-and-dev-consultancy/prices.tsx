@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Blocks } from "#app/ui/block-tower.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
@@ -42,24 +43,26 @@ export function Prices({ words }: { words: Words }) {
 const job =
   "job grid scroll-mt-28 gap-x-10 gap-y-2 border-line py-8 not-first:border-t-2 md:grid-cols-[minmax(0,1fr)_15rem]";
 
-function JobPrice({ job: { id, title, text, time, price }, words }: { job: Job; words: Words }) {
+function JobPrice({ job: { id, title, text, time, price, proof }, words }: { job: Job; words: Words }) {
   return (
     <article id={id} className={job}>
       <h3 className="md:col-span-2">{title}</h3>
       <p className="m-0">{text}</p>
       <dl className="grid grid-cols-2 gap-4 leading-snug max-md:mt-2.5 md:block">
         <Fact term={words.timeLabel} text={time} />
-        <Fact term={words.priceLabel} text={price} />
+        <Fact term={words.priceLabel} text={price} proof={proof} />
       </dl>
     </article>
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+function Fact({ term, text, proof }: { term: string; text: string; proof?: string | undefined }) {
   return (
     <div>
       <dt className="text-small text-soft">{term}</dt>
-      <dd className="font-bold md:mb-2.5">{text}</dd>
+      <dd className="font-bold md:mb-2.5">
+        {text} <ProofMark id={proof} />
+      </dd>
     </div>
   );
 }

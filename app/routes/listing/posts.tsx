@@ -29,8 +29,8 @@ export function Posts({ posts, withCategory = false, pager, more }: PostsProps) 
     <Band name="posts" pad="none" className="pt-4 pb-band lg:pt-10">
       <div className="wrap">
         <ol className="border-b-3">
-          {posts.map((post) => (
-            <PostRow key={post.slug} post={post} withCategory={withCategory} />
+          {posts.map((post, index) => (
+            <PostRow key={post.slug} post={post} withCategory={withCategory} isFirst={index === 0} />
           ))}
         </ol>
         {pager && (
@@ -49,7 +49,14 @@ export function Posts({ posts, withCategory = false, pager, more }: PostsProps) 
 }
 
 const entryWide = "md:grid-cols-[11rem_1fr_150px] md:gap-6 md:hover:px-5 xl:grid-cols-[13rem_1fr_190px]";
-function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boolean }) {
+
+interface PostRowProps {
+  post: ListedPost;
+  withCategory: boolean;
+  isFirst: boolean;
+}
+
+function PostRow({ post, withCategory, isFirst }: PostRowProps) {
   const { slug, title, date, dateText, category, picture, isLong, text } = post;
   const look = isLong ? looks.long : looks.note;
   const Said = text.kind === "quote" ? "q" : "p";
@@ -64,7 +71,11 @@ function PostRow({ post, withCategory }: { post: ListedPost; withCategory: boole
         </div>
         <div className="min-w-0 max-md:contents">
           <h2 className={look.title}>
-            <Link to={`/blog/${slug}`} className="no-underline after:absolute after:inset-0">
+            <Link
+              to={`/blog/${slug}`}
+              className="no-underline after:absolute after:inset-0"
+              data-call={isFirst ? "main" : undefined}
+            >
               {title}
             </Link>
           </h2>

@@ -59,7 +59,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { key } = useLocation();
   return (
     <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
-      {state === "start" && <NewsletterForm words={words} token={token} response={actionData} />}
+      {state === "start" && <NewsletterForm isMain words={words} token={token} response={actionData} />}
       {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}
     </Hero>
   );
@@ -75,7 +75,7 @@ function Asked({ news, words, token }: Pick<Newsletter, "words" | "token"> & { n
     <>
       {address && <p className="lead">{news.address.replace("{address}", () => address)}</p>}
       <p>{news.correct}</p>
-      <NewsletterForm key={address} words={words} token={token} email={address} />
+      <NewsletterForm isMain key={address} words={words} token={token} email={address} />
     </>
   );
 }

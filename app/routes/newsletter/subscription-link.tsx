@@ -17,7 +17,7 @@ export function SubscriptionLink({ page, news, isDone }: SubscriptionLinkProps) 
     <Hero key={news.title} {...news} isDone={isDone} isNews={isDone !== undefined} page={page}>
       {news.key && (
         <Form method="post">
-          <Button type="submit">
+          <Button type="submit" data-call="main">
             {news.key} <Icon name="arrow-right" />
           </Button>
         </Form>

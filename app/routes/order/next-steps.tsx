@@ -20,7 +20,9 @@ export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" |
           </h2>
           <StepList steps={next.steps} look="route" />
           <p>{next.stop}</p>
-          <ArrowLink to={keepLooking.url}>{keepLooking.label}</ArrowLink>
+          <ArrowLink to={keepLooking.url} isMain>
+            {keepLooking.label}
+          </ArrowLink>
         </div>
         <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum}>
           {slip.saved && <p className={slipNote}>{slip.saved}</p>}

@@ -1,4 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Pages } from "#model/content.server.ts";
 
 /** What each column of the table counts. */
@@ -17,6 +19,9 @@ export function Method({ words }: { words: Pages["portfolio-grid"]["how"] }) {
             </div>
           ))}
         </dl>
+        <ButtonLink to={words.action.url} className="self-start justify-self-start md:col-start-2" data-call="main">
+          {words.action.label} <Icon name="arrow-right" />
+        </ButtonLink>
       </div>
     </Band>
   );

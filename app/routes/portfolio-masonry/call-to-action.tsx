@@ -30,7 +30,7 @@ export function CallToAction({ words }: { words: Pages["portfolio-masonry"]["flo
           </h2>
           <p className="mt-4 mb-7">{words.text}</p>
           <p className="actions mb-0">
-            <ButtonLink to={words.ask.url}>
+            <ButtonLink to={words.ask.url} data-call="main">
               <Icon name="mail" /> {words.ask.label}
             </ButtonLink>{" "}
             <ArrowLink to={words.read.url}>{words.read.label}</ArrowLink>

@@ -13,7 +13,7 @@ export function CallToAction({ words }: { words: Pages["portfolio"]["next"] }) {
           {words.title}
         </h2>
         <p className="lead mt-5 mb-7 max-w-160">{words.lead}</p>
-        <ButtonLink to={words.action.url}>
+        <ButtonLink to={words.action.url} data-call="main">
           {words.action.label} <Icon name="arrow-right" />
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { formatSpan } from "#shared/format.ts";
@@ -18,7 +19,9 @@ export function PriceRanges({ words, currency }: { words: Pages["pricing"]["work
         <h2 id="project-work" className="max-w-[10em]">
           {words.title}
         </h2>
-        <p className="lead mt-6 mb-half">{words.lead}</p>
+        <p className="lead mt-6 mb-half">
+          {words.lead} <ProofMark id={words.proof} />
+        </p>
         {words.ranges.length > 0 && <Ranges ranges={words.ranges} currency={currency} />}
       </div>
     </Band>
@@ -34,7 +37,9 @@ function Ranges({ ranges, currency }: { ranges: readonly Range[]; currency: Curr
             key={range.title}
             className="group grid items-center gap-x-6 gap-y-2 border-b-2 border-line-inv py-5 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_15rem]"
           >
-            <h3 className="text-h4 leading-[1.08]">{range.title}</h3>
+            <h3 className="text-h4 leading-[1.08]">
+              {range.title} <ProofMark id={range.proof} />
+            </h3>
             <RangeBar range={range} currency={currency} />
             <p className="m-0 text-body/snug text-on-ink-soft md:max-lg:col-start-2">{range.driver}</p>
           </li>

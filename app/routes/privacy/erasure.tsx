@@ -18,7 +18,11 @@ export function Erasure({ words, email }: { words: Pages["privacy"]["erase"]; em
           <h2 id="erase-steps-title">{words.title}</h2>
           <p className="lead mt-6 mb-7 max-w-[24em]">{words.lead}</p>
           <div className="actions">
-            <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`} tone="mari">
+            <ButtonLink
+              to={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`}
+              tone="mari"
+              data-call="main"
+            >
               <Icon name="mail" /> {words.button}
             </ButtonLink>
           </div>

@@ -35,7 +35,7 @@ export function CallToAction({ words, days, peg }: CallToActionProps) {
         </svg>
         <div className="md:max-w-[62%] md:pb-half">
           <p className="lead mt-0 mb-6 max-w-[30em]">{words.text}</p>
-          <ActionPair first={words.action} second={words.second} />
+          <ActionPair first={words.action} second={words.second} isMain />
         </div>
         {peg && <Picture image={peg.imgUrl} alt={peg.alt} width={300} className={figure} />}
       </div>

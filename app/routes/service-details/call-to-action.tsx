@@ -16,7 +16,7 @@ export function CallToAction({ words }: { words: ServiceDetailsPage["close"] }) 
         </h2>
         <div>
           <p className="lead mb-7 max-w-120 max-md:mt-5">{words.text}</p>
-          <ActionPair first={words.action} second={words.second} />
+          <ActionPair first={words.action} second={words.second} isMain />
         </div>
       </div>
     </Band>

@@ -33,7 +33,7 @@ export function CallToAction({ words }: { words: ServicePage["blank"] }) {
             maxLength={300}
             className="min-w-0 border-b-3 bg-transparent px-1 py-3 text-lead font-lead placeholder:text-soft placeholder:opacity-100"
           />
-          <Button type="submit" tone="mari" className="mt-3 justify-self-start">
+          <Button type="submit" tone="mari" className="mt-3 justify-self-start" data-call="main">
             {words.button}
             <Icon name="arrow-right" />
           </Button>

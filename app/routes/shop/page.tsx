@@ -59,7 +59,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
           products={chosen.slice(shelfLength)}
         />
       )}
-      <Process words={words.how} />
+      <Process words={words.how} items={items} />
     </Bands>
   );
 }

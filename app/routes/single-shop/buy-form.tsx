@@ -60,7 +60,7 @@ export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps)
           more={{ type: "button", onClick: () => input.current?.stepUp() }}
           problem={problem}
         />
-        <Button type="submit" tone="tang" className="min-w-[min(13rem,100%)] flex-1 justify-between">
+        <Button type="submit" tone="tang" className="min-w-[min(13rem,100%)] flex-1 justify-between" data-call="main">
           {words.button} <HeldMark icon="cart" held={held} />
         </Button>
       </form>

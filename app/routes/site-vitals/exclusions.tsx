@@ -31,7 +31,9 @@ export function Exclusions({ never, slow }: Pick<Words, "never" | "slow">) {
         <div className="rounded-lg bg-white p-6 lg:p-9">
           <h3 className="text-h4">{slow.title}</h3>
           <p className="mt-4 mb-6">{slow.text}</p>
-          <ButtonLink to={slow.action.url}>{slow.action.label}</ButtonLink>
+          <ButtonLink to={slow.action.url} data-call="main">
+            {slow.action.label}
+          </ButtonLink>
         </div>
       </div>
     </Band>

@@ -18,7 +18,7 @@ export function CallToAction({ words }: { words: SportsPage["board"] }) {
             {words.title}
           </h2>
           <p className="lead mt-6 mb-7 max-w-[30em]">{words.text}</p>
-          <ActionPair first={words.action} second={words.second} tone="mari" />
+          <ActionPair first={words.action} second={words.second} tone="mari" isMain />
         </div>
       </div>
     </Band>

@@ -11,7 +11,7 @@ export function OpenPosts({ words }: { words: Pages["team"]["join"] }) {
         <h2 id="build-error-post-title">{words.title}</h2>
         <div>
           <p className="lead">{words.lead}</p>
-          <ButtonLink to={words.action.url}>
+          <ButtonLink to={words.action.url} data-call="main">
             {words.action.label} <Icon name="external" />
           </ButtonLink>
         </div>

@@ -13,7 +13,12 @@ export function Questions({ words: { title, text, actions } }: { words: Content[
         <p className="lead m-0">{text}</p>
         <div className="actions">
           {actions.map(({ label, url }, index) => (
-            <ButtonLink key={url} to={url} tone={index === 0 ? undefined : "line"}>
+            <ButtonLink
+              key={url}
+              to={url}
+              tone={index === 0 ? undefined : "line"}
+              data-call={index === 0 ? "main" : undefined}
+            >
               {label}{" "}
             </ButtonLink>
           ))}

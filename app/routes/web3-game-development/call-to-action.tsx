@@ -25,7 +25,7 @@ export function CallToAction({ words }: { words: Web3Page["sheet"] }) {
               {words.title}
             </h2>
             <p className="lead mt-5 mb-7 max-w-[30em]">{words.text}</p>
-            <ButtonLink to={words.action.url}>
+            <ButtonLink to={words.action.url} data-call="main">
               {words.action.label}
               <Icon name="arrow-right" />
             </ButtonLink>

@@ -1,0 +1,18 @@
+import { useSite } from "#app/frame/use-site.ts";
+import { Link, useIsOff } from "#app/ui/link.tsx";
+
+const square = "inline-grid size-6 shrink-0 place-items-center rounded-sm border-2 border-current align-middle";
+const sign = "font-text text-note/none font-bold tracking-normal text-inherit no-underline";
+const look = `${square} ${sign} hover:bg-paper hover:text-ink print:hidden`;
+
+/** The mark beside a figure that leads to how it was counted; nothing without a fact, or where the ledger is off. */
+export function ProofMark({ id, className = "" }: { id?: string | undefined; className?: string }) {
+  const { proofMark } = useSite();
+  const isOff = useIsOff("/proof");
+  if (!id || isOff) return null;
+  return (
+    <Link to={`/proof#${id}`} data-proof={id} className={`${look} ${className}`}>
+      <span aria-hidden="true">?</span> <span className="sr-only">{proofMark}</span>
+    </Link>
+  );
+}
