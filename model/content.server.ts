@@ -48,6 +48,8 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     off: readonly string[];
     /** Links to them, which are left out, by file and field. */
     offLinks: readonly { file: string; field: string; target: string }[];
+    /** What an author should know, though it makes nothing unsound. */
+    warnings: readonly { file: string; field: string; reason: string }[];
     /** Why only a preview shows a page, by path; empty otherwise. */
     unpublished: Record<string, string>;
     /** The next day on which a scheduled post is due, if any. */

@@ -27,7 +27,7 @@ try {
   for (const { file, field, reason } of problems) console.log(`differs from the sample: ${file}: ${field}: ${reason}`);
   const expiries = expiryProblems(content);
   if (values.strict && expiries.expired.length > 0) throw new ContentError(expiries.expired);
-  for (const { file, field, reason } of [...expiries.expired, ...expiries.soon])
+  for (const { file, field, reason } of [...expiries.expired, ...expiries.soon, ...content.warnings])
     console.log(`warning: ${file}: ${field}: ${reason}`);
   for (const { file, field, target } of content.offLinks)
     console.log(`note: ${file}: ${field}: ${target} is off, so this link is left out`);

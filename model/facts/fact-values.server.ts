@@ -1,5 +1,6 @@
 import { nearestName } from "../fields/nearest-name.server.ts";
 import { parseCitation } from "./citations.server.ts";
+import { comingDay } from "./coming-day.server.ts";
 import { ExpressionError, evaluate } from "./expression.server.ts";
 import type { WrittenFact } from "./facts.server.ts";
 import { isQuantity, plain, type Quantity, sameUnit, type Unit, unitName, type Value } from "./quantity.server.ts";
@@ -14,6 +15,8 @@ export interface FactSources {
   fieldOf: (subject: string) => Value | undefined;
   /** The day of the build as YYYY-MM-DD. */
   today: string;
+  /** Whose bank holidays are no working days, such as GB. */
+  country?: string | undefined;
 }
 
 /** The values of facts, each worked out when it is first asked for, since facts may cite each other in any order. */
@@ -75,7 +78,8 @@ export class FactValues {
   #read(written: WrittenFact["value"], { unit, per }: WrittenFact): Value {
     const measured = { unit: unitOf(unit), per };
     if (typeof written === "number") return { from: written, to: written, ...measured };
-    if (typeof written !== "string") return { ...written, ...measured };
+    if (typeof written !== "string")
+      return "from" in written ? { ...written, ...measured } : { day: comingDay(written, this.#sources) };
     if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return { day: written };
     if (!written.includes("{{")) return { words: written };
     return declared(this.#quantityIn(written), measured);

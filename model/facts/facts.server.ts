@@ -1,15 +1,27 @@
 import { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { weekdays } from "../fields/working-days.server.ts";
 
 /** Of a fact's name, which is also its address on the ledger: `/proof#crew-week`. */
 const factId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const valueHint =
-  'a number, a span such as { from: 10, to: 25 }, a date, a few words, or an expression such as "{{crew-week}} * 14"';
+  'a number, a span such as { from: 10, to: 25 }, a date, a few words, an expression such as "{{crew-week}} * 14", or a day to come such as { eachYear: 02-26 } or { afterWorkingDays: 30, on: monday }';
+
+/** A day worked out from that of the build, so that no page promises one that has passed. */
+const comingDayField = (f: Fields) =>
+  z.union([
+    f.object({ eachYear: z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/) }),
+    f.object({
+      afterWorkingDays: f.number("how many working days after today", { min: 1, max: 400 }),
+      on: f.oneOf(weekdays, "the weekday from then on").optional(),
+    }),
+  ]);
 
 /** One figure, price, date or count, written once. */
 const factSchema = (f: Fields) => {
-  const value = z.union([z.number(), z.string(), f.object({ from: z.number(), to: z.number() })], {
+  const span = f.object({ from: z.number(), to: z.number() });
+  const value = z.union([z.number(), z.string(), span, comingDayField(f)], {
     error: (issue) => `${issue.input === undefined ? "missing" : "cannot be read"}; write ${valueHint}`,
   });
   const noun = f.object({ one: f.text("the noun for one, such as person"), many: f.text("the noun for several") });

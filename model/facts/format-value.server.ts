@@ -5,7 +5,7 @@ import { localeOf } from "../fields/locale.server.ts";
 import { isQuantity, type Quantity, type Value } from "./quantity.server.ts";
 
 /** How a citation may write a value: `{{id:words}}`. Without one, the figure stands with its unit. */
-export const forms = ["figure", "words", "Words", "short", "range", "from", "to", "per", "iso"] as const;
+export const forms = ["figure", "words", "Words", "short", "range", "from", "to", "per", "iso", "year"] as const;
 export type Form = (typeof forms)[number];
 
 /** The language and currency that figures are written in. */
@@ -26,6 +26,7 @@ const spelt =
 export function formatValue(value: Value, manner: Manner, form?: Form): string {
   if ("words" in value) return form === "Words" ? capital(value.words) : value.words;
   if ("day" in value && form === "iso") return value.day;
+  if ("day" in value && form === "year") return value.day.slice(0, 4);
   if ("day" in value) return (form === "short" ? formatShortDate : formatDate)(value.day, styleOf(manner.locale));
   if (form === "from" || form === "to") return formatValue({ ...value, from: value[form], to: value[form] }, manner);
   const write = writerOf(manner, form);

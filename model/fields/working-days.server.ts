@@ -23,6 +23,11 @@ export function workingDay(start: string, count: number, country: string): strin
   }
 }
 
+/** A day itself if it is a working day, or the last one before it. */
+export function lastWorkingDay(day: string, country: string): string {
+  return isWorkingDay(day, country) ? day : lastWorkingDay(plusDays(day, -1), country);
+}
+
 /** How many working days there are from one day to another, both counted; nought if they stand the other way round. */
 export function workingDaysBetween(from: string, to: string, country: string): number {
   let count = 0;

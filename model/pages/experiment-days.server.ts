@@ -22,7 +22,10 @@ export function withDays<Item extends Dated>(
   { today, site }: Pick<Content, "today" | "site">,
 ): Item & { done: number; isOver: boolean } {
   const { started, when, over = when } = item;
-  if (!started) return { ...item, done: done ?? length, isOver: false };
+  if (!started) {
+    const day = done ?? length;
+    return { ...item, done: day, isOver: false, when: fillIn(when, { day, days: length }) };
+  }
   const reports = workingDay(started, length, site.country);
   const day = Math.min(length, workingDaysBetween(started, today, site.country));
   const isOver = today > reports;

@@ -56,11 +56,16 @@ export function citingFiles({
   };
 }
 
-/** Posts and cases record their own day; everything else speaks today. */
-function citingOf(file: string, value: unknown, today: string): Citing {
+/** The day that a post or case records, as YYYY-MM-DD; everything else speaks today. */
+export function recordDay(file: string, value: unknown): string | undefined {
   const field = file.startsWith("content/blog/") ? "date" : file.startsWith("content/cases/") ? "to" : undefined;
-  const day =
-    field && typeof value === "object" && value !== null && Object.entries(value).find(([key]) => key === field)?.[1];
+  const fields = field && typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const day: unknown = fields.find(([key]) => key === field)?.[1];
+  return typeof day === "string" ? day : undefined;
+}
+
+function citingOf(file: string, value: unknown, today: string): Citing {
+  const day = recordDay(file, value);
   const own = /^content\/cases\/(.+)\.yaml$/.exec(file)?.[1];
-  return typeof day === "string" ? { day, isRecord: true, case: own } : { day: today, isRecord: false };
+  return day !== undefined ? { day, isRecord: true, case: own } : { day: today, isRecord: false };
 }

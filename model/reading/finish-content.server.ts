@@ -7,7 +7,7 @@ import { withoutEntries } from "./off.server.ts";
 import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 
-interface Checked extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today"> {
+interface Checked extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today" | "warnings"> {
   entries: Pick<Content, Folder>;
   pages: Pages;
   prices: z.infer<ReturnType<typeof priceBookSchema>>;
@@ -32,6 +32,7 @@ export function finishContent({
   mail,
   facts,
   today,
+  warnings,
 }: Checked): Content {
   const finished = publishedOn(today, entries, { preview });
   const counts = {
@@ -56,6 +57,7 @@ export function finishContent({
     today,
     off: closed,
     offLinks: offLinksByFile(whole, closed),
+    warnings,
     nextDue: nextDueAfter(today, entries.blog),
     unpublished: preview ? unpublishedPages(today, entries) : {},
   };

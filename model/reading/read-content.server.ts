@@ -94,11 +94,12 @@ export async function readContent({
     }),
   ) as Pages;
 
-  problems.push(...wordingProblems(root, { pages, values: citing.values, excuses }));
+  const { wordings, warnings } = wordingProblems(root, { pages, values: citing.values, excuses, manner, today });
+  problems.push(...wordings);
   if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !desk)
     throw new ContentError(problems);
   return finishContent({
     ...{ entries, pages, ...desk, showroom, brand, site, redirects, mail, closed: off.paths },
-    ...{ today, preview, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
+    ...{ today, preview, warnings, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
   });
 }

@@ -43,7 +43,7 @@ export function readFacts(
     memory: ReadMemory;
     each: EachFile;
   },
-): { book: FactBook; manner: Manner; excuses: Excuse[]; homes: ReadonlyMap<string, string> } {
+): { book: FactBook; manner: Manner & { country: string }; excuses: Excuse[]; homes: ReadonlyMap<string, string> } {
   const facts = new Map<string, WrittenFact>();
   const homes = new Map<string, string>();
   for (const { file } of entryFiles(root, "facts").filter((entry) => entry.file !== excusesFile)) {
@@ -60,7 +60,13 @@ export function readFacts(
   const hasExcuses = entryFiles(root, "facts").some(({ file }) => file === excusesFile);
   const excuses = hasExcuses ? (readChecked(root, excusesFile, excusesSchema(fields), problems) ?? []) : [];
   const manner = readManner(root);
-  const book = makeFactBook({ facts, fieldOf: fieldReader(root, folders, manner), manner, today });
+  const book = makeFactBook({
+    facts,
+    fieldOf: fieldReader(root, folders, manner),
+    manner,
+    country: manner.country,
+    today,
+  });
   for (const [id, file] of homes) problems.push(...unworkable(book, id, file));
   return { book, manner, excuses, homes };
 }
@@ -77,11 +83,12 @@ function unworkable(book: FactBook, id: string, file: string): ContentProblem[] 
 
 const mannerSchema = z.object({
   locale: z.string().default("en-GB"),
+  country: z.string().default(""),
   currency: z.object({ code: z.string(), symbol: z.string() }),
 });
 
 /** Read before validation, because every file may cite. */
-function readManner(root: string): Manner {
+function readManner(root: string): Manner & { country: string } {
   const parsed = mannerSchema.safeParse(looseYaml(readTextLoosely(root, "content/site.yaml")));
-  return parsed.data ?? { locale: "en-GB", currency: { code: "GBP", symbol: "£" } };
+  return parsed.data ?? { locale: "en-GB", country: "", currency: { code: "GBP", symbol: "£" } };
 }

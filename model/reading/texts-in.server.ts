@@ -20,3 +20,15 @@ function headingsIn(file: string, body: string): FieldText[] {
   const headings = [...body.matchAll(/^##+ (.+)$/gm)];
   return headings.map(([, text = ""]) => ({ file, name: "title", path: "body", text }));
 }
+
+const known = new WeakMap<object, FieldText[]>();
+
+/** The same list for the same value, which is parsed once. */
+export function fieldsOf(file: string, value: unknown): FieldText[] {
+  if (typeof value !== "object" || value === null) return textsIn(file, value);
+  const last = known.get(value);
+  // Two files may say the same.
+  const fields = last?.[0]?.file === file ? last : textsIn(file, value);
+  known.set(value, fields);
+  return fields;
+}
