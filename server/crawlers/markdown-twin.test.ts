@@ -24,10 +24,19 @@ test("a page that asks not to be listed, or repeats another one, has no twin", (
   expect(markdownTwin(page(""), "/a-details")).toBeUndefined();
 });
 
-test("controls, decoration and ways around the site are left out", () => {
+test("ways on, the words of a form's button and a table's caption are read", () => {
+  expect(twinOf('<nav><a href="b">Next</a></nav><form><button type="submit">Send it <svg></svg></button></form>')).toBe(
+    "[Next](https://acme.example/studio/b)\n\nSend it",
+  );
+  expect(twinOf("<table><caption>By year</caption><tr><th>Year</th></tr><tr><td>One</td></tr></table>")).toBe(
+    "By year\n\n| Year |\n| ---- |\n| One  |",
+  );
+});
+
+test("controls and decoration are left out", () => {
   expect(
     twinOf(
-      '<nav>Trail</nav><form><input><button>Go</button></form><svg><text>x</text></svg><i aria-hidden="true">1</i><img src="/a.webp" alt=""><p>Words.</p>',
+      '<form><input><button type="button">Go</button></form><svg><text>x</text></svg><i aria-hidden="true">1</i><img src="/a.webp" alt=""><p>Words.</p>',
     ),
   ).toBe("Words.");
 });

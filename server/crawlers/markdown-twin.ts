@@ -10,8 +10,8 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_" })
   .freeze();
 
-/** Elements without value in plain text: controls, drawings, navigation. */
-const unread = new Set("button dialog input nav script select style svg template textarea".split(" "));
+/** Elements without value in plain text: controls and drawings. */
+const unread = new Set("button dialog input script select style svg template textarea".split(" "));
 const keptAsWritten = new Set(["code", "pre"]);
 /** Inline elements that style sheets separate from the words before them. */
 const setApart = new Set(["b", "small", "span", "strong"]);
@@ -71,6 +71,7 @@ function elementsIn({ children }: Root | Element): Element[] {
 /** Drops unread elements and makes addresses absolute; parts that only style sheets separate get a space between. */
 function readable(children: readonly Child[], base: string): Element["children"] {
   const kept = children
+    .flatMap(captionFirst)
     .map(inWords)
     .filter((child) => child.type === "text" || (child.type === "element" && isRead(child)));
   return kept.flatMap((child, index) => {
@@ -99,10 +100,25 @@ function withoutBreak<Node extends Child>(node: Node) {
   return node.type === "element" && node.tagName === "br" ? text(" ") : node;
 }
 
-/** Replaces a labelled drawing with its label. */
+/** Markdown has no caption in a table. */
+function captionFirst(child: Child): Child[] {
+  const caption = child.type === "element" && elementsIn(child).find(({ tagName }) => tagName === "caption");
+  if (!caption || child.type !== "element") return [child];
+  const rest = child.children.filter((part) => part !== caption);
+  return [
+    { ...caption, tagName: "p" },
+    { ...child, children: rest },
+  ];
+}
+
+/** Replaces a labelled drawing with its label, and a form's button with its words. */
 function inWords(child: Child): Child {
-  if (child.type !== "element" || child.properties.role !== "img") return child;
-  return { ...child, tagName: "span", properties: {}, children: [text(String(child.properties.ariaLabel ?? ""))] };
+  if (child.type !== "element") return child;
+  const { role, ariaLabel, type, hidden } = child.properties;
+  if (role === "img") return { ...child, tagName: "span", properties: {}, children: [text(String(ariaLabel ?? ""))] };
+  return child.tagName === "button" && type === "submit"
+    ? { ...child, tagName: "span", properties: { hidden } }
+    : child;
 }
 
 function isRead({ tagName, properties }: Element): boolean {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { twinPath } from "#shared/page-files.ts";
 import { decodeEntities, fetchHtml, prerenderedPaths, renderedPaths } from "../support/pages.ts";
+import { plainWords, sentencesOf, withoutAddresses } from "../support/sentences.ts";
 
 /** Elements that are inline by default; any other element between two words separates them in every browser. */
 const inLine = new Set(
@@ -51,6 +52,18 @@ test("the Markdown twin of a page has no word that the page has not, and no sign
     odd.push(...(twin.match(/.{0,20}(?:[.!?],(?!\d)|&#x\w+;)/g) ?? []).map((words) => `${path}: ${words}`));
   }
   expect(odd).toEqual([]);
+});
+
+test("the Markdown twin of a page has every sentence of its main", async () => {
+  const missing: string[] = [];
+  for (const { path, html } of pages) {
+    const response = await fetch(inject("content") + twinPath(path));
+    if (response.status !== 200) continue;
+    const twin = ` ${plainWords(withoutAddresses(await response.text()))} `;
+    const lost = sentencesOf(html).filter((sentence) => !twin.includes(` ${plainWords(sentence)} `));
+    missing.push(...[...new Set(lost)].map((sentence) => `${path}: ${sentence}`));
+  }
+  expect(missing).toEqual([]);
 });
 
 function gluedWords(html: string): string[] {

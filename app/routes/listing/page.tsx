@@ -36,7 +36,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
         <>
           <TagHero tag={listing} />
           <Posts posts={listing.posts} more={listing.more} withCategory />
-          <RelatedTags near={listing.near} />
+          <RelatedTags near={listing.near} isOnlyWay={listing.posts.length === 0} />
         </>
       );
     case "page":

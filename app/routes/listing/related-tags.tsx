@@ -2,8 +2,14 @@ import { TagLink } from "#app/sections/tag-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { TagListing } from "#model/posts/listings.server.ts";
 
+interface RelatedTagsProps {
+  near: TagListing["near"];
+  /** The tag has no posts, so that these are the way on. */
+  isOnlyWay: boolean;
+}
+
 /** Related tags, to read on. */
-export function RelatedTags({ near: { title, tags } }: { near: TagListing["near"] }) {
+export function RelatedTags({ near: { title, tags }, isOnlyWay }: RelatedTagsProps) {
   return (
     <Band name="related-tags" tone="paper-2" pad="none" labelledBy="near-tags">
       <div className="wrap flex flex-wrap items-center gap-x-10 gap-y-4 py-10 lg:py-14">
@@ -11,9 +17,9 @@ export function RelatedTags({ near: { title, tags } }: { near: TagListing["near"
           {title}
         </h2>
         <ul className="flex flex-wrap gap-2.5">
-          {tags.map((tag) => (
+          {tags.map((tag, index) => (
             <li key={tag.slug}>
-              <TagLink {...tag} className="text-body" />
+              <TagLink {...tag} className="text-body" isMain={(isOnlyWay && index === 0) || undefined} />
             </li>
           ))}
         </ul>
