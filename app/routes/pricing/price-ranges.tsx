@@ -7,7 +7,7 @@ import { type Currency, formatShort } from "#shared/money.ts";
 type Range = Pages["pricing"]["work"]["ranges"][number];
 
 const scale = { from: 5000, to: 4_000_000 };
-const ticks = [5000, 50_000, 500_000, 3_000_000];
+const ticks = [5000, 50_000, 500_000, 4_000_000];
 /** A range that ends beyond this percentage of the scale has its label on the left. */
 const labelRoom = 70;
 
