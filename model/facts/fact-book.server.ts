@@ -8,8 +8,8 @@ import type { Value } from "./quantity.server.ts";
 export interface Citing {
   day: string;
   isRecord: boolean;
-  /** The case that the text belongs to, which may cite what was counted of it after its own day. */
-  case?: string | undefined;
+  /** A case may cite results that were counted after its own day. */
+  isCase?: boolean;
 }
 
 /** All facts, and what each citation of them says. */
@@ -19,9 +19,9 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
   const { facts, today } = sources;
   const values = new FactValues(sources);
   const page: Citing = { day: today, isRecord: false };
-  const dayFor = (subject: string, { day, case: own }: Citing) => {
+  const dayFor = (subject: string, { day, isCase = false }: Citing) => {
     const fact = facts.get(subject);
-    return fact?.case !== undefined && fact.case === own && fact.asOf > day ? fact.asOf : day;
+    return isCase && fact?.case !== undefined && fact.asOf > day ? fact.asOf : day;
   };
   const isExpired = ({ until }: WrittenFact) => until !== undefined && until < today;
 

@@ -42,7 +42,7 @@ const factSchema = (f: Fields) => {
       whenExpired: f.text("the words that stand in its place afterwards").optional(),
       source: f.text("how and where it was counted"),
       by: f.reference("people").optional(),
-      /** A result of a case, counted when its work was done or later; the case may cite it all the same. */
+      /** A result of a case, counted when its work was done or later; cases may cite it all the same. */
       case: f.reference("cases").optional(),
       leavesOut: f.text("what it does not show").optional(),
       /** Stands on the ledger; then nobody may type it. */

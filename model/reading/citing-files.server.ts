@@ -66,6 +66,7 @@ export function recordDay(file: string, value: unknown): string | undefined {
 
 function citingOf(file: string, value: unknown, today: string): Citing {
   const day = recordDay(file, value);
-  const own = /^content\/cases\/(.+)\.yaml$/.exec(file)?.[1];
-  return day !== undefined ? { day, isRecord: true, case: own } : { day: today, isRecord: false };
+  return day !== undefined
+    ? { day, isRecord: true, isCase: file.startsWith("content/cases/") }
+    : { day: today, isRecord: false };
 }
