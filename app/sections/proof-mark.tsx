@@ -1,9 +1,20 @@
+import { Fragment } from "react";
 import { useSite } from "#app/frame/use-site.ts";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 
 const square = "inline-grid size-6 shrink-0 place-items-center rounded-sm border-2 border-current align-middle";
 const sign = "font-text text-note/none font-bold tracking-normal text-inherit no-underline";
 const look = `${square} ${sign} hover:bg-paper hover:text-ink print:hidden`;
+
+/** A mark for each figure of a text. */
+export function ProofMarks({ ids = [] }: { ids?: readonly string[] | undefined }) {
+  return ids.map((id) => (
+    <Fragment key={id}>
+      {" "}
+      <ProofMark id={id} />
+    </Fragment>
+  ));
+}
 
 /** The mark beside a figure that leads to how it was counted; nothing without a fact, or where the ledger is off. */
 export function ProofMark({ id, className = "" }: { id?: string | undefined; className?: string }) {

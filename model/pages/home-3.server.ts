@@ -11,7 +11,7 @@ export const home3Page = (f: Fields) =>
     opening: f.object({
       title: f.text("how many places are left this year"),
       lead: f.text("how many games a year, and until when"),
-      proof: f.fact().optional(),
+      proofs: f.list(f.fact(), { max: 3 }).optional(),
       action: f.action(),
       taken: f.list(
         f.object({

@@ -12,6 +12,7 @@ export const home7Page = (f: Fields) =>
     opening: f.object({
       title: f.text("heading"),
       lead: f.text("how many languages, how fast, how well"),
+      proofs: f.list(f.fact(), { max: 3 }).optional(),
       action: f.action(),
       source: f.text("where the line is from, what is counted"),
       unit: f.text("the word after the number of characters"),

@@ -225,9 +225,12 @@ function articleText(html: string): string {
   return mainText(`<main>${/<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? ""}</main>`);
 }
 
-/** Whether a band says the figure of a fact, in a result without its unit too. */
+/** Whether a band says the figure of a fact, captions aside, in a result without its unit too. */
 function shows(band: string, { figure, value }: (typeof ownContent.facts)[number], isResult: boolean): boolean {
-  const text = decodeEntities(band.replace(/<[^>]+>/g, " ")).replace(/\s/g, " ");
+  const text = decodeEntities(band.replace(/<figcaption[\s\S]*?<\/figcaption>/g, "").replace(/<[^>]+>/g, " ")).replace(
+    /\s/g,
+    " ",
+  );
   const ways = [
     figure,
     ...(isResult && typeof value === "number" ? [value.toLocaleString(ownContent.site.locale)] : []),

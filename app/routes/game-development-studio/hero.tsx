@@ -1,4 +1,4 @@
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
@@ -35,10 +35,8 @@ export function Hero({ words }: { words: Words }) {
           {second}
         </h1>
         <p className="lead mt-5 mb-6 md:mt-7 md:mb-8 md:max-w-90 xl:max-w-[30em]">
-          {words.lead}{" "}
-          {words.proofs?.map((id) => (
-            <ProofMark key={id} id={id} className="me-1" />
-          ))}
+          {words.lead}
+          <ProofMarks ids={words.proofs} />
         </p>
         <ActionPair first={words.action} second={words.second} />
       </div>

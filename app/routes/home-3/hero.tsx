@@ -1,4 +1,4 @@
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,7 +22,8 @@ export function Hero({ words }: { words: Words }) {
         </h1>
         <div className="md:col-span-4 md:self-end">
           <p className="lead mb-6">
-            {words.lead} <ProofMark id={words.proof} />
+            {words.lead}
+            <ProofMarks ids={words.proofs} />
           </p>
           <ButtonLink to={words.action.url}>
             {words.action.label} <Icon name="arrow-right" />

@@ -1,3 +1,4 @@
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +14,10 @@ export function Hero({ words }: { words: Words }) {
         <h1 id="tongues" className="text-h2/(--clear) lg:text-figure/(--clear)">
           {words.title}
         </h1>
-        <p className="m-0 text-lead font-lead">{words.lead}</p>
+        <p className="m-0 text-lead font-lead">
+          {words.lead}
+          <ProofMarks ids={words.proofs} />
+        </p>
         <ButtonLink to={words.action.url} tone="tang" className="justify-self-start">
           {words.action.label} <Icon name="arrow-right" />
         </ButtonLink>
