@@ -7,7 +7,8 @@ import { withoutEntries } from "./off.server.ts";
 import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 
-interface Checked extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today" | "warnings"> {
+interface Checked
+  extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today" | "warnings"> {
   entries: Pick<Content, Folder>;
   pages: Pages;
   prices: z.infer<ReturnType<typeof priceBookSchema>>;
