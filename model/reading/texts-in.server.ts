@@ -7,7 +7,7 @@ export interface FieldText {
 }
 
 /** Every text in the fields of a file as parsed; headings within a post's text count as titles. */
-function textsIn(file: string, value: unknown, path: readonly string[] = []): FieldText[] {
+export function textsIn(file: string, value: unknown, path: readonly string[] = []): FieldText[] {
   if (typeof value === "string") {
     const name = path.findLast((key) => Number.isNaN(Number(key))) ?? "";
     return [{ file, name, path: path.join("."), text: value }, ...(name === "body" ? headingsIn(file, value) : [])];
