@@ -33,3 +33,35 @@ test("a record has as many weeks and people as the facts of its case", () => {
   });
   expect(counted).toEqual(recorded.map(({ slug, weeks, people }) => ({ slug, weeks, people })));
 });
+
+test("with everything said, no ceiling of the site's own price book is more than twice its floor", () => {
+  const calendar = { today: "2026-03-02", earliest: {} };
+  const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
+  const jobs = book.kinds
+    .filter(({ id }) => id !== "not-sure")
+    .flatMap(({ id, sizes }) => ids(sizes).map((size) => ({ kind: id, size })));
+  const fears: string[][] = [[]];
+  for (const risk of ids(book.risks)) fears.push(...fears.map((set) => [...set, risk]));
+  const wide: unknown[] = [];
+  for (const job of jobs)
+    for (const stage of ids(book.stages))
+      for (const handover of ids(book.handovers))
+        for (const due of [null, "2026-04-01", "2026-09-01"])
+          for (const weeks of [1, 12, 60])
+            for (const risk of fears) {
+              const answers = {
+                ...job,
+                stage,
+                handover,
+                due,
+                weeks,
+                risk,
+                crew: 5,
+                start: "2026-03-02",
+                currency: book.currencies[0]?.code ?? "",
+              };
+              const { floor, ceiling } = estimate(answers, book, calendar);
+              if (!(floor > 0 && floor <= ceiling && ceiling <= 2 * floor)) wide.push({ ...answers, floor, ceiling });
+            }
+  expect(wide.slice(0, 3)).toEqual([]);
+});

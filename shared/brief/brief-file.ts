@@ -1,8 +1,8 @@
 import { formatWhole } from "../money.ts";
-import { type Answers, answersQuery } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { type AssumedWords, assumedAnswers } from "./assumed-answers.ts";
 import { type Estimate, estimate } from "./estimate.ts";
-import { nearestCases, type PastJob } from "./nearest-cases.ts";
+import { briefQuery, nearestCases, type PastJob } from "./nearest-cases.ts";
 import type { PriceBook } from "./price-book.ts";
 import { type QuestionWords, saidAnswers } from "./said-answers.ts";
 import type { Calendar } from "./schedule.ts";
@@ -50,7 +50,7 @@ export function briefFile(answers: Answers, { book, calendar, jobs, words, pageU
   const { floor, ceiling, currency, lines, people, earliest } = estimate(answers, book, calendar);
   return {
     version: 1,
-    url: `${pageUrl}?${answersQuery(answers, book)}`,
+    url: `${pageUrl}?${briefQuery(answers, book, jobs)}`,
     day: calendar.today,
     answers: { ...answers, risk: answers.risk ?? null },
     floor,
@@ -95,7 +95,7 @@ export function briefText(answers: Answers, { book, calendar, jobs, words, pageU
     ...section(said.assumptions, assumptionsOf(answers, { book, calendar, words })),
     ...section(said.excluded, said.leftOut),
     ...section(cases.title, near),
-    `${words.keep.link}: ${pageUrl}?${answersQuery(answers, book)}`,
+    `${words.keep.link}: ${pageUrl}?${briefQuery(answers, book, jobs)}`,
     "",
   ].join("\n\n");
 }

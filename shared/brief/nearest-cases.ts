@@ -1,15 +1,27 @@
-import type { Answers } from "./answers.ts";
+import { type Answers, answersQuery } from "./answers.ts";
+import type { PriceBook } from "./price-book.ts";
 
 /** A finished job as it would have been asked for on its first day. */
 export interface PastJob {
   kind: string;
   stage: string;
   size: string;
+  /** It was asked for. */
+  isLiked?: boolean;
 }
 
-/** The past jobs most like these answers: kind counts most, then size, then stage; the first named of equals. */
+/** The past jobs most like these answers: those that were asked for, else kind counts most, then size, then stage; the first named of equals. */
 export function nearestCases<Job extends PastJob>(answers: Answers, jobs: readonly Job[], count = 2): Job[] {
   const distance = (job: Job) =>
-    (job.kind === answers.kind ? 0 : 4) + (job.size === answers.size ? 0 : 2) + (job.stage === answers.stage ? 0 : 1);
+    (job.isLiked ? -8 : 0) +
+    (job.kind === answers.kind ? 0 : 4) +
+    (job.size === answers.size ? 0 : 2) +
+    (job.stage === answers.stage ? 0 : 1);
   return [...jobs].sort((a, b) => distance(a) - distance(b)).slice(0, count);
+}
+
+/** The address of a brief, without its question mark: its answers, and the jobs that it was asked to be compared with. */
+export function briefQuery(answers: Answers, book: PriceBook, jobs: readonly (PastJob & { slug: string })[]): string {
+  const liked = jobs.filter(({ isLiked }) => isLiked).map(({ slug }) => `&like=${slug}`);
+  return answersQuery(answers, book) + liked.join("");
 }

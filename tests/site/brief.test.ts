@@ -130,6 +130,16 @@ test("free starts are told for ten days after they were counted, then every page
   expect(data?.get("ETag")).toBe(null);
 });
 
+test("cases side by side tell what their job cost and when it was handed over, and go along into a brief", async () => {
+  const html = await htmlOf("/portfolio?compare=q&compare=grossenwahn");
+  for (const told of ["€50,000 to €100,000", "13 Feb 2026 / 13 Feb 2026", "3 4", "Gern"]) expect(html).toContain(told);
+  const brief = /href="(\/brief\?[^"]*like=q[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(brief).toContain("kind=software");
+  const file = await (await fetch(at(brief.replace("/brief", "/brief.json")))).json();
+  expect(file.cases[0].slug).toBe("q");
+  expect(file.url).toContain("&like=q");
+});
+
 test("the schema of the file is published", async () => {
   const response = await fetch(at("/brief.schema.json"));
   expect(response.headers.get("Content-Type")).toContain("application/schema+json");

@@ -19,7 +19,7 @@ export function briefResponse(
   if (!searchParams.has("v")) throw data(null, { status: 404 });
   const { answers } = readAnswers(searchParams, content.priceBook);
   const name = pathname.slice(pathname.lastIndexOf("/") + 1);
-  return new Response(write(answers, sourcesOf(content)), {
+  return new Response(write(answers, sourcesOf(content, searchParams)), {
     headers: {
       "Content-Type": `${type}; charset=utf-8`,
       "Content-Disposition": `attachment; filename="${name}"`,
@@ -31,12 +31,12 @@ export function briefResponse(
 }
 
 /** What briefs are written from. */
-export function sourcesOf(content: Content): BriefSources {
+export function sourcesOf(content: Content, query: URLSearchParams): BriefSources {
   const { priceBook: book, pages } = content;
   return {
     book,
     calendar: calendarOf(content),
-    jobs: pastJobs(content),
+    jobs: pastJobs(content, query),
     words: pages.brief,
     pageUrl: siteAddress(content, "/brief"),
   };

@@ -25,7 +25,7 @@ export function briefData(content: Content, query: URLSearchParams, token: FormT
     pageUrl: siteAddress(content, "/brief"),
     answers,
     dropped: dropped.map((key) => pages.brief.questions[key]),
-    jobs: pastJobs(content),
+    jobs: pastJobs(content, query),
     step: stepOf(query),
     token,
     contact: {
@@ -37,11 +37,26 @@ export function briefData(content: Content, query: URLSearchParams, token: FormT
 }
 
 /** Finished jobs with what they were asked for and what they took. */
-export function pastJobs({ cases }: Content) {
+export function pastJobs({ cases }: Content, query: URLSearchParams) {
+  const liked = query.getAll("like").slice(0, 3);
   return cases.flatMap(({ slug, title, weeks, people, imgUrl, alt, record }) => {
     if (!record) return [];
     const { kind, stage, size } = record.brief;
-    return [{ slug, title, weeks, people, imgUrl, alt, price: record.price, kind, stage, size }];
+    return [
+      {
+        slug,
+        title,
+        weeks,
+        people,
+        imgUrl,
+        alt,
+        price: record.price,
+        kind,
+        stage,
+        size,
+        isLiked: liked.includes(slug),
+      },
+    ];
   });
 }
 

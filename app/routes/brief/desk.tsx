@@ -37,7 +37,7 @@ interface DeskProps {
 export function Desk({ page, response }: DeskProps) {
   const { book, dropped, keep } = page;
   const calendar = useOldCount(page.asOf) ? { ...page.calendar, earliest: {} } : page.calendar;
-  const { answers, query, revision, read } = useAnswers(page.answers, book);
+  const { answers, query, revision, read } = useAnswers(page.answers, page);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";

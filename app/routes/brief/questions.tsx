@@ -44,6 +44,7 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
       }}
     >
       <input type="hidden" name="v" value="1" />
+      {page.jobs.map(({ slug, isLiked }) => isLiked && <input key={slug} type="hidden" name="like" value={slug} />)}
       {/* What Enter in a field presses. */}
       <button type="submit" name="step" value={Math.min(last, step + 1)} hidden tabIndex={-1} />
       <Way label={steps.label} names={steps.names} step={step} />

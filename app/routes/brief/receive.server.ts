@@ -8,7 +8,7 @@ import { sourcesOf } from "./brief-files.server.ts";
 export function enquiryOfBrief(content: Content, query: URLSearchParams, form: FormData): Enquiry {
   const { name, email, nda, website } = readEnquiry(form);
   const { answers } = readAnswers(query, content.priceBook);
-  const sources = sourcesOf(content);
+  const sources = sourcesOf(content, query);
   const kind = content.priceBook.kinds.find(({ id }) => id === answers.kind);
   const service = content.services.find(
     ({ department, isDepartment }) => isDepartment && department === kind?.department,

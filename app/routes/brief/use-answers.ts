@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { keepBrief, keptBrief } from "#app/browser/forms/kept-brief.ts";
-import { type Answers, answersQuery, readAnswers } from "#shared/brief/answers.ts";
-import type { PriceBook } from "#shared/brief/price-book.ts";
+import { type Answers, readAnswers } from "#shared/brief/answers.ts";
+import { briefQuery } from "#shared/brief/nearest-cases.ts";
+import type { BriefData } from "./data.server.ts";
 
 /**
  * The answers as they are given. Begins with what the server read in the address; in a static export, or when a tab is
  * opened again without one, with what the browser finds. `revision` changes when the form has to show other answers.
  */
-export function useAnswers(served: Answers, book: PriceBook) {
+export function useAnswers(served: Answers, { book, jobs }: Pick<BriefData, "book" | "jobs">) {
   const [{ answers, revision }, setState] = useState({ answers: served, revision: 0 });
-  const query = answersQuery(answers, book);
+  const query = briefQuery(answers, book, jobs);
   const untouched = useRef(query);
   useEffect(() => {
     const kept = keptBrief();
     const found = kept && readAnswers(kept, book).answers;
-    if (found && answersQuery(found, book) !== untouched.current) setState({ answers: found, revision: 1 });
-  }, [book]);
+    if (found && briefQuery(found, book, jobs) !== untouched.current) setState({ answers: found, revision: 1 });
+  }, [book, jobs]);
   useEffect(() => {
     if (query !== untouched.current) keepBrief(query);
     untouched.current = query;

@@ -14,6 +14,8 @@ interface Compared {
   said: string;
   columns: readonly { slug: string; title: string; remove: string }[];
   rows: readonly { label: string; cells: readonly string[] }[];
+  /** A brief of such a job. */
+  brief: string | undefined;
 }
 
 interface ComparisonProps {
@@ -66,6 +68,13 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
             )}
             <Button type="submit">{words.button}</Button>
           </Form>
+          {compared.brief && (
+            <p className="mt-5 mb-0">
+              <Link to={compared.brief} className="font-bold" data-prefetch="off">
+                {words.brief}
+              </Link>
+            </p>
+          )}
         </header>
         {compared.columns.length > 0 && (
           <TableScroll label={words.caption} className="col-span-12 mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
