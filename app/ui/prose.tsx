@@ -16,7 +16,10 @@ function element(node: RichNode): ReactNode {
     return (
       <Link
         to={href}
-        data-proof={href.startsWith("/proof#") ? href.slice("/proof#".length) : undefined}
+        {...(href.startsWith("/proof#") && {
+          "data-proof": href.slice("/proof#".length),
+          className: "inline-block min-h-6",
+        })}
         {...reactAttrs(attrs)}
       >
         {children}
