@@ -16,7 +16,7 @@ import {
 import { now, set } from "./state.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key. */
-const restMs = 150;
+const restMs = 80;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the panel for a field or a group. */

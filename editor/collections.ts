@@ -31,11 +31,11 @@ function filterList(): void {
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const { post = "", file, folder } = form.dataset;
+  const { post = "", file, folder, commit } = form.dataset;
   const title = new FormData(form).get("title");
   const isSure = form.dataset.sure === "true";
   say("");
-  const answer = await postEntry(post, { file, folder, title, isSure });
+  const answer = await postEntry(post, { file, folder, commit, title, isSure });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
     if (answer.to && post !== "delete") location.assign(answer.to);

@@ -1,4 +1,5 @@
 import type { FormField } from "../server/editing/describe-form.ts";
+import { MarkdownArea } from "./markdown-area.tsx";
 import type { Value } from "./requests.ts";
 
 interface FieldInputProps {
@@ -63,7 +64,9 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
         </datalist>
       </>
     );
-  const isLong = field.as === "markdown" || field.as === "inline" || text.length > 40;
+  if (field.as === "markdown" || field.as === "inline")
+    return <MarkdownArea {...common} value={text} onChange={onChange} isBlock={field.as === "markdown"} />;
+  const isLong = text.length > 40;
   if (!isLong) return <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
   return (
     <textarea

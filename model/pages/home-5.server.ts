@@ -113,8 +113,8 @@ export const home5Page = (f: Fields) =>
         f.object({
           role: f.text("who"),
           task: f.text("what they do"),
-          from: f.text("a time such as 09:30"),
-          to: f.text("a time such as 18:30"),
+          from: f.compared("a time such as 09:30"),
+          to: f.compared("a time such as 18:30"),
         }),
       ),
       rule: f.text("a rule of the house"),

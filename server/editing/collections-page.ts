@@ -24,7 +24,7 @@ export function collectionsPage({ reading, content, basePath, formToken, undo }:
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([kind, names]) => section(kind, names, { content, basePath }));
   const search = `<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p>`;
-  const to = `<p><a href="${basePath}edit/site/">To the pages</a></p>`;
+  const to = `<p><a href="${basePath}edit/site/">To the pages</a> · <a href="${basePath}edit/publish">Publish</a></p>`;
   const undone = `<p><button type="button" id="undo"${undo > 0 ? "" : " disabled"}>Undo${undo > 0 ? ` (${undo})` : ""}</button></p>`;
   const problems = reading.problems.length > 0 ? `<p role="alert">${mistakes(reading.problems.length)}</p>` : "";
   const said = `<p role="status" id="said"></p>`;
@@ -73,11 +73,11 @@ function entry(file: string, one: string | null, { content, basePath }: Where): 
   const to = `${basePath}edit/site/${pathOfFile(file, content).slice(1)}#edit=${short}`;
   const name = escapeXml(nameOf(file, content));
   const more = one
-    ? `<details><summary aria-label="Rename or delete ${name}">Rename, delete</summary>
+    ? `<details><summary>Rename, delete<span class="unseen"> ${name}</span></summary>
 <form data-post="rename" data-file="${file}"><label>New name <input name="title" required maxlength="120" autocomplete="off" /></label><button>Rename</button></form>
 <form data-post="delete" data-file="${file}"><button>Delete ${one}</button><ul class="problems" hidden></ul></form></details>`
     : "";
-  return `<li><a href="${escapeXml(to)}">${name}</a> <small>${escapeXml(short)}</small>${more}</li>`;
+  return `<li><a href="${escapeXml(to)}">${name}</a> <small>${escapeXml(short)} · <a href="${basePath}edit/history?file=${file}">History<span class="unseen"> of ${name}</span></a></small>${more}</li>`;
 }
 
 /** An entry's own title, else its file's name. */

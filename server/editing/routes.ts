@@ -16,6 +16,7 @@ import { readContentFile } from "./content-file.ts";
 import { describeForm } from "./describe-form.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { type EditorFiles, headOf } from "./editor-files.ts";
+import { addHistoryRoutes } from "./history-routes.ts";
 import { markPage } from "./mark-page.ts";
 import { NewEntryError } from "./new-entry.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
@@ -81,6 +82,7 @@ export function editingRoutes(parts: EditingParts): Hono<HttpEnv> {
     return json({ problems, html: (await rendered?.text()) ?? null });
   });
   addChangeRoutes(app, { site, writer });
+  addHistoryRoutes(app, { ...parts, writer, page });
   addPictureRoutes(app, { site, uploads });
   addCollectionRoutes(app, { site, writer, basePath });
   app.all("*", () => plainResponse(404, "There is nothing here."));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { numbersFrom } from "../../tests/support/numbers.ts";
-import { partsOf, setInSource, valueInSource } from "./splice-source.ts";
+import { arrangeInSource, partsOf, setInSource, valueInSource } from "./splice-source.ts";
 import { type FieldPath, type FieldValue, SpliceError } from "./splice-yaml.ts";
 
 const files = globSync("content/**/*.{yaml,md}", { cwd: fixtureSite }).map((file) => ({
@@ -98,4 +98,16 @@ test("a block of a post changes alone; the others stay as they were written", ()
   expect(changed).toBe("---\ntitle: T\n---\n\nTwo.\n\n* item\n* other\n\nLast   line.\n");
   expect(valueInSource(source, "content/blog/x.md", ["body", 1])).toBe("* item\n* other");
   expect(() => setInSource(source, "content/blog/x.md", ["body", 9], "x")).toThrow(SpliceError);
+});
+
+test("a block of a post comes, goes and moves; the others and the empty lines between them stay", () => {
+  const file = "content/blog/x.md";
+  const head = "---\ntitle: T\n---\n\n";
+  const source = `${head}One *a*.\n\n\n* item\n* other\n\nLast   line.\n`;
+  const after = (at: number, arrangement: Parameters<typeof arrangeInSource>[3]) =>
+    arrangeInSource(source, file, ["body", at], arrangement).slice(head.length);
+  expect(after(0, { do: "move", to: 2 })).toBe("* item\n* other\n\n\nLast   line.\n\nOne *a*.\n");
+  expect(after(1, { do: "remove" })).toBe("One *a*.\n\nLast   line.\n");
+  expect(after(2, { do: "duplicate" })).toBe("One *a*.\n\n\n* item\n* other\n\nLast   line.\n\nLast   line.\n");
+  expect(after(3, { do: "insert", value: "New." })).toBe("One *a*.\n\n\n* item\n* other\n\nLast   line.\n\nNew.\n");
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
@@ -163,6 +164,34 @@ test("a photograph is uploaded with what it shows, kept as a master and shown wh
   await expect.poll(() => readFileSync(path, "utf8"), { timeout: longestWaitMs }).toMatch(/^alt: A teal wall\.$/m);
   expect(readFileSync(path, "utf8")).toMatch(/^imgUrl: \/images\/my-photo\.webp$/m);
   await page.locator('main img[src$="/edit/pictures/my-photo.webp"]').first().waitFor({ timeout: longestWaitMs });
+});
+
+test("what has changed is published in words as a version, and a former version comes back", async () => {
+  allowMessages(/Applying inline style/);
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: editor.root, encoding: "utf8" });
+  git("init", "--quiet");
+  git("config", "user.name", "Ada");
+  git("config", "user.email", "ada@example.com");
+  git("add", ".");
+  git("commit", "--quiet", "-m", "First");
+  const before = source();
+  const page = await openEdited("/pricing");
+  await page.goto(`${page.url()}?publish#edit=pages/pricing.yaml#title`);
+  const field = page.locator('[data-address="pages/pricing.yaml#title"]');
+  await field.fill("Words to publish.");
+  await field.press("Tab");
+  await said(page, "Saved");
+  await page.goto(`${editor.origin}/edit/publish`);
+  await page.locator("ins").filter({ hasText: "publish" }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.getByLabel("What changed").fill("Another heading");
+  await page.getByRole("button", { name: "Publish these changes" }).click();
+  await page.getByText("Nothing has changed").waitFor({ timeout: longestWaitMs });
+  expect(git("log", "--format=%s")).toBe("Another heading\nFirst\n");
+  await page.goto(`${editor.origin}/edit/history?file=content/pages/pricing.yaml`);
+  await page.getByRole("button", { name: /^Bring back/ }).click();
+  await expect.poll(source, { timeout: longestWaitMs }).toBe(before);
 });
 
 test("every entry of the list of everything opens a page of the site", async () => {

@@ -51,6 +51,8 @@ test("every page says the same in the editor as to visitors, and no mark stays i
     const html = await render(path, marked);
     const edited = markPage(html, { marks: site.marks, basePath: "/", editedPath: "/edit/site/", head: [] });
     expect(edited, path).not.toMatch(/[\u200b\ufeff]/);
+    // A drawing whose measure was a marked text.
+    expect(edited, path).not.toContain("NaN");
     marks += edited.match(/ data-content="/g)?.length ?? 0;
     // The size of a download is counted with the marks.
     const told = (page: string) => toldBy(page).replace(/\d+ KB/g, "");

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy } from "../../tests/support/content-copy.ts";
+import { openHistory } from "./git.ts";
+import { changedWords } from "./history-pages.ts";
+
+function openCheckout() {
+  const root = contentCopy();
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" });
+  git("init", "--quiet");
+  git("config", "user.name", "Ada");
+  git("config", "user.email", "ada@example.com");
+  git("add", "content", "brand");
+  git("commit", "--quiet", "-m", "First");
+  return { root, git, history: openHistory(root), file: "content/redirects.yaml" };
+}
+
+test("what has changed is told in words, becomes a version without hooks, and can be read as it was", async () => {
+  const { root, git, history, file } = openCheckout();
+  mkdirSync(join(root, ".git/hooks"), { recursive: true });
+  writeFileSync(join(root, ".git/hooks/pre-commit"), `#!/bin/sh\ntouch ${join(root, "hooked")}\nexit 1\n`);
+  chmodSync(join(root, ".git/hooks/pre-commit"), 0o755);
+  appendFileSync(join(root, file), "- { from: /a-b, to: /contact, status: 308 }\n");
+  writeFileSync(join(root, "content/blog/new-one.md"), "---\n---\n");
+  writeFileSync(join(root, "elsewhere.txt"), "not the editor's");
+  git("add", "elsewhere.txt");
+  const changes = await history.changes();
+  expect(changes.map(({ file }) => file).sort()).toEqual(["content/blog/new-one.md", file]);
+  expect(changedWords(changes.find((change) => change.file === file)?.words ?? "")).toContain("<ins>- { from: /a-b,");
+  await history.commit(
+    changes.map((change) => change.file),
+    "Second",
+  );
+  expect(existsSync(join(root, "hooked"))).toBe(false);
+  expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n").filter(Boolean).sort()).toEqual(
+    ["Second", "content/blog/new-one.md", file].sort(),
+  );
+  const commits = await history.of(file);
+  expect(commits.map(({ name, subject }) => [name, subject])).toEqual([
+    ["Ada", "Second"],
+    ["Ada", "First"],
+  ]);
+  expect(await history.at(commits[1]?.hash ?? "", file)).not.toContain("/a-b");
+  expect(await history.changes()).toEqual([]);
+});
+
+test("a folder that is no checkout has no history", async () => {
+  const { root, history } = openCheckout();
+  expect(await history.isThere()).toBe(true);
+  expect(await openHistory(contentCopy()).isThere()).toBe(false);
+  await expect(history.at("--upload-pack=x", "content/redirects.yaml")).rejects.toThrow("no such version");
+  expect(existsSync(join(root, "x"))).toBe(false);
+});

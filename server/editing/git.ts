@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { SpliceError } from "./splice-yaml.ts";
+
+const run = promisify(execFile);
+/** Nothing that a checkout brings along is run. */
+const careful = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "protocol.ext.allow=never", "core.quotePath=off"];
+const folders = ["content", "brand", "public/images"];
+
+export interface Commit {
+  hash: string;
+  /** Who made it, when (ISO 8601) and why. */
+  name: string;
+  date: string;
+  subject: string;
+}
+
+/** What a checkout knows of its files, by the command line of git, with hooks off. */
+export function openHistory(root: string) {
+  const git = async (...words: string[]) => {
+    const settings = careful.flatMap((setting) => ["-c", setting]);
+    const { stdout } = await run("git", ["--no-pager", ...settings, ...words], {
+      cwd: root,
+      maxBuffer: 8_000_000,
+      timeout: 30_000,
+    });
+    return stdout;
+  };
+  return {
+    /** Whether the site is a checkout at all. */
+    isThere: () =>
+      git("rev-parse", "--is-inside-work-tree").then(
+        () => true,
+        () => false,
+      ),
+    async of(file: string): Promise<Commit[]> {
+      const lines = await git("log", "-n", "50", "--format=%H%x1f%an%x1f%aI%x1f%s", "--", file);
+      return lines.split("\n").filter(Boolean).map(commitOf);
+    },
+    /** A file as it was. */
+    async at(hash: string, file: string): Promise<string> {
+      if (!/^[0-9a-f]{40}$/.test(hash)) throw new SpliceError("there is no such version");
+      return git("show", `${hash}:./${file}`).catch(() => {
+        throw new SpliceError("the file was not there then");
+      });
+    },
+    /** The words that a version changed in a file, in git's plain word marks. */
+    changeIn: (hash: string, file: string) => git("show", "--format=", ...wordMarks, hash, "--", file),
+    /** Files that differ from the last version, with their words. */
+    async changes(): Promise<{ file: string; words: string | null }[]> {
+      const status = await git(
+        "status",
+        "--porcelain=v1",
+        "-z",
+        "--no-renames",
+        "--untracked-files=all",
+        "--",
+        ...folders,
+      );
+      const files = status
+        .split("\0")
+        .filter(Boolean)
+        .map((line) => ({ isNew: line.startsWith("??"), path: line.slice(3) }));
+      const prefix = (await git("rev-parse", "--show-prefix")).trim();
+      return Promise.all(
+        files.map(async ({ isNew, path }) => {
+          const file = path.slice(prefix.length);
+          const isText = /\.(ya?ml|md|txt|svg)$/.test(file);
+          return { file, words: isNew || !isText ? null : await git("diff", "HEAD", ...wordMarks, "--", file) };
+        }),
+      );
+    },
+    /** Makes a version of these files and no others. */
+    async commit(files: readonly string[], message: string): Promise<void> {
+      await git("add", "--", ...files);
+      await git("commit", "--no-verify", "--quiet", "-m", message, "--", ...files).catch((error: unknown) => {
+        const said = error instanceof Error ? error.message : "";
+        const isNameless = /user\.(name|email)|empty ident/.test(said);
+        throw new SpliceError(
+          isNameless ? 'git does not know who you are: git config user.name "…", and user.email' : "git refused it",
+        );
+      });
+    },
+  };
+}
+
+const wordMarks = ["--no-color", "--no-ext-diff", "--no-textconv", "--word-diff=plain", "-U0"];
+
+function commitOf(line: string): Commit {
+  const [hash = "", name = "", date = "", subject = ""] = line.split("\x1f");
+  return { hash, name, date, subject };
+}
