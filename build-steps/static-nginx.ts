@@ -11,6 +11,7 @@ const types = `
     text/plain txt;
     text/csv csv;
     text/markdown md;
+    application/zip zip;
     text/x-script data;
     application/json json;
     application/xml xml;
@@ -128,6 +129,7 @@ function fileLocations(basePath: string): string[] {
     `location = ${basePath}feed.xml { ${as("application/atom+xml")} }`,
     `location = ${basePath}feed.json { ${as("application/feed+json")} }`,
     `location ~ \\.data$ { ${plain} }`,
+    `location ~ ^${escaped(basePath)}papers/[a-z-]+\\.html$ { ${plain} }`,
     "location ~ \\.html$ { internal; }",
     `location = ${basePath} { try_files ${basePath}index.html =404; }`,
     "location / { try_files $uri.html $uri =404; }",
@@ -156,8 +158,15 @@ function headerMaps({ basePath, siteAddress }: HostRules): string {
       ],
     ],
     ["$status $referrer", ['404 "no-referrer";', `default "${commonHeaders["Referrer-Policy"]}";`]],
-    ['"$status $uri" $robots', ['"~^404 " "noindex";', '"~\\.md$" "noindex";']],
-    ["$uri $original", [`${basePath}index.md ${canonical("/")};`, `"~^${below}(.+)\\.md$" ${canonical("/$1")};`]],
+    ['"$status $uri" $robots', ['"~^404 " "noindex";', `"~^\\d+ ${below}papers/" "";`, '"~\\.md$" "noindex";']],
+    [
+      "$uri $original",
+      [
+        `${basePath}index.md ${canonical("/")};`,
+        `"~^${below}papers/" "";`,
+        `"~^${below}(.+)\\.md$" ${canonical("/$1")};`,
+      ],
+    ],
   ];
   return maps.map(([head, rows]) => `  map ${head} {\n${rows.map((row) => `    ${row}\n`).join("")}  }`).join("\n");
 }

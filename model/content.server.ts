@@ -5,6 +5,7 @@ import { caseSchema } from "./cases/cases.server.ts";
 import type { LedgerFact } from "./facts/ledger.server.ts";
 import type { Fields } from "./fields/fields.server.ts";
 import type { pageSchemas } from "./pages/pages.server.ts";
+import type { ListedPaper } from "./papers/listed-paper.server.ts";
 import { personSchema, testimonialSchema } from "./people/people.server.ts";
 import { categorySchema, postSchema } from "./posts/posts.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./shop/catalogue.server.ts";
@@ -39,6 +40,8 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     redirects: z.infer<ReturnType<typeof redirectsSchema>>;
     pages: Pages;
     facts: LedgerFact[];
+    /** The files that `/papers` offers, as they will be made. */
+    papers: ListedPaper[];
     mail: z.infer<ReturnType<typeof mailSchema>>;
     /** The day on which it was read, as YYYY-MM-DD. */
     today: string;

@@ -100,7 +100,7 @@ test("style and app stay within their lines, and sheets name sides by the way of
   const lines = (sources: { source: string }[]) =>
     sources.reduce((sum, { source }) => sum + source.split("\n").length - 1, 0);
   expect(lines(sheets)).toBeLessThanOrEqual(2500);
-  expect(lines(below("app", /(?<!\.test)\.(ts|tsx|css)$/))).toBeLessThanOrEqual(34_000);
+  expect(lines(below("app", /(?<!\.test)\.(ts|tsx|css)$/))).toBeLessThanOrEqual(34_500);
   const physical =
     /\b(margin|padding|border)-(left|right)\b|^\s*(left|right):|text-align: (left|right)|float: (left|right)/m;
   expect(sheets.filter(({ source }) => physical.test(source)).map(({ file }) => file)).toEqual([]);

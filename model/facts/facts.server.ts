@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 import { weekdays } from "../fields/working-days.server.ts";
+import { standings, supplierTopics } from "./supplier-topics.server.ts";
 
 /** Of a fact's name, which is also its address on the ledger: `/proof#crew-week`. */
 const factId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -17,6 +18,15 @@ const comingDayField = (f: Fields) =>
       on: f.oneOf(weekdays, "the weekday from then on").optional(),
     }),
   ]);
+
+/** Shows a fact on `/papers`, as the answer to what a supplier's form asks. */
+const askedSchema = (f: Fields) =>
+  f.object({
+    topic: f.oneOf(supplierTopics, "the topic of /papers below which it stands"),
+    question: f.text("what a supplier's form asks, in a few words"),
+    also: f.text("other words that buyers search for, such as RTO").optional(),
+    standing: f.oneOf(standings, "for a standard: whether we hold it, or show it under NDA only").optional(),
+  });
 
 /** One figure, price, date or count, written once. */
 const factSchema = (f: Fields) => {
@@ -52,6 +62,7 @@ const factSchema = (f: Fields) => {
       guards: f
         .list(f.text("a noun; every number before it must be a citation, such as people on the payroll"))
         .optional(),
+      asked: askedSchema(f).optional(),
       history: f.list(f.object({ asOf: f.date("the day from which this value held"), value })).optional(),
     })
     .superRefine(({ until, whenExpired, history = [], asOf }, context) => {

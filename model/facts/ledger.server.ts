@@ -3,6 +3,7 @@ import { replaceCitations } from "./citations.server.ts";
 import type { FactBook } from "./fact-book.server.ts";
 import { formatValue, type Manner } from "./format-value.server.ts";
 import { isQuantity, unitName, type Value } from "./quantity.server.ts";
+import type { Asked } from "./supplier-topics.server.ts";
 
 /** A fact as the ledger shows it, with all citations resolved. */
 export interface LedgerFact {
@@ -27,6 +28,8 @@ export interface LedgerFact {
   leavesOut: string | null;
   isSample: boolean;
   department: Department | null;
+  /** What a supplier's form asks that it answers. */
+  asked: Asked | null;
   /** Content files that cite it. */
   files: string[];
 }
@@ -55,6 +58,7 @@ export function ledger(
       leavesOut: fact.leavesOut ? said(fact.leavesOut) : null,
       isSample: fact.sample ?? false,
       department: fact.department ?? null,
+      asked: fact.asked ?? null,
       files: [...(citedIn.get(id) ?? [])].sort(),
     };
   });

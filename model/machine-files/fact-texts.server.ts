@@ -1,8 +1,19 @@
 import type { Content } from "../content.server.ts";
 import type { Found } from "./search-text.server.ts";
 
-/** Public facts for the search, each by its claim. */
-export function factTexts({ facts }: Content): Found[] {
+/** Answers to what supplier forms ask, each by its question and the words that buyers search for. */
+function answers({ facts }: Content): Found[] {
+  return facts.flatMap(({ id, claim, figure, asked }) =>
+    asked ? [{ title: asked.question, path: `/papers#${id}`, summary: claim, pieces: [figure, asked.also ?? ""] }] : [],
+  );
+}
+
+/** Facts for the search: those of the ledger by their claim, and answers to supplier forms. */
+export function factTexts(content: Content): Found[] {
+  return [...claims(content), ...answers(content)];
+}
+
+function claims({ facts }: Content): Found[] {
   return facts
     .filter(({ isPublic }) => isPublic)
     .map(({ id, claim, figure, source, leavesOut, department }) => ({

@@ -1,6 +1,5 @@
 import { isOff } from "#shared/off-pages.ts";
 import { searchFilePath } from "#shared/search-file.ts";
-import { siteLocale } from "#shared/site-locale.ts";
 import type { Content } from "../content.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
 import { crawlerPaths } from "../pages/site-paths.server.ts";
@@ -11,8 +10,14 @@ import { proofFile } from "./proof-file.server.ts";
 import { readingList } from "./reading-list.server.ts";
 import { searchFiles } from "./search-files.server.ts";
 import { sitemap } from "./sitemap.server.ts";
+import { webManifest } from "./web-manifest.server.ts";
 
-interface CrawlerFile {
+export interface CrawlerFile {
+  type: string;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
+interface MadeOfContent {
   type: string;
   make: (content: Content) => string;
 }
@@ -20,11 +25,11 @@ interface CrawlerFile {
 /** RFC 9116 recommends a date less than a year ahead; builds are far more frequent than that. */
 const securityDays = 360;
 
-const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
+const files: Record<(typeof crawlerPaths)[number], MadeOfContent> = {
   "/sitemap.xml": { type: "application/xml", make: makeSitemap },
   "/robots.txt": { type: "text/plain", make: robots },
   "/.well-known/security.txt": { type: "text/plain", make: security },
-  "/manifest.webmanifest": { type: "application/manifest+json", make: manifest },
+  "/manifest.webmanifest": { type: "application/manifest+json", make: webManifest },
   "/feed.xml": { type: "application/atom+xml", make: (content) => atomFeed(postFeed(content)) },
   "/feed.json": { type: "application/feed+json", make: (content) => jsonFeed(postFeed(content)) },
   "/llms.txt": { type: "text/plain", make: readingList },
@@ -32,23 +37,40 @@ const files: Record<(typeof crawlerPaths)[number], CrawlerFile> = {
   "/localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
 
-/** A file for crawlers by its path below the base; undefined for any other path. */
-export function crawlerFile(content: Content, path: string): { type: string; text: string } | undefined {
+/** A file for crawlers, or a paper, by its path below the base; undefined for any other path. */
+export async function crawlerFile(content: Content, path: string): Promise<CrawlerFile | undefined> {
+  if (openPapers(content).some((file) => file.path === path)) return paper(content, path);
   const open = openPaths(content).find((name) => name === path);
   const file = open ? files[open] : searchFile(content, path);
-  return file && { type: `${file.type}; charset=utf-8`, text: file.make(content) };
+  return file && { type: withCharset(file.type), body: file.make(content) };
 }
 
 /** The addresses of all of them. */
 export function crawlerFilePaths(content: Content): string[] {
-  return [...openPaths(content), ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
+  const papers = openPapers(content).map(({ path }) => path);
+  return [...openPaths(content), ...papers, ...searchFiles(content).map((_, index) => searchFilePath(index + 1))];
+}
+
+function openPapers(content: Content) {
+  return isOff("/papers", content.off) ? [] : content.papers;
+}
+
+/** Loaded late: what reads documents and packs archives is for the build, whose files the server then has. */
+async function paper(content: Content, path: string): Promise<CrawlerFile | undefined> {
+  const { paperFiles } = await import("../papers/paper-files.server.ts");
+  const file = paperFiles(content).find((one) => one.path === path);
+  return file && { type: withCharset(file.type), body: file.body };
+}
+
+function withCharset(type: string): string {
+  return type === "application/zip" ? type : `${type}; charset=utf-8`;
 }
 
 function openPaths({ off }: Content) {
   return crawlerPaths.filter((path) => !isOff(path, off));
 }
 
-function searchFile(content: Content, path: string): CrawlerFile | undefined {
+function searchFile(content: Content, path: string): MadeOfContent | undefined {
   if (!path.startsWith("/search-index")) return undefined;
   const text = searchFiles(content).find((_, index) => searchFilePath(index + 1) === path);
   return text === undefined ? undefined : { type: "application/json", make: () => text };
@@ -73,37 +95,6 @@ function security(content: Content): string {
     `Canonical: ${siteAddress(content, "/.well-known/security.txt")}`,
     "",
   ].join("\n");
-}
-
-function manifest(content: Content): string {
-  const base = import.meta.env.BASE_URL;
-  const { brand, tagline, summary, lang } = content.site;
-  const paper = content.brand.colours.paper.hex;
-  const png = (name: string, size: number, purpose: string) => ({
-    src: `${base}${name}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
-  return JSON.stringify({
-    id: base,
-    name: `${brand}: ${tagline}`,
-    short_name: brand,
-    description: summary,
-    lang,
-    dir: siteLocale.dir ?? "ltr",
-    start_url: base,
-    scope: base,
-    display: "minimal-ui",
-    background_color: paper,
-    theme_color: paper,
-    icons: [
-      { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
-      png("icon-192", 192, "any"),
-      png("icon-512", 512, "any"),
-      png("icon-maskable-512", 512, "maskable"),
-    ],
-  });
 }
 
 /** The localisation page's checklist as plain text: a box before each item, the reason below it. */

@@ -44,7 +44,7 @@ export const contactPage = (f: Fields) => {
       steps: f.list(
         f.object({
           title: f.text("when"),
-          text: f.text("what happens then"),
+          text: f.inline("what happens then"),
           department: f.department(),
           onlyByForm: f.flag().optional(),
         }),

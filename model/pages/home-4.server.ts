@@ -43,7 +43,7 @@ export const home4Page = (f: Fields) =>
     }),
     answers: f.object({
       title: f.text("heading"),
-      lead: f.text("under which condition the papers are sent"),
+      lead: f.inline("under which condition the papers are sent"),
       groups: f.list(
         f.object({
           title: f.text("one word"),

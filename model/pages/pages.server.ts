@@ -24,6 +24,7 @@ import { itAndDevConsultancyPage } from "./it-and-dev-consultancy.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
+import { papersPage } from "./papers.server.ts";
 import { personPage } from "./person.server.ts";
 import { portfolioPage } from "./portfolio.server.ts";
 import { portfolioGridPage } from "./portfolio-grid.server.ts";
@@ -63,6 +64,7 @@ export const pageSchemas = {
   pricing: pricingPage,
   contracts: contractsPage,
   brief: briefPage,
+  papers: papersPage,
   proof: proofPage,
   privacy: privacyPage,
   terms: termsPage,

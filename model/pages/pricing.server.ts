@@ -57,7 +57,7 @@ export const pricingPage = (f: Fields) =>
         })
         .optional(),
     }),
-    terms: f.object({ title: f.text("a phrase"), lines: f.list(f.text("one term in a sentence or two")) }),
+    terms: f.object({ title: f.text("a phrase"), lines: f.list(f.inline("one term in a sentence or two")) }),
     questions: f.object({
       title: f.text("a phrase"),
       list: f.list(f.object({ question: f.text("a question"), answer: f.inline("the answer") })),

@@ -1,5 +1,6 @@
 import { isOff } from "#shared/off-pages.ts";
 import { postsPerPage } from "../posts/posts.server.ts";
+import { paperNames } from "./papers.server.ts";
 
 export type FixedPath = (typeof fixedPaths)[number];
 
@@ -40,6 +41,7 @@ export const fixedPaths = [
   "/research-and-development-innovation-ai-labs",
   "/contracts",
   "/brief",
+  "/papers",
   "/proof",
   "/privacy",
   "/terms",
@@ -60,6 +62,19 @@ export const crawlerPaths = [
   "/proof.json",
   "/localisation-kit.txt",
 ] as const;
+
+/** The files of a document of `/papers`. */
+export function documentPaths(name: (typeof paperNames)[number]): string[] {
+  return [`/papers/${name}.html`, `/papers/${name}.md`];
+}
+
+/** The files that `/papers` offers when every document is there. */
+export const paperPaths = [
+  ...paperNames.flatMap(documentPaths),
+  "/papers/answers.csv",
+  "/papers/answers.json",
+  "/papers/papers.zip",
+];
 
 /** Rendered per request: forms with a token, pages that exist only for a query, and live figures. */
 const perRequest = new Set(["/brief", "/contact", "/checkout", "/search", "/site-vitals"]);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Content, Folder, Pages } from "../content.server.ts";
 import { countedFolders, withNumberWords } from "../fields/number-words.server.ts";
+import { paperFiles } from "../papers/paper-files.server.ts";
 import { priceBookOf, type priceBookSchema } from "../site/price-book.server.ts";
 import type { showroomSchema } from "../site/showroom.server.ts";
 import { withoutEntries } from "./off.server.ts";
@@ -53,8 +54,10 @@ export function finishContent({
     ...{ brand, site, redirects, mail, capacity },
   };
   const closed = [...offPaths, ...withoutEntries(whole)];
+  const open = withoutOffLinks(whole, closed);
   return {
-    ...withoutOffLinks(whole, closed),
+    ...open,
+    papers: paperFiles(open).map(({ path, bytes, day }) => ({ path, bytes, day })),
     today,
     off: closed,
     offLinks: offLinksByFile(whole, closed),

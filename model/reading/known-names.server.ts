@@ -1,7 +1,7 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import { isOff } from "#shared/off-pages.ts";
 import type { Known, Referable } from "../fields/known.server.ts";
-import { crawlerPaths, sitePaths } from "../pages/site-paths.server.ts";
+import { crawlerPaths, paperPaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { closablePaths, readOff } from "./off.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";
@@ -20,7 +20,7 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
     tags: labelsIn(root, "listing", ["tags"], "tag"),
     series: labelsIn(root, "blog", ["series", "items"], "series"),
   };
-  const paths = [...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths];
+  const paths = [...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths, ...paperPaths];
   return {
     pictures: await readPictures(root),
     slugs,

@@ -3,7 +3,7 @@ import type { Content } from "../content.server.ts";
 import { endingOf } from "./content-files.server.ts";
 import { pathOfWords } from "./off.server.ts";
 
-type Whole = Omit<Content, "today" | "off" | "offLinks" | "warnings" | "nextDue" | "unpublished">;
+type Whole = Omit<Content, "papers" | "today" | "off" | "offLinks" | "warnings" | "nextDue" | "unpublished">;
 
 /** A link that leads to a page that is off, by the field that holds it. */
 interface OffLink {

@@ -1,5 +1,6 @@
 import type { Content, Folder } from "../content.server.ts";
-import { type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
+import { paperNames } from "../pages/papers.server.ts";
+import { documentPaths, type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
 import { looseYaml } from "./parsed-file.server.ts";
 
@@ -47,13 +48,15 @@ export function pathOfWords(name: string): string {
   return listOf[name] ?? `/${name}`;
 }
 
-/** Pages that show an entry again have nothing to show when its kind is empty, nor has the ledger without public facts. */
-export function withoutEntries(content: Pick<Content, "blog" | "cases" | "people" | "facts">): string[] {
+/** Pages that show an entry again have nothing to show when its kind is empty, nor has the ledger without public facts; a document that is not there has no files. */
+export function withoutEntries(content: Pick<Content, "blog" | "cases" | "people" | "facts" | "pages">): string[] {
   const { blog, cases, people } = content;
   const facts = content.facts.filter(({ isPublic }) => isPublic);
   const shown = {
     ...{ "/blog-details": blog, "/portfolio-details": cases, "/team-details": people },
     ...{ "/proof": facts, "/proof.json": facts },
   };
-  return Object.entries(shown).flatMap(([path, entries]) => (entries.length === 0 ? [path] : []));
+  const empty = Object.entries(shown).flatMap(([path, entries]) => (entries.length === 0 ? [path] : []));
+  const written = content.pages.papers.documents.map(({ name }) => name);
+  return [...empty, ...paperNames.filter((name) => !written.includes(name)).flatMap(documentPaths)];
 }

@@ -1,3 +1,4 @@
+import { supplierTopics } from "../facts/supplier-topics.server.ts";
 import { parseMarkdown } from "../markdown/markdown.server.ts";
 import { oncePerText } from "../once-per-text.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
@@ -10,6 +11,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/game-development-studio": ["pipeline"],
   "/game-localization": ["bench", "kit"],
   "/home-4": ["ends"],
+  "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
   "/pricing": ["terms", "work"],
   "/research-and-development-innovation-ai-labs": ["frame-time"],

@@ -6,7 +6,7 @@ export interface CrawlerSources {
   /** With a slash at both ends. */
   basePath: string;
   /** A crawler file, on a server without a build. */
-  crawlerFile: (path: string) => { type: string; text: string } | undefined;
+  crawlerFile: (path: string) => Promise<{ type: string; body: string | Uint8Array<ArrayBuffer> } | undefined>;
   /** The full address of a path below the base. */
   siteAddress: (path: string) => string;
   /** Whether a page exists that crawlers may know of. */
@@ -16,16 +16,16 @@ export interface CrawlerSources {
 
 /** Points a twin to its page, so that search engines do not list both. */
 export function crawlerHeaders(path: string, siteAddress: CrawlerSources["siteAddress"]): Record<string, string> {
-  if (!path.endsWith(".md")) return {};
+  if (!path.endsWith(".md") || path.startsWith("/papers/")) return {};
   return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
 }
 
 /** Sitemap, feeds and the like in development; a build has them as files. */
 export function crawlerFiles({ crawlerFile }: CrawlerSources): Middleware {
   return async ({ req }, next) => {
-    const file = crawlerFile(req.path);
+    const file = await crawlerFile(req.path);
     if (!file) return next();
-    return new Response(file.text, { headers: { "Content-Type": file.type, "Cache-Control": "no-cache" } });
+    return new Response(file.body, { headers: { "Content-Type": file.type, "Cache-Control": "no-cache" } });
   };
 }
 

@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".csv": "text/csv; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
+  ".zip": "application/zip",
 };
 
 /** Content types of files whose extension does not tell enough. */

@@ -25,13 +25,16 @@ export function buildFiles({ files, isOutdated, siteAddress }: BuildFiles): Midd
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
     const isAsset = path.startsWith("/assets/");
-    const file = path.endsWith(".html") ? undefined : files.get(decodePath(path) ?? "");
+    const isDocument = /^\/papers\/[a-z-]+\.html$/.test(path);
+    const file = path.endsWith(".html") && !isDocument ? undefined : files.get(decodePath(path) ?? "");
     if (!file) return isAsset ? plainResponse(404, "Not found") : next();
     if (!isReading(req)) return isAsset ? plainResponse(405, "Method not allowed") : next();
     // A payload with a query may need other data than the prerendered one.
     if (path.endsWith(".data") && (visitor.url.search !== "" || isOutdated(path.slice(0, -5)))) return next();
-    const headers = { "Cache-Control": cacheRule(path), ...crawlerHeaders(path, siteAddress) };
-    return fileResponse(file, req.raw, new Headers(headers));
+    const headers = new Headers({ "Cache-Control": cacheRule(path), ...crawlerHeaders(path, siteAddress) });
+    // A document shows itself with the sheet beside it.
+    if (isDocument) headers.set("Content-Security-Policy", contentPolicy({ scripts: [] }));
+    return fileResponse(file, req.raw, headers);
   };
 }
 

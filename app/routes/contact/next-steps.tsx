@@ -1,4 +1,5 @@
 import { IsoTile } from "#app/ui/iso-tile.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 
 interface NextStepsProps {
@@ -22,7 +23,9 @@ export function NextSteps({ steps, layout }: NextStepsProps) {
           <IsoTile department={department} label={String(index + 1)} className="flex-none self-start" />
           <div>
             <h3 className="mt-1.5 text-h4">{title}</h3>
-            <p className="mt-1.5 mb-0 max-w-80 leading-snug">{text}</p>
+            <p className="mt-1.5 mb-0 max-w-80 leading-snug">
+              <Prose text={text} />
+            </p>
           </div>
           <span className={look.route} aria-hidden="true" />
         </li>

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { ContractsData } from "./data.server.ts";
+import type { ContractsData } from "#model/pages/contract-table.server.ts";
 
 /** What every contract says alike, as a page of clauses in two columns. */
 export function CommonTerms({ words }: { words: ContractsData["common"] }) {

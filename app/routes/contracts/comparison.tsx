@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SeeSaw } from "#app/ui/see-saw.tsx";
-import type { ContractsData } from "./data.server.ts";
+import type { ContractsData } from "#model/pages/contract-table.server.ts";
 
 type Contract = ContractsData["contracts"][number];
 
@@ -9,6 +9,7 @@ type Contract = ContractsData["contracts"][number];
 const upright = "lg:grid lg:row-span-full lg:grid-rows-subgrid print:grid print:row-span-full print:grid-rows-subgrid";
 const sheet =
   "lg:grid lg:grid-flow-col lg:auto-cols-fr lg:grid-rows-[repeat(10,auto)] print:grid print:grid-flow-col print:auto-cols-fr print:grid-rows-[repeat(10,auto)]";
+const look = "w-full text-small/snug wrap-anywhere max-lg:block print:text-[0.72rem]/tight";
 const group = "lg:contents print:contents";
 
 /** The centre of the page: all contracts, clause by clause. */
@@ -19,10 +20,7 @@ export function Comparison({ words, contracts }: { words: ContractsData["table"]
         <h2 id="sheet-title" className="vh">
           {words.title}
         </h2>
-        <table
-          aria-label={words.label}
-          className={`w-full text-small/snug wrap-anywhere max-lg:block print:text-[0.72rem]/tight ${sheet}`}
-        >
+        <table aria-label={words.label} className={`${look} ${sheet}`}>
           <thead className={`max-lg:sr-only ${group}`}>
             <tr className={upright}>
               <th scope="col" className="lg:self-end lg:pb-4">

@@ -1,12 +1,10 @@
 import { Band } from "#app/ui/band.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
-import type { ContractsData } from "./data.server.ts";
-
-type Words = Pick<ContractsData, "title" | "lead" | "jump" | "contracts">;
+import type { ContractsData } from "#model/pages/contract-table.server.ts";
 
 /** The advice to read the ending first; where the table is cards, a way to each. The table's heads reach up into it. */
-export function Hero({ title, lead, jump, contracts }: Words) {
+export function Hero({ title, lead, jump, contracts }: Pick<ContractsData, "title" | "lead" | "jump" | "contracts">) {
   return (
     <Band name="hero" tone="ink" pad="none" bleed labelledBy="contracts-title" className="pt-half pb-10 lg:pb-36">
       <RegMark className="end-6 top-6" />
@@ -19,10 +17,7 @@ export function Hero({ title, lead, jump, contracts }: Words) {
           <ul className="border-t-3 border-paper">
             {contracts.map(({ anchor, name, department }) => (
               <li key={anchor} className="border-line-inv not-first:border-t-2">
-                <a
-                  href={`#${anchor}`}
-                  className="flex min-h-11 items-center py-2 text-paper no-underline hover:underline"
-                >
+                <a href={`#${anchor}`} className="flex min-h-11 items-center text-paper no-underline">
                   <DiamondLabel department={department}>{name}</DiamondLabel>
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import type { ContractsData } from "./data.server.ts";
+import type { ContractsData } from "#model/pages/contract-table.server.ts";
 
 type Contract = ContractsData["contracts"][number];
 

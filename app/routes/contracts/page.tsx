@@ -2,10 +2,10 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
+import { contractsData } from "#model/pages/contract-table.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CommonTerms } from "./common-terms.tsx";
 import { Comparison } from "./comparison.tsx";
-import { contractsData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { Notice } from "./notice.tsx";
 

@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 
 type Words = Home4Page["answers"];
@@ -11,7 +12,9 @@ export function Security({ words }: { words: Words }) {
     <Band name="security" tone="white" labelledBy="answers">
       <div className="wrap">
         <BandHead id="answers" title={words.title}>
-          <p>{words.lead}</p>
+          <p>
+            <Prose text={words.lead} />
+          </p>
         </BandHead>
         {words.groups.map((group) => (
           <Group key={group.title} group={group} />

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 
 /** The terms about money, one line each. */
@@ -11,11 +12,13 @@ export function Terms({ words }: { words: Pages["pricing"]["terms"] }) {
         </h2>
         <ol className="grid gap-x-gut md:grid-cols-3">
           {words.lines.map((line, index) => (
-            <li key={line} className="flex gap-4 border-t-2 border-line pt-4 pb-6 leading-snug">
+            <li key={index} className="flex gap-4 border-t-2 border-line pt-4 pb-6 leading-snug">
               <b aria-hidden="true" className="display text-h4">
                 {index + 1}
               </b>{" "}
-              <span>{line}</span>
+              <span>
+                <Prose text={line} />
+              </span>
             </li>
           ))}
         </ol>

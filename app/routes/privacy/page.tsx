@@ -2,7 +2,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { periodWords } from "#model/site/period-words.server.ts";
+import { retentionPeriods } from "#model/site/retention-periods.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Erasure } from "./erasure.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,12 +12,8 @@ import { StoredData } from "./stored-data.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { head, ...words } = content.pages.privacy;
-  const { retention, stored, legalName, registeredOffice, emails } = content.site;
-  const periods = {
-    enquiries: periodWords(retention.enquiriesDays),
-    orders: periodWords(retention.ordersDays),
-    newsletter: periodWords(retention.newsletterDays),
-  };
+  const { stored, legalName, registeredOffice, emails } = content.site;
+  const periods = retentionPeriods(content.site);
   return {
     head,
     words,

@@ -1,5 +1,5 @@
-import type { Content } from "#model/content.server.ts";
-import { clauses } from "#model/pages/contracts.server.ts";
+import type { Content } from "../content.server.ts";
+import { clauses } from "./contracts.server.ts";
 
 /** The contracts with their clauses in the order of the table. */
 export function contractsData({ pages }: Content) {

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { ownContent } from "../../tests/support/own-content.ts";
+import { crawlerFilePaths } from "../machine-files/machine-files.server.ts";
+import { documentMarkdown } from "./paper-document.server.ts";
+import { paperFiles } from "./paper-files.server.ts";
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test("the same content makes the same bytes, in any time zone", () => {
+  const made = ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"].map((TZ) => {
+    process.env.TZ = TZ;
+    return paperFiles(structuredClone(ownContent)).map(({ path, body }) => [
+      path,
+      Buffer.from(body).toString("base64"),
+    ]);
+  });
+  expect(made[1]).toEqual(made[0]);
+  expect(made[2]).toEqual(made[0]);
+});
+
+test("where the page is off, so are its files", () => {
+  const paths = crawlerFilePaths({ ...ownContent, off: ["/papers"] });
+  expect(paths.filter((path) => path.startsWith("/papers"))).toEqual([]);
+});
+
+test("a site without documents still has its answers", () => {
+  const { pages } = ownContent;
+  const papers = { ...pages.papers, documents: [] };
+  const paths = paperFiles({ ...ownContent, pages: { ...pages, papers } }).map(({ path }) => path);
+  expect(paths).toEqual(["/papers/answers.csv", "/papers/answers.json", "/papers/papers.zip"]);
+});
+
+test("clauses are numbered, whatever their text", () => {
+  const document = {
+    name: "nda",
+    title: "Secrets",
+    text: "",
+    day: "2026-01-02",
+    body: "## Who\n\nWe.\n\n## What\n",
+  } as const;
+  expect(documentMarkdown(document, ownContent)).toMatch(/^# Secrets\n[\s\S]*## 1\. Who\n\nWe\.\n\n## 2\. What\n$/);
+});
