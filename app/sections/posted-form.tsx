@@ -17,7 +17,12 @@ interface PostedFormProps
 /** Any form of ours: posted to this server or, from a static export, to the server that accepts its forms, if any. */
 export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps) {
   const { forms } = useSite();
-  const form = { ...rest, "data-form": name, method: "post", noValidate: true } as const;
+  const form = {
+    ...rest,
+    "data-form": name === "brief" ? "send-brief" : name,
+    method: "post",
+    noValidate: true,
+  } as const;
   if (!forms) return <Form {...form} action={`/${name}${query}`} />;
   if (!forms.instead) return <form {...form} action={forms.base + name + query} />;
   return (
