@@ -12,6 +12,7 @@ import { writeIcons } from "./brand-icons.ts";
 import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
 import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
+import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { weighPages } from "./page-weights.ts";
 import { addHashedPictures, makeHomePictures } from "./pictures.ts";
@@ -67,6 +68,7 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
     if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
     await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });
     await writeIcons(client, content);
+    await makeEditorBundle(root, join(folder, "editor"));
     const pages = await scriptHashes(client);
     await writeCrawlerFiles(folder);
     writeTwins(client, Object.keys(pages));

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildFolderOf, currentRelease } from "../server/release/release.ts";
 import { readCommand } from "./command-line.ts";
-import { makeEditorBundle } from "./editor-bundle.ts";
 
 const usage = `npm run edit
 
@@ -10,14 +9,10 @@ Serves the site on this machine for editing: click a sentence, change it. Prints
 What is changed is checked and written into the files of content/ (docs/editing.md).`;
 
 readCommand(usage, {});
-const root = join(import.meta.dirname, "..");
-const buildFolder = buildFolderOf(process.env);
 // In a separate process, so that the server does not keep the build's memory.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts"), "--if-stale"], {
   stdio: "inherit",
 });
-if (status !== 0 && !currentRelease(buildFolder)) process.exit(1);
-const editorFolder = join(buildFolder, "editor");
-await makeEditorBundle(root, editorFolder);
-process.argv.push("--edit", editorFolder);
+if (status !== 0 && !currentRelease(buildFolderOf(process.env))) process.exit(1);
+process.argv.push("--edit");
 await import("../server/main.ts");

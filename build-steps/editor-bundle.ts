@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Builds the editor's script and copies its sheets; no part of a release, so visitors' files know nothing of it. */
+/** Builds the editor's scripts and copies its sheets, beside the files that visitors are served. */
 export async function makeEditorBundle(root: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await build({
@@ -18,10 +18,11 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
       emptyOutDir: true,
       target: "es2022",
       rolldownOptions: {
-        input: join(root, "editor/main.tsx"),
-        output: { entryFileNames: "editor.js" },
+        input: { editor: join(root, "editor/main.tsx"), account: join(root, "editor/account.ts") },
+        output: { entryFileNames: "[name].js" },
       },
     },
   });
-  for (const name of ["editor.css", "own.css", "page.css"]) cpSync(join(root, "editor", name), join(folder, name));
+  for (const name of ["editor.css", "own.css", "page.css", "account.css"])
+    cpSync(join(root, "editor", name), join(folder, name));
 }

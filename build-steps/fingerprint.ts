@@ -6,6 +6,7 @@ import { join, relative } from "node:path";
 const inputs = [
   "app",
   "build-steps",
+  "editor",
   "model",
   "shared",
   "starter",
@@ -18,8 +19,8 @@ const inputs = [
 ];
 /** The inputs in the folder of the site's own content. */
 const contentInputs = ["brand", "content", "public"];
-/** Tests, and the code of the editor and of exports of a finished build. */
-const noInput = /\.test\.tsx?$|build-steps\/(edit|editor-bundle|export|named-pictures|static-[a-z]+)\.ts$/;
+/** Tests, and the code of exports of a finished build. */
+const noInput = /\.test\.tsx?$|build-steps\/(edit|export|named-pictures|static-[a-z]+)\.ts$/;
 
 /** Changes whenever the build output would. */
 export function fingerprintOf(root: string, contentFolder: string, buildEnvironment: object): string {

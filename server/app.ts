@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { RedirectRule } from "#shared/redirect-rules.ts";
 import { type CrawlerSources, crawlerFiles, markdownTwins, missingFiles } from "./crawlers/crawler-files.ts";
+import type { EditingEnv } from "./editing/at-work.ts";
 import { belowBase, pathBelow } from "./http/base-path.ts";
 import { compress } from "./http/compress.ts";
 import type { HttpEnv, Middleware } from "./http/context.ts";
@@ -34,7 +35,7 @@ export interface AppParts extends BuildFiles, CrawlerSources {
   pageLimit: Middleware;
   kindOfPath: KindOfPath;
   /** Everything below `/edit`, where the site is edited. */
-  editing?: Hono<HttpEnv> | undefined;
+  editing?: Hono<EditingEnv> | undefined;
 }
 
 /** Request in, response out: every middleware in order; the first to respond ends the chain. */
@@ -56,10 +57,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.all("/og/:page{.+}", ({ req }) => parts.sharePictures(req.path, req.raw));
   app.route("/vitals", parts.vitals);
   app.use(buildFiles(parts), redirects(parts.redirects, basePath));
-  app.get(
-    "*",
-    canonicalPaths(basePath, (path) => kindOfPath(path) !== undefined),
-  );
+  const spelling = canonicalPaths(basePath, (path) => kindOfPath(path) !== undefined);
+  // Where nobody edits these are no pages, however they are spelt.
+  app.get("*", (c, next) => (c.req.path.startsWith("/edit/") ? next() : spelling(c, next)));
   app.get("*", crawlerFiles(parts), markdownTwins(parts), missingFiles());
   app.post("*", formPages(kindOfPath), sendingLimit(parts.waitingTime, tooManyAttempts), ...formBody());
   app.get("*", prerendered(parts), parts.pageLimit, renderTurns());

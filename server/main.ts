@@ -16,7 +16,7 @@ import { createSchemeReader } from "./http/visitor.ts";
 import { openPictureProcess } from "./images/picture-process.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf } from "./release/release.ts";
-import { createSiteEnquiries, siteEditing, siteParts } from "./site.ts";
+import { createSiteEnquiries, localEditing, serverEditing, siteParts } from "./site.ts";
 import { openSiteVitals } from "./vitals/site-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import { type Logs, takeConsole } from "./watch/log.ts";
@@ -37,10 +37,9 @@ let hasStopped = false;
 const isStopping = () => hasStopped;
 
 try {
-  const editAt = process.argv.indexOf("--edit");
-  const editorFolder = editAt > 0 ? process.argv[editAt + 1] : undefined;
+  const isForOneself = process.argv.includes("--edit");
   // Whoever reaches the port could write to the content.
-  const env = readEnv({ ...process.env, ...(editorFolder && { HOST: "127.0.0.1" }) });
+  const env = readEnv({ ...process.env, ...(isForOneself && { HOST: "127.0.0.1" }) });
   const isDev = process.argv.includes("--dev");
   // React reads this on import of the build.
   process.env.NODE_ENV ??= isDev ? "development" : "production";
@@ -52,7 +51,7 @@ try {
     process.exit(0);
   }
   prepareDataFolder(env.DATA_DIR);
-  const running = isDev ? await startDevelopment(env) : await productionServer(env, editorFolder);
+  const running = isDev ? await startDevelopment(env) : await productionServer(env, isForOneself);
   const { server, enquiries, logs } = running;
   if (!server.listening) await listen(server, env);
   stopOnSignal(running);
@@ -93,7 +92,7 @@ async function startDevelopment(env: Env): Promise<Running> {
   });
 }
 
-async function productionServer(env: Env, editorFolder: string | undefined): Promise<Running> {
+async function productionServer(env: Env, isForOneself: boolean): Promise<Running> {
   const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const store = await openSiteStore(env);
@@ -107,9 +106,11 @@ async function productionServer(env: Env, editorFolder: string | undefined): Pro
     madeFolder: join(buildFolder, "pictures"),
     pictureProcess: openPictureProcess(join(folder, "client")),
   });
-  const editing = editorFolder ? await siteEditing(editorFolder, parts) : undefined;
-  editPath = editing?.startPath;
-  const served = { ...parts, editing: editing?.routes, files: listFiles(join(folder, "client")), pages: release.pages };
+  const edited = { build, store, parts, editorFolder: join(folder, "editor") };
+  const local = isForOneself ? await localEditing(edited) : undefined;
+  editPath = local?.startPath;
+  const editing = local?.routes ?? (env.EDITING ? await serverEditing(edited) : undefined);
+  const served = { ...parts, editing, files: listFiles(join(folder, "client")), pages: release.pages };
   const app = createApp(served);
   const cache = createResponseCache(createSchemeReader(env.TRUST_PROXY));
   const listener = getRequestListener(async (request, { incoming }) => {

@@ -145,8 +145,28 @@ export function originOf(build: ServerBuild, buildEnvironment: BuildEnvironment)
   return buildEnvironment.siteUrl ?? siteOf(build).site.origin;
 }
 
+interface ServedEditing {
+  build: ServerBuild;
+  store: Store;
+  /** Where the editor's script and sheets are. */
+  editorFolder: string;
+  parts: ReturnType<typeof siteParts>;
+}
+
+/** Editing on a server, for people with an account; loaded only where it is on. */
+export async function serverEditing({ build, store, editorFolder, parts }: ServedEditing) {
+  const { openServerEditing } = await import("./editing/server-editing.ts");
+  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
+  const { site } = siteOf(build);
+  return openServerEditing({
+    ...{ ...parts, ...store, editorFolder, contentFolder },
+    siteName: site.brand,
+    siteOrigin: originOf(build, buildEnvironment),
+  });
+}
+
 /** Editing on this machine; loaded late, because visitors' servers never need it. */
-export async function siteEditing(editorFolder: string, { basePath, renderDraft }: ReturnType<typeof siteParts>) {
+export async function localEditing({ editorFolder, parts: { basePath, renderDraft } }: ServedEditing) {
   const { openLocalEditing } = await import("./editing/local-editing.ts");
   const { contentFolder } = readBuildEnvironment(process.env);
   return openLocalEditing({ editorFolder, contentFolder, basePath, renderDraft });

@@ -9,7 +9,8 @@ import { formerDatabase } from "../../tests/support/former-database.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { openStore, type Store } from "./store.ts";
 
-const everything = ["001-start", "002-vitals", "003-recipients"];
+const ofFormerRunner = ["001-start", "002-vitals", "003-recipients"];
+const everything = [...ofFormerRunner, "004-editors"];
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
   };
 
   test.each([
-    ["whole", everything],
+    ["whole", ofFormerRunner],
     ["of the first release", ["001-start"]],
   ])("a database of our former runner is taken over without loss: %s", async (_, done) => {
     const place = await newPlace(`former_${done.length}`);

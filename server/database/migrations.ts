@@ -26,6 +26,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "001-start": { up: (database) => start(database, isPostgres) },
     "002-vitals": { up: addVitals },
     "003-recipients": { up: addRecipients },
+    "004-editors": { up: addEditors },
   };
 }
 
@@ -99,6 +100,26 @@ async function addRecipients(database: Kysely<Tables>): Promise<void> {
     .alterTable("enquiry")
     .addColumn("copy", "text", (column) => column.notNull().defaultTo("mailed"))
     .execute();
+}
+
+async function addEditors(database: Kysely<Tables>): Promise<void> {
+  const { schema } = database;
+  await table(database, "editor", "id", ["name", "role", "recovery", "created_at"])
+    .addColumn("email", "text", (column) => column.notNull().unique())
+    .addColumn("password", "text")
+    .addColumn("totp", "text")
+    .addColumn("totp_step", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await table(database, "editor_ticket", "key", ["kind", "email", "role", "totp", "valid_until"]).execute();
+  await table(database, "editor_passkey", "id", ["editor", "public_key", "transports", "name", "created_at"])
+    .addColumn("counter", "integer", (column) => column.notNull())
+    .addColumn("used_at", "text")
+    .execute();
+  await table(database, "editor_session", "key", ["editor", "browser", "started_at", "seen_at"]).execute();
+  await table(database, "editor_audit", "id", ["at", "editor", "act", "about"]).execute();
+  await schema.createIndex("editor_audit_by_time").on("editor_audit").columns(["at", "act"]).execute();
+  for (const name of ["editor_passkey", "editor_session"] as const)
+    await schema.createIndex(`${name}_by_editor`).on(name).column("editor").execute();
 }
 
 /** The table of `rate-limiter-flexible`, created here so that instances do not race for it. */

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { z } from "zod";
 import { listPictures } from "#model/reading/pictures.server.ts";
-import type { HttpEnv } from "../http/context.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
+import type { EditingEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { sampleValue } from "./sample-value.ts";
@@ -27,7 +27,7 @@ const arranged = z.object({
   ]),
 });
 /** New values, and entries of lists and fields that come, go and move. */
-export function addChangeRoutes(app: Hono<HttpEnv>, { site, writer }: { site: EditedSite; writer: Writer }): void {
+export function addChangeRoutes(app: Hono<EditingEnv>, { site, writer }: { site: EditedSite; writer: Writer }): void {
   app.post("/save", async ({ req, json }) => {
     const outcome = await writer.save(change.parse(await req.json()));
     return json({ ...outcome, undo: writer.count() }, statuses[outcome.state]);

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import type { HttpEnv } from "../http/context.ts";
+import type { EditingEnv } from "./at-work.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
 import { pathOfFile } from "./page-of-file.ts";
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** New entries, other names, and entries that go. */
-export function addCollectionRoutes(app: Hono<HttpEnv>, { site, writer, basePath }: Parts): void {
+export function addCollectionRoutes(app: Hono<EditingEnv>, { site, writer, basePath }: Parts): void {
   app.post("/new", async (c) => {
     const { folder, title } = created.parse(await c.req.json());
     const changes = newFiles(site, { folder, title, ...(await sound()) });

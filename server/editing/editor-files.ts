@@ -5,9 +5,11 @@ import { plainResponse } from "../http/plain-response.ts";
 
 const types = {
   "editor.js": "text/javascript; charset=utf-8",
+  "account.js": "text/javascript; charset=utf-8",
   "editor.css": "text/css; charset=utf-8",
   "own.css": "text/css; charset=utf-8",
   "page.css": "text/css; charset=utf-8",
+  "account.css": "text/css; charset=utf-8",
 } as const;
 
 export type EditorFiles = ReturnType<typeof readEditorFiles>;

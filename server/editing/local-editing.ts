@@ -15,7 +15,7 @@ interface LocalEditing {
 
 /** Editing on one machine, without accounts: `routes` belong below `/edit`, and `startPath` lets one browser in. */
 export function openLocalEditing({ editorFolder, contentFolder, basePath, renderDraft }: LocalEditing) {
-  const { guard, formToken, startPath } = createLocalGuard(basePath);
-  const parts = { basePath, guard, formToken, files: readEditorFiles(editorFolder), render: renderDraft };
+  const { guard, startPath } = createLocalGuard(basePath);
+  const parts = { basePath, guard, files: readEditorFiles(editorFolder), render: renderDraft };
   return { routes: editingRoutes({ ...parts, site: openEditedSite(contentFolder) }), startPath };
 }

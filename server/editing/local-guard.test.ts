@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { HttpEnv } from "../http/context.ts";
 import { createVisitorReader, visitor } from "../http/visitor.ts";
+import type { EditingEnv } from "./at-work.ts";
 import { createLocalGuard } from "./local-guard.ts";
 
 const origin = "http://localhost:3000";
 
 /** An editor that answers everything, behind the guard. */
 function startEditor() {
-  const { guard, formToken, startPath } = createLocalGuard("/");
-  const app = new Hono<HttpEnv>();
+  const { guard, startPath } = createLocalGuard("/");
+  const app = new Hono<EditingEnv>();
   app.use(visitor(createVisitorReader(undefined)), guard);
-  app.all("*", (c) => c.text("the editor"));
+  app.all("*", (c) => c.text(c.var.editor.formToken));
   const ask = (address: string, init: RequestInit = {}) =>
     Promise.resolve(app.request(new URL(address, origin).href, init, { peer: "127.0.0.1" }));
-  return { ask, formToken, startPath };
+  return { ask, startPath };
 }
 
 test("whoever opens the printed address edits in that browser, and the address works once", async () => {
@@ -30,8 +30,9 @@ test("whoever opens the printed address edits in that browser, and the address w
 });
 
 test("a page of another name or origin can neither read nor write, not with the cookie either", async () => {
-  const { ask, formToken, startPath } = startEditor();
+  const { ask, startPath } = startEditor();
   const own = { Cookie: (await ask(startPath)).headers.get("Set-Cookie") ?? "" };
+  const formToken = await (await ask("/edit/site/", { headers: own })).text();
   const write = (headers: Record<string, string>) =>
     ask("/edit/save", { method: "POST", headers: { ...own, ...headers } });
   expect((await ask("http://attacker.example:3000/edit/site/", { headers: own })).status).toBe(403);

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Middleware } from "../http/context.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
+import type { EditingGuard } from "./at-work.ts";
 
 const cookieName = "site-editing";
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -12,7 +12,7 @@ export function createLocalGuard(basePath: string) {
   const [session, formToken] = [secret(), secret()];
   let ticket: string | undefined = secret();
   const path = `${basePath}edit`;
-  const guard: Middleware = async (c, next) => {
+  const guard: EditingGuard = async (c, next) => {
     const { url } = c.var.visitor;
     if (!ownHosts.has(url.hostname)) return plainResponse(403, "Editing answers on this machine only.");
     if (c.req.path === "/edit/start") {
@@ -26,10 +26,11 @@ export function createLocalGuard(basePath: string) {
       const isOwn = c.req.header("Origin") === url.origin && isSame(c.req.header("X-Edit-Token"), formToken);
       if (!isOwn) return plainResponse(403, "This was not sent by the editor.");
     }
+    c.set("editor", { id: "", name: "This machine", role: "editor", formToken, session });
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   };
-  return { guard, formToken, startPath: `${path}/start?ticket=${ticket}` };
+  return { guard, startPath: `${path}/start?ticket=${ticket}` };
 }
 
 function refused(): Response {

@@ -5,10 +5,12 @@ interface OwnPage {
   /** For pages that change something. */
   formToken?: string;
   undo?: number;
+  /** Whether it is about somebody's account, which has script and style of its own. */
+  isAccount?: boolean;
 }
 
 /** A page of the editor itself; `body` is HTML. */
-export function ownPage({ title, basePath, body, formToken = "", undo = 0 }: OwnPage): string {
+export function ownPage({ title, basePath, body, formToken = "", undo = 0, isAccount = false }: OwnPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,10 +22,10 @@ export function ownPage({ title, basePath, body, formToken = "", undo = 0 }: Own
 <meta name="edit-undo" content="${undo}" />
 <title>${title}</title>
 <link rel="stylesheet" href="${basePath}edit/assets/editor.css" />
-<link rel="stylesheet" href="${basePath}edit/assets/own.css" />
-<script type="module" src="${basePath}edit/assets/editor.js"></script>
+<link rel="stylesheet" href="${basePath}edit/assets/own.css" />${isAccount ? `\n<link rel="stylesheet" href="${basePath}edit/assets/account.css" />` : ""}
+<script type="module" src="${basePath}edit/assets/${isAccount ? "account" : "editor"}.js"></script>
 </head>
-<body class="own">
+<body class="own${isAccount ? " account" : ""}">
 <main>
 <h1>${title}</h1>
 ${body}

@@ -3,9 +3,9 @@ import { readText } from "#model/reading/content-files.server.ts";
 import { fieldIn, parsedPost, parsedYaml } from "#model/reading/parsed-file.server.ts";
 import { siteOrStarter } from "#model/reading/site-folder.server.ts";
 import { textsIn } from "#model/reading/texts-in.server.ts";
-import type { HttpEnv } from "../http/context.ts";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
+import type { EditingEnv } from "./at-work.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { largestUploadBytes, type Uploads } from "./uploads.ts";
 
@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Pictures that come, as they are, and the places of one. */
-export function addPictureRoutes(app: Hono<HttpEnv>, { site, uploads }: { site: EditedSite; uploads: Uploads }): void {
+export function addPictureRoutes(
+  app: Hono<EditingEnv>,
+  { site, uploads }: { site: EditedSite; uploads: Uploads },
+): void {
   app.post("/pictures", sizeLimit(largestUploadBytes, "A picture may hold 20 MB."), async ({ req, json }) => {
     const name = req.query("name")?.slice(0, 200) ?? "";
     return json(await uploads.keep(name, new Uint8Array(await req.arrayBuffer())));

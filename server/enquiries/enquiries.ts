@@ -1,10 +1,10 @@
 import type { Site } from "#model/site/site.server.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
+import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
 import { reportFailure } from "../watch/report-failure.ts";
-import { keyedHash } from "./keyed-hash.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";

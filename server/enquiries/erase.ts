@@ -42,10 +42,22 @@ async function eraseIn(transaction: Transaction<Tables>, email: string, recipien
   const others = await transaction.deleteFrom("outbox").where("person", "=", email).executeTakeFirst();
   if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
   await transaction.deleteFrom("recipient").where("key", "=", recipient).execute();
+  await eraseEditor(transaction, email);
   const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
   const messages = about + Number(others.numDeletedRows);
   const mentions = mentioning.map(({ reference }) => reference);
   return { enquiries, messages, subscriptions: subscribers.length, mentions };
+}
+
+/** Somebody who may edit the site: the account, and whose acts the log tells of. */
+async function eraseEditor(transaction: Transaction<Tables>, email: string): Promise<void> {
+  await transaction.deleteFrom("editor_ticket").where("email", "=", email).execute();
+  await transaction.deleteFrom("editor_audit").where("about", "like", `${email}%`).execute();
+  const editor = await transaction.deleteFrom("editor").where("email", "=", email).returning("id").executeTakeFirst();
+  if (!editor) return;
+  await transaction.updateTable("editor_audit").set({ editor: "erased" }).where("editor", "=", editor.id).execute();
+  for (const table of ["editor_passkey", "editor_session"] as const)
+    await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
 }
 
 /** The embedded database keeps old copies of pages in its files until they are rewritten. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FormName, FormToken } from "#shared/receiving.ts";
-import { isSame, keyedHash } from "./keyed-hash.ts";
+import { isSame, keyedHash } from "../database/keyed-hash.ts";
 
 const shortestFillMs = 2000;
 export const formTokenLifeMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import { keyedHash } from "../database/keyed-hash.ts";
 import type { Tables } from "../database/tables.ts";
-import { keyedHash } from "./keyed-hash.ts";
 
 const dayMs = 86_400_000;
 /** Daily mail limits for an unproved and a proved mailbox. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormName, Outcome, Sending } from "#shared/receiving.ts";
+import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
 import { formTokenLifeMs } from "./form-token.ts";
-import { keyedHash } from "./keyed-hash.ts";
 import { makeReference } from "./reference.ts";
 
 /** How long equal fields from one address count as a repeat when there is no form token. */

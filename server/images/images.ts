@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { isReading } from "../http/is-reading.ts";
 import { fixedResponse } from "../http/response-cache.ts";
+import { joinSame, LineFull, limitParallel, type Turn } from "../http/turns.ts";
 import type { Grounds } from "./colours.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
 import { findMaster, type Master } from "./masters.ts";
 import { PictureProcessEnded } from "./picture-process.ts";
 import { openRenditions, type Rendition } from "./renditions.ts";
-import { joinSame, LineFull, limitParallel, type Turn } from "./turns.ts";
 
 export interface ImagesOptions {
   /** Folder that holds `images/`, and `assets/` with the build's hashed copies. */

@@ -3,11 +3,11 @@ import { availableParallelism } from "node:os";
 import { pageOfSharePicture } from "#shared/page-files.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
+import { joinSame, LineFull, limitParallel } from "../http/turns.ts";
 import { findMaster } from "./masters.ts";
 import { PictureProcessEnded } from "./picture-process.ts";
 import { openRenditions, type Rendition } from "./renditions.ts";
 import type { DrawSharePicture, ShareCard } from "./share-picture.ts";
-import { joinSame, LineFull, limitParallel } from "./turns.ts";
 
 export interface SharePicturesOptions {
   publicFolder: string;

@@ -1,10 +1,12 @@
 import type { Writable } from "node:stream";
+import type { Content } from "#model/content.server.ts";
 import { emailProblem } from "#shared/email.ts";
 import type { Store } from "../database/store.ts";
 import { enquiryStates } from "../database/tables.ts";
 import { erase } from "../enquiries/erase.ts";
 import { findWithMessages, pageOfEnquiries, subscribers } from "../enquiries/find-enquiries.ts";
-import { purge, type Retention } from "../enquiries/retention.ts";
+import { purge } from "../enquiries/retention.ts";
+import type { Env } from "../env.ts";
 import { exportAll } from "./export.ts";
 import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./options.ts";
 import { plainEnquiry, plainSubscriber } from "./plain-records.ts";
@@ -16,14 +18,15 @@ import { markEnquiry, readStats, retryMessages } from "./work.ts";
 export class StaffError extends Error {}
 
 /** What a command needs besides the store. */
-interface StaffWorld {
+export interface StaffWorld {
   out: Writable;
   err: Writable;
-  readRetention: () => Promise<Retention>;
+  env: Env;
+  readSite: () => Promise<Content["site"]>;
 }
 
 /** Validates its arguments before the store is opened, then runs. */
-type Command = (words: string[], options: StaffOptions) => (store: Store, world: StaffWorld) => Promise<void>;
+export type Command = (words: string[], options: StaffOptions) => (store: Store, world: StaffWorld) => Promise<void>;
 
 export const commands: Readonly<Record<string, Command>> = {
   list,
@@ -105,8 +108,8 @@ function eraseCommand(words: string[], options: StaffOptions): ReturnType<Comman
 
 function purgeCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
-  return async ({ database }, { out, readRetention }) => {
-    const purged = await purge(database, await readRetention(), Date.now());
+  return async ({ database }, { out, readSite }) => {
+    const purged = await purge(database, (await readSite()).retention, Date.now());
     const parts = Object.entries(purged).map(([name, count]) => `${count} ${name}`);
     print(out, options, purged, `Removed ${parts.join(", ")}.`);
   };
@@ -120,13 +123,15 @@ function stats(words: string[], options: StaffOptions): ReturnType<Command> {
   };
 }
 
-function takeWords(words: string[], wanted: readonly string[]): string[] {
+/** The words after a command, as many as it takes. */
+export function takeWords(words: string[], wanted: readonly string[]): string[] {
   if (words.length === wanted.length) return words;
   throw new UsageError(
     wanted.length === 0 ? `${words.join(" ")} is not understood here.` : `It takes ${wanted.join(" and ")}.`,
   );
 }
 
-function print(out: Writable, { json }: StaffOptions, value: unknown, text: string): void {
+/** Prints for people, or with `--json` for programs. */
+export function print(out: Writable, { json }: StaffOptions, value: unknown, text: string): void {
   out.write(`${json ? printableJson(value, 2) : text}\n`);
 }

@@ -19,6 +19,8 @@ export interface StaffOptions {
   out?: string | undefined;
   json?: boolean | undefined;
   "dry-run"?: boolean | undefined;
+  end?: boolean | undefined;
+  role?: string | undefined;
 }
 
 const subscriberStates = ["pending", "confirmed"] as const satisfies SubscriberRow["state"][];

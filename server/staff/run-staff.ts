@@ -5,7 +5,7 @@ import { NoStoreError, openStore } from "../database/store.ts";
 import { EnvError, readEnv } from "../env.ts";
 import { StartError } from "../http/listen-on.ts";
 import { failureCode } from "../watch/report-failure.ts";
-import { commands, StaffError } from "./commands.ts";
+import { type Command, commands, StaffError } from "./commands.ts";
 import { UsageError } from "./options.ts";
 import { besideService, type ServicePlaces } from "./service-settings.ts";
 
@@ -39,6 +39,16 @@ Reads the DATA_DIR or DATABASE_URL that it is given, else those of the service o
 /var/lib/studio-site, as root), else the folder data. The server may be running; a database that is not there is not made.
 Ends with 0, with 1 when something was not found or failed, with 2 when the command was not understood.`;
 
+/** The commands of one program of staff. */
+export interface Desk {
+  /** As in `npm run enquiries`. */
+  name: string;
+  help: string;
+  commands: Readonly<Record<string, Command>>;
+}
+
+const enquiriesDesk: Desk = { name: "enquiries", help, commands };
+
 interface Terminal {
   env: NodeJS.ProcessEnv;
   out: Writable;
@@ -48,7 +58,8 @@ interface Terminal {
 }
 
 /** Runs one staff command and returns its exit code. */
-export async function runStaff(words: string[], { env: own, out, err, service }: Terminal): Promise<number> {
+export async function runStaff(words: string[], terminal: Terminal, desk: Desk = enquiriesDesk): Promise<number> {
+  const { env: own, out, err, service } = terminal;
   const say = (to: Writable, text: string, exitCode: number) => {
     to.write(`${text}\n`);
     return exitCode;
@@ -56,31 +67,32 @@ export async function runStaff(words: string[], { env: own, out, err, service }:
   try {
     const { values, positionals } = readWords(words);
     const [name, ...rest] = positionals;
-    if (values.help || name === "help") return say(out, help, 0);
-    if (name === undefined) return say(err, help, 2);
-    const command = commands[name];
+    if (values.help || name === "help") return say(out, desk.help, 0);
+    if (name === undefined) return say(err, desk.help, 2);
+    const command = desk.commands[name];
     if (!command) throw new UsageError(`There is no command ${name}.`);
     if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run is of erase alone.");
     const prepared = command(rest, values);
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = readEnv(besideService(own, service));
+    const env = readEnv(besideService(own, service));
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = env;
     const store = await openStore({ databaseUrl, dataFolder, patienceMs: 0, mustExist: true });
     try {
-      await prepared(store, { out, err, readRetention: () => readRetention(root) });
+      await prepared(store, { out, err, env, readSite: () => readSite(root) });
     } finally {
       await store.database.destroy();
     }
     return 0;
   } catch (error) {
-    const { text, exitCode } = explain(error);
+    const { text, exitCode } = explain(error, desk);
     return say(err, text, exitCode);
   }
 }
 
-/** Only this command needs the content, whose readers take longer to load than everything else. */
-async function readRetention(root: string) {
+/** Few commands need the content, whose readers take longer to load than everything else. */
+async function readSite(root: string) {
   const { readContent } = await import("#model/reading/read-content.server.ts");
   try {
-    return (await readContent({ root })).site.retention;
+    return (await readContent({ root })).site;
   } catch (error) {
     throw error instanceof ContentError ? new StaffError(error.message) : error;
   }
@@ -88,22 +100,34 @@ async function readRetention(root: string) {
 
 function readWords(words: string[]) {
   const text = { type: "string" } as const;
-  const names = ["kind", "state", "since", "until", "email", "search", "limit", "page", "format", "out"] as const;
+  const names = [
+    "kind",
+    "state",
+    "since",
+    "until",
+    "email",
+    "search",
+    "limit",
+    "page",
+    "format",
+    "out",
+    "role",
+  ] as const;
   const texts = Object.fromEntries(names.map((name) => [name, text])) as Record<(typeof names)[number], typeof text>;
   const flag = { type: "boolean" } as const;
   try {
     return parseArgs({
       args: words,
       allowPositionals: true,
-      options: { ...texts, json: flag, "dry-run": flag, help: { ...flag, short: "h" } },
+      options: { ...texts, json: flag, "dry-run": flag, end: flag, help: { ...flag, short: "h" } },
     });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
 }
 
-function explain(error: unknown): { text: string; exitCode: number } {
-  if (error instanceof UsageError) return { text: `${error.message} See npm run enquiries -- --help`, exitCode: 2 };
+function explain(error: unknown, { name }: Desk): { text: string; exitCode: number } {
+  if (error instanceof UsageError) return { text: `${error.message} See npm run ${name} -- --help`, exitCode: 2 };
   const isOurs = [StaffError, EnvError, StartError, NoStoreError].some((kind) => error instanceof kind);
   if (isOurs) return { text: (error as Error).message, exitCode: 1 };
   return { text: `The database could not be used: ${failureCode(error)}`, exitCode: 1 };

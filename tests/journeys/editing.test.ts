@@ -240,9 +240,11 @@ test("visitors get nothing of editing: no address, no script, no mark", async ()
   for (const path of ["/edit", "/edit/site/", "/edit/assets/editor.js"])
     expect((await fetch(inject("origin") + path)).status).toBe(404);
   const folder = join("build/test/releases", readFileSync("build/test/current", "utf8").trim());
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(js|html|css|data)$/.test(name),
-  );
+  const files = ["client", "server"]
+    .flatMap((part) =>
+      readdirSync(join(folder, part), { recursive: true, encoding: "utf8" }).map((name) => join(part, name)),
+    )
+    .filter((name) => /\.(js|html|css|data)$/.test(name));
   expect(files.length).toBeGreaterThan(0);
   const told = files.filter((name) =>
     /data-content="[^"]|site-editor|Stega|Idiomorph|edit-token/.test(readFileSync(join(folder, name), "utf8")),

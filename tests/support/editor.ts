@@ -2,7 +2,6 @@ import type { ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeEditorBundle } from "../../build-steps/editor-bundle.ts";
 import { contentCopy } from "./content-copy.ts";
 import { fixtureSite } from "./fixture-site.ts";
 import { environmentOf, rootSite, startServer } from "./servers.ts";
@@ -22,9 +21,8 @@ export async function startEditor(): Promise<EditorServer> {
   // Pictures come too, and those of the fixture stay as they are.
   rmSync(join(root, "public"));
   cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
-  await makeEditorBundle(process.cwd(), join(folder, "editor"));
   const env = { ...environmentOf({ ...rootSite, contentFolder: root }, folder), LOG_LEVEL: "silent" };
-  const { server, address, output } = await startServer(env, { words: ["--edit", join(folder, "editor")] });
+  const { server, address, output } = await startServer(env, { words: ["--edit"] });
   const path = /localhost:\d+(\/\S*)/.exec(output())?.[1] ?? "";
   return { server, origin: address, start: address + path, root };
 }

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { AuditRow, Tables } from "../../database/tables.ts";
+import { limitParallel } from "../../http/turns.ts";
+
+const windowMs = 15 * 60_000;
+const mostFailures = 5;
+
+/** Every act of editors, in the order of time. */
+export async function recordAct(
+  database: Kysely<Tables>,
+  { now, ...act }: Pick<AuditRow, "act" | "editor" | "about"> & { now: number },
+): Promise<void> {
+  await database.insertInto("editor_audit").values(rowOf(act, now)).execute();
+}
+
+function rowOf(act: Pick<AuditRow, "act" | "editor" | "about">, now: number): AuditRow {
+  return { ...act, id: randomUUID(), at: new Date(now).toISOString() };
+}
+
+/** The newest acts first. */
+export function latestActs(database: Kysely<Tables>, count: number): Promise<AuditRow[]> {
+  return database.selectFrom("editor_audit").selectAll().orderBy("at", "desc").limit(count).execute();
+}
+
+const failed = "sign-in failed";
+const counting = limitParallel({ limit: 1, longestLine: 200 });
+
+type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed: () => Promise<void> };
+
+/**
+ * Counts an attempt as a failure until it has succeeded, and one after the other, so that attempts at the same time cannot
+ * outrun the count; each key (an account, an address) may fail five times in fifteen minutes.
+ * @returns the seconds to wait, or what to call once the attempt has succeeded
+ * @throws LineFull when too many wait
+ */
+export function beginAttempt(
+  database: Kysely<Tables>,
+  { keys, now }: { keys: readonly string[]; now: number },
+): Promise<Attempt> {
+  const rows = keys.map((key) => rowOf({ act: failed, editor: "", about: key }, now));
+  const own = rows.map(({ id }) => id);
+  const forget = async () => void (await database.deleteFrom("editor_audit").where("id", "in", own).execute());
+  return counting(async () => {
+    await database.insertInto("editor_audit").values(rows).execute();
+    const waitSeconds = await secondsToWait(database, keys, now);
+    if (waitSeconds === 0) return { waitSeconds, succeed: forget };
+    await forget();
+    return { waitSeconds };
+  });
+}
+
+async function secondsToWait(database: Kysely<Tables>, keys: readonly string[], now: number): Promise<number> {
+  const recent = await database
+    .selectFrom("editor_audit")
+    .select(["about", "at"])
+    .where("act", "=", failed)
+    .where("about", "in", keys)
+    .where("at", ">", new Date(now - windowMs).toISOString())
+    .orderBy("at")
+    .execute();
+  const times = [...Map.groupBy(recent, ({ about }) => about).values()].find(({ length }) => length > mostFailures);
+  return times ? Math.max(1, Math.ceil((Date.parse(times[0]?.at ?? "") + windowMs - now) / 1000)) : 0;
+}

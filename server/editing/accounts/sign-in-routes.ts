@@ -1,0 +1,79 @@
+import { type Context, Hono } from "hono";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { keyedHash } from "../../database/keyed-hash.ts";
+import type { EditorRow, Tables } from "../../database/tables.ts";
+import type { HttpEnv } from "../../http/context.ts";
+import { networkOf } from "../../http/visitor.ts";
+import { htmlResponse } from "../html-response.ts";
+import { signInPage } from "./account-pages.ts";
+import { type AccountParts, originsOf } from "./account-parts.ts";
+import { beginAttempt, recordAct } from "./audit.ts";
+import { editorWith, spendRecoveryCode } from "./editors.ts";
+import { isPassword, totpStep } from "./secrets.ts";
+
+const signInForm = z.object({
+  email: z.string().max(200),
+  password: z.string().max(200),
+  code: z.string().max(40),
+});
+const notIn = "That did not let you in. Check the mail address, the password and the code.";
+/** What is said to whoever fails too often. */
+export const tooMany = (seconds: number) =>
+  `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes, or use a passkey.`;
+
+/** `/edit/sign-in`: by passkey, or by password and code. */
+export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
+  const { database, basePath, passkeys, cookies } = parts;
+  const app = new Hono<HttpEnv>();
+  const enter = async (c: Context<HttpEnv>, editor: string, way: string) => {
+    await cookies.start(c, editor);
+    await recordAct(database, { act: "signed in", editor, about: way, now: Date.now() });
+  };
+  app.get("/", () => htmlResponse(signInPage({ basePath })));
+  app.post("/", async (c) => {
+    const { email, password, code } = signInForm.parse(await c.req.parseBody());
+    const attempt = await beginAttempt(database, { keys: attemptKeys(c, parts, email), now: Date.now() });
+    if (!("succeed" in attempt)) {
+      const headers = { "Retry-After": String(attempt.waitSeconds) };
+      const problem = tooMany(attempt.waitSeconds);
+      return htmlResponse(signInPage({ basePath, email, problem }), { status: 429, headers });
+    }
+    const editor = await editorWith(database, email);
+    const isRight = await isPassword(password, editor?.password ?? null);
+    if (!editor || !isRight || !(await takesCode(database, editor, code)))
+      return htmlResponse(signInPage({ basePath, email, problem: notIn }), { status: 401 });
+    await attempt.succeed();
+    await enter(c, editor.id, "password");
+    return c.redirect(`${basePath}edit/`, 303);
+  });
+  app.post("/options", async (c) => c.json(await passkeys.requestOptions(Date.now())));
+  app.post("/passkey", async (c) => {
+    const editor = await passkeys.readSigned(await c.req.json(), {
+      origin: originsOf(c.var.visitor, parts),
+      now: Date.now(),
+    });
+    if (!editor) return c.json({ message: "This passkey does not belong to an editor of this site." }, 401);
+    await enter(c, editor, "passkey");
+    return c.json({ to: `${basePath}edit/` });
+  });
+  return app;
+}
+
+/** Keyed, so that the log of attempts names neither people nor addresses. */
+function attemptKeys(c: Context<HttpEnv>, { secret }: AccountParts, email: string): string[] {
+  const account = keyedHash(secret, "edit-account", email.trim().toLowerCase());
+  return [account, keyedHash(secret, "edit-address", networkOf(c.var.visitor.address))];
+}
+
+async function takesCode(database: Kysely<Tables>, editor: EditorRow, code: string): Promise<boolean> {
+  const step = totpStep(code, { secret: editor.totp ?? "", after: editor.totp_step, now: Date.now() });
+  if (step === undefined) return await spendRecoveryCode(database, editor, code);
+  const { numUpdatedRows } = await database
+    .updateTable("editor")
+    .set({ totp_step: step })
+    .where("id", "=", editor.id)
+    .where("totp_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

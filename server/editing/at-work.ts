@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import type { EditorRole } from "../database/tables.ts";
+import type { HttpEnv } from "../http/context.ts";
+
+/** Who edits. */
+interface EditorAtWork {
+  /** Empty on one's own machine, where there are no accounts. */
+  id: string;
+  name: string;
+  role: EditorRole;
+  /** Which every write has to carry, as `X-Edit-Token` or as the field `token`. */
+  formToken: string;
+  /** Of this browser's session. */
+  session: string;
+}
+
+/** Everything below `/edit` that only editors reach. */
+export interface EditingEnv extends HttpEnv {
+  Variables: HttpEnv["Variables"] & { editor: EditorAtWork };
+}
+
+/** Lets nobody pass but editors, and says who it is. */
+export type EditingGuard = MiddlewareHandler<EditingEnv>;

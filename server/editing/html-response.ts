@@ -1,0 +1,20 @@
+import { contentPolicy } from "../http/security.ts";
+
+const policy = contentPolicy({ scripts: [] }).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
+interface HtmlParts {
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** A page below `/edit`: never indexed, and what it links to is not told where the visitor comes from. */
+export function htmlResponse(html: string, { status = 200, headers = {} }: HtmlParts = {}): Response {
+  const own = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, ...headers };
+  return new Response(html, {
+    status,
+    headers: {
+      ...{ "X-Frame-Options": "SAMEORIGIN", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" },
+      ...own,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { Content } from "#model/content.server.ts";
+import type { Tables } from "../database/tables.ts";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { createPasskeys } from "./accounts/passkeys.ts";
+import { createCookies, createServerGuard } from "./accounts/server-guard.ts";
+import type { EditingEnv } from "./at-work.ts";
+import { openEditedSite } from "./edited-site.ts";
+import { readEditorFiles } from "./editor-files.ts";
+import { editingRoutes } from "./routes.ts";
+
+interface ServerEditing {
+  database: Kysely<Tables>;
+  secret: string;
+  basePath: string;
+  siteName: string;
+  /** Where the site is published; passkeys are bound to its host. */
+  siteOrigin: string;
+  editorFolder: string;
+  /** Holds `content/`, `brand/` and `public/`. */
+  contentFolder: string;
+  renderDraft: (request: Request, content: Content) => Promise<Response>;
+  waitingTime: (network: string) => Promise<number | undefined>;
+}
+
+/** Editing on a server: accounts in front, and behind them the editor. */
+export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
+  const { database, siteName, siteOrigin, basePath, editorFolder, contentFolder, renderDraft } = parts;
+  const cookies = createCookies(parts);
+  const guard = createServerGuard({ ...parts, cookies });
+  const passkeys = createPasskeys({ database, siteName, host: new URL(siteOrigin).hostname });
+  const files = readEditorFiles(editorFolder);
+  const app = new Hono<EditingEnv>();
+  app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
+  app.route("/", accountRoutes({ ...parts, guard, cookies, passkeys }));
+  app.route("/", editingRoutes({ basePath, guard, files, render: renderDraft, site: openEditedSite(contentFolder) }));
+  return app;
+}

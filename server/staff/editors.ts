@@ -1,0 +1,174 @@
+import { escapeXml } from "#model/markdown/markup.server.ts";
+import { emailProblem } from "#shared/email.ts";
+import type { Store } from "../database/store.ts";
+import { type EditorRow, editorRoles } from "../database/tables.ts";
+import { latestActs, recordAct } from "../editing/accounts/audit.ts";
+import { allEditors, editorWith, forgetCredentials, invite, revoke, setRole } from "../editing/accounts/editors.ts";
+import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";
+import { outboxRow } from "../enquiries/outbox.ts";
+import { type Command, print, StaffError, type StaffWorld, takeWords } from "./commands.ts";
+import { oneOf, type StaffOptions, UsageError, wholeNumber } from "./options.ts";
+import { runStaff } from "./run-staff.ts";
+import { columns } from "./view.ts";
+
+const help = `People who may edit the site in the browser, where the server runs with EDITING=on.
+
+  npm run editors -- <command> [options]
+
+Commands
+  invite <email> --role <role>   sends a link, good once and for 48 hours; prints it where no mail is set up
+  list                           everybody, with role and ways to sign in
+  role <email> <role>            writer drafts, editor publishes
+  revoke <email>                 ends the account, and every session of it
+  reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys and sessions, and sends a new link
+  sessions <email>               where somebody is signed in; with --end, ends all of them
+  audit                          who did what, the newest first
+
+Options
+  --role <writer|editor>         of invite
+  --end                          of sessions
+  --limit <n>                    of audit; 50 without it
+  --json                         of list, sessions and audit: for programs
+
+Reads the same database as npm run enquiries. Ends with 0, with 1 when somebody was not found or something failed, with 2
+when the command was not understood.`;
+
+const commands: Readonly<Record<string, Command>> = {
+  invite: inviteCommand,
+  list,
+  role,
+  revoke: revokeCommand,
+  reset,
+  sessions,
+  audit,
+};
+
+function inviteCommand(words: string[], options: StaffOptions): ReturnType<Command> {
+  const email = emailIn(takeWords(words, ["a mail address"])[0]);
+  const wanted = oneOf("--role", options.role, editorRoles);
+  if (!wanted) throw new UsageError(`--role accepts ${editorRoles.join(", ")}.`);
+  return async (store, world) => {
+    if (await editorWith(store.database, email))
+      throw new StaffError(`${email} is one already: use role, or reset for a new link.`);
+    await sendLink(store, world, { email, role: wanted });
+    await note(store, "invited", `${email} as ${wanted}`);
+  };
+}
+
+async function sendLink(
+  { database }: Store,
+  { out, env, readSite }: StaffWorld,
+  { email, role: wanted }: Pick<EditorRow, "email" | "role">,
+): Promise<void> {
+  const site = await readSite();
+  const token = await invite(database, { email, role: wanted, now: Date.now() });
+  const link = `${env.SITE_URL ?? site.origin}${env.BASE_PATH}edit/welcome/${token}`;
+  const lasts = "It is good once and for 48 hours.";
+  if (!env.SMTP_URL) return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
+  const words = `You can edit ${site.brand} in your browser. Open this link to make your account. ${lasts}`;
+  const payload = JSON.stringify({
+    ...{ to: email, subject: `Edit ${site.brand}`, text: `${words}\n\n${link}\n` },
+    html: `<p>${escapeXml(words)}</p><p><a href="${escapeXml(link)}">${escapeXml(link)}</a></p>`,
+  });
+  const message = { channel: "mail", about: `editor ${email}`, person: email, payload } as const;
+  await database.insertInto("outbox").values(outboxRow(message, new Date())).execute();
+  out.write(`A link is on its way to ${email}. ${lasts}\n`);
+}
+
+function list(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out }) => {
+    const keys = await database.selectFrom("editor_passkey").select("editor").execute();
+    const found = (await allEditors(database)).map(({ id, email, name, role: own, password, created_at }) => ({
+      ...{ email, name, role: own, since: created_at },
+      ...{ hasPassword: password !== null, passkeys: keys.filter(({ editor }) => editor === id).length },
+    }));
+    const rows = found.map(({ hasPassword, passkeys, ...row }) => [
+      ...[row.email, row.name, row.role, row.since.slice(0, 10)],
+      `${hasPassword ? "password and code, " : ""}${passkeys} passkeys`,
+    ]);
+    print(out, options, found, columns(rows) || "There is nobody yet.");
+  };
+}
+
+function role(words: string[]): ReturnType<Command> {
+  const [typed, word] = takeWords(words, ["a mail address", "a role"]);
+  const email = emailIn(typed);
+  const wanted = oneOf("The role", word, editorRoles) ?? "writer";
+  return async (store, { out }) => {
+    const { id } = await known(store, email);
+    await setRole(store.database, id, wanted);
+    await note(store, "changed a role", `${email} is ${wanted}`);
+    out.write(`${email} is ${wanted}.\n`);
+  };
+}
+
+function revokeCommand(words: string[]): ReturnType<Command> {
+  const email = emailIn(takeWords(words, ["a mail address"])[0]);
+  return async (store, { out }) => {
+    await revoke(store.database, await known(store, email));
+    await note(store, "revoked", email);
+    out.write(`${email} may no longer edit, and is signed out everywhere.\n`);
+  };
+}
+
+function reset(words: string[]): ReturnType<Command> {
+  const email = emailIn(takeWords(words, ["a mail address"])[0]);
+  return async (store, world) => {
+    const editor = await known(store, email);
+    await forgetCredentials(store.database, editor.id);
+    await sendLink(store, world, editor);
+    await note(store, "reset", email);
+  };
+}
+
+function sessions(words: string[], options: StaffOptions): ReturnType<Command> {
+  const email = emailIn(takeWords(words, ["a mail address"])[0]);
+  return async (store, { out }) => {
+    const { id } = await known(store, email);
+    const found = (await sessionsOf(store.database, id)).map(({ browser, started_at, seen_at }) => ({
+      ...{ browser, since: started_at, seen: seen_at },
+    }));
+    if (options.end) await endSessions(store.database, id);
+    const rows = found.map(({ browser, since, seen }) => [since.slice(0, 16), seen.slice(0, 16), browser]);
+    const text = columns(rows) || "There is none.";
+    print(out, options, found, options.end ? `${text}\nAll of them were ended.` : text);
+  };
+}
+
+function audit(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  const count = wholeNumber("--limit", options.limit) ?? 50;
+  return async ({ database }, { out }) => {
+    const names = new Map((await allEditors(database)).map(({ id, email }) => [id, email]));
+    const acts = (await latestActs(database, count)).map(({ at, editor, act, about }) => ({
+      ...{ at, by: editor === "" ? "" : (names.get(editor) ?? `${editor} (no longer there)`), act, about },
+    }));
+    const rows = acts.map(({ at, by, act, about }) => [at.slice(0, 19), by || "-", act, about]);
+    print(out, options, acts, columns(rows) || "Nothing has been done yet.");
+  };
+}
+
+function emailIn(typed = ""): string {
+  const email = typed.trim().toLowerCase();
+  if (emailProblem(email)) throw new UsageError(`${typed} is no mail address.`);
+  return email;
+}
+
+async function known({ database }: Store, email: string): Promise<EditorRow> {
+  const editor = await editorWith(database, email);
+  if (!editor) throw new StaffError(`Nobody with the address ${email} may edit.`);
+  return editor;
+}
+
+/** By the command line, which has no account. */
+async function note({ database }: Store, act: string, about: string): Promise<void> {
+  await recordAct(database, { act, editor: "", about, now: Date.now() });
+}
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+process.exitCode = await runStaff(
+  process.argv.slice(2),
+  { env: process.env, out: process.stdout, err: process.stderr },
+  { name: "editors", help, commands },
+);

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { contentCopy } from "../support/content-copy.ts";
+import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+
+const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-editors-"));
+const email = "ada@example.com";
+let env: NodeJS.ProcessEnv;
+let origin = "";
+let stop = () => {};
+
+beforeAll(async () => {
+  env = { ...environmentOf({ ...rootSite, contentFolder: contentCopy() }, dataFolder), EDITING: "on" };
+  const { server, address } = await startServer(env);
+  origin = address;
+  stop = () => void server.kill("SIGTERM");
+});
+afterAll(() => stop());
+
+const editors = (...words: string[]) =>
+  execFileSync(process.execPath, ["server/staff/editors.ts", ...words], { env, encoding: "utf8" });
+const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
+
+/** Follows an invitation with password and code. */
+async function accept(link: string, password: string): Promise<string> {
+  const path = new URL(link).pathname;
+  const secret = (/<code>([A-Z2-7 ]+)</.exec(await (await ask(path)).text())?.[1] ?? "").replaceAll(" ", "");
+  const body = new URLSearchParams({ name: "Ada", password, code: new TOTP({ secret }).generate() });
+  const joined = await ask(path, { method: "POST", body });
+  expect(joined.status).toBe(200);
+  return (joined.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+}
+
+const linkIn = (output: string) => /https?:\/\/\S+\/edit\/welcome\/\S+/.exec(output)?.[0] ?? "";
+
+test("where editing is off nothing answers below /edit", async () => {
+  for (const path of ["/edit", "/edit/", "/edit/sign-in", "/edit/assets/editor.js"])
+    expect((await fetch(inject("origin") + path, { redirect: "manual" })).status, path).toBe(404);
+});
+
+test("visitors are served the same bytes and headers where editing is on", async () => {
+  const seen = async (from: string, path: string) => {
+    const response = await fetch(from + path, { headers: { "Accept-Encoding": "identity" } });
+    const headers = [...response.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+    const text = await response.text();
+    return { headers, text: text.replaceAll(/nonce="[^"]*"|\bnonce-[\w+/=]+/g, "nonce") };
+  };
+  const withoutNonce = (page: Awaited<ReturnType<typeof seen>>) => ({
+    ...page,
+    headers: page.headers.map(([name, value]) => [name, value.replace(/'nonce-[^']*'/, "nonce")]),
+  });
+  for (const path of ["/", "/pricing", "/nowhere", "/robots.txt", "/pricing.md"])
+    expect(withoutNonce(await seen(origin, path)), path).toEqual(withoutNonce(await seen(inject("origin"), path)));
+});
+
+test("somebody is invited from the command line, edits, and is let go", async () => {
+  expect((await ask("/edit/site/", { headers: { Accept: "text/html" } })).headers.get("Location")).toBe(
+    "/edit/sign-in",
+  );
+  const cookie = await accept(linkIn(editors("invite", email, "--role", "writer")), "a long pass phrase");
+  const page = await ask("/edit/site/pricing", { headers: { Cookie: cookie } });
+  expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(await page.text()).toContain('data-content="pages/pricing.yaml#title"');
+  expect(editors("list")).toMatch(/ada@example\.com +Ada +writer/);
+  expect(JSON.parse(editors("sessions", email, "--json"))).toHaveLength(1);
+  editors("role", email, "editor");
+  expect(editors("audit")).toMatch(/ada@example\.com +joined/);
+  editors("revoke", email);
+  expect((await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).status).toBe(401);
+});
+
+test("whoever has lost phone and passkey gets a new link, and the old way in ends", async () => {
+  const cookie = await accept(linkIn(editors("invite", "ben@example.com", "--role", "editor")), "a long pass phrase");
+  const link = linkIn(editors("reset", "ben@example.com"));
+  expect((await ask("/edit/account", { headers: { Cookie: cookie } })).status).toBe(401);
+  const anew = await accept(link, "another pass phrase");
+  expect((await ask("/edit/account", { headers: { Cookie: anew } })).status).toBe(200);
+});
+
+test("erasing a person takes the account along", async () => {
+  await accept(linkIn(editors("invite", "cleo@example.com", "--role", "writer")), "a long pass phrase");
+  execFileSync(process.execPath, ["server/staff/main.ts", "erase", "cleo@example.com"], { env });
+  expect(editors("list")).not.toContain("cleo");
+  expect(editors("audit")).not.toContain("cleo");
+});
