@@ -4,6 +4,7 @@ import { isOff } from "#shared/off-pages.ts";
 import { isListed } from "#shared/page-files.ts";
 import type { Content } from "../content.server.ts";
 import { chosenEntry } from "../fields/chosen-entries.server.ts";
+import { oncePerContent } from "../once-per-content.server.ts";
 import { readCategory, readListPage, readTag } from "../posts/listings.server.ts";
 import { categoryMark } from "../posts/post-cards.server.ts";
 import { caseHead, fixedPageHead, personHead, productHead } from "./page-heads.server.ts";
@@ -26,10 +27,10 @@ export interface ListedPage {
 }
 
 /** Every page that crawlers may know of, once; of repeated entries, only the entry's own page. */
-export function listedPages(content: Content): ListedPage[] {
+export const listedPages = oncePerContent((content): readonly ListedPage[] => {
   const pages = [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
   return pages.filter(({ path }) => !isOff(path, content.off));
-}
+});
 
 /** Pages that show an entry a second time, with the entry's own address. */
 export function repeatedEntries(content: Content): Record<string, string> {
