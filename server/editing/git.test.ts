@@ -46,6 +46,15 @@ test("what has changed is told in words, becomes a version without hooks, and ca
   expect(await history.changes()).toEqual([]);
 });
 
+test("a version is made in the name of whoever is signed in", async () => {
+  const { root, git, history, file } = openCheckout();
+  appendFileSync(join(root, file), "- { from: /a-b, to: /contact, status: 308 }\n");
+  await history.commit([file], "Ben's", { name: "Ben $(id) <b@c>", email: "editor-1@studio.example" });
+  expect(git("show", "-s", "--format=%an %ae %ce").trim()).toBe(
+    "Ben $(id) b@c editor-1@studio.example editor-1@studio.example",
+  );
+});
+
 test("a folder that is no checkout has no history", async () => {
   const { root, history } = openCheckout();
   expect(await history.isThere()).toBe(true);

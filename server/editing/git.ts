@@ -7,6 +7,12 @@ const run = promisify(execFile);
 const careful = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "protocol.ext.allow=never", "core.quotePath=off"];
 const folders = ["content", "brand", "public/images"];
 
+/** In whose name a version is made, if not that of the machine. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
 export interface Commit {
   hash: string;
   /** Who made it, when (ISO 8601) and why. */
@@ -71,9 +77,11 @@ export function openHistory(root: string) {
       );
     },
     /** Makes a version of these files and no others. */
-    async commit(files: readonly string[], message: string): Promise<void> {
+    async commit(files: readonly string[], message: string, author?: Author): Promise<void> {
+      const named = author ? [`user.name=${author.name}`, `user.email=${author.email}`] : [];
+      const who = named.flatMap((setting) => ["-c", setting]);
       await git("add", "--", ...files);
-      await git("commit", "--no-verify", "--quiet", "-m", message, "--", ...files).catch((error: unknown) => {
+      await git(...who, "commit", "--no-verify", "--quiet", "-m", message, "--", ...files).catch((error: unknown) => {
         const said = error instanceof Error ? error.message : "";
         const isNameless = /user\.(name|email)|empty ident/.test(said);
         throw new SpliceError(

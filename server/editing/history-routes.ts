@@ -49,7 +49,10 @@ export function addHistoryRoutes(app: Hono<EditingEnv>, { site, writer, basePath
     if (problems.length > 0) return c.json({ state: "refused", problems }, 422);
     const files = (await history.changes()).map(({ file }) => file);
     if (files.length === 0) throw new SpliceError("nothing has changed since the last version");
-    await history.commit(files, title);
+    const { id, name } = c.var.editor;
+    // On one's own machine git knows who it is.
+    const author = id ? { name, email: `editor-${id}@${c.var.visitor.url.hostname}` } : undefined;
+    await history.commit(files, title, author);
     return c.json({ state: "saved", undo: writer.count() });
   });
 }

@@ -4,6 +4,7 @@ import type { Content } from "#model/content.server.ts";
 import type { Tables } from "../database/tables.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { createPasskeys } from "./accounts/passkeys.ts";
+import { recordEdits } from "./accounts/record-edits.ts";
 import { createCookies, createServerGuard } from "./accounts/server-guard.ts";
 import type { EditingEnv } from "./at-work.ts";
 import { openEditedSite } from "./edited-site.ts";
@@ -34,6 +35,7 @@ export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
   const app = new Hono<EditingEnv>();
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
   app.route("/", accountRoutes({ ...parts, guard, cookies, passkeys }));
+  app.use(recordEdits(database));
   app.route("/", editingRoutes({ basePath, guard, files, render: renderDraft, site: openEditedSite(contentFolder) }));
   return app;
 }

@@ -18,7 +18,7 @@ const help = `People who may edit the site in the browser, where the server runs
 Commands
   invite <email> --role <role>   sends a link, good once and for 48 hours; prints it where no mail is set up
   list                           everybody, with role and ways to sign in
-  role <email> <role>            writer drafts, editor publishes
+  role <email> <role>            writer changes, editor also publishes
   revoke <email>                 ends the account, and every session of it
   reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys and sessions, and sends a new link
   sessions <email>               where somebody is signed in; with --end, ends all of them

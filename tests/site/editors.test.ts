@@ -64,9 +64,22 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   const cookie = await accept(linkIn(editors("invite", email, "--role", "writer")), "a long pass phrase");
   const page = await ask("/edit/site/pricing", { headers: { Cookie: cookie } });
   expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-  expect(await page.text()).toContain('data-content="pages/pricing.yaml#title"');
+  expect(await page.clone().text()).toContain('data-content="pages/pricing.yaml#title"');
   expect(editors("list")).toMatch(/ada@example\.com +Ada +writer/);
   expect(JSON.parse(editors("sessions", email, "--json"))).toHaveLength(1);
+  const html = await page.clone().text();
+  const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
+  const title = /data-content="pages\/pricing\.yaml#title"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
+  const write = (name: string, body: object) =>
+    ask(`/edit/${name}`, {
+      method: "POST",
+      headers: { Cookie: cookie, "Content-Type": "application/json", "X-Edit-Token": token },
+      body: JSON.stringify(body),
+    });
+  const changed = { address: "pages/pricing.yaml#title", before: title, value: "Week by week." };
+  expect((await write("save", changed)).status).toBe(200);
+  expect(editors("audit")).toMatch(/ada@example\.com +changed +pages\/pricing\.yaml#title/);
+  expect((await write("publish", { title: "Another title" })).status).toBe(403);
   editors("role", email, "editor");
   expect(editors("audit")).toMatch(/ada@example\.com +joined/);
   editors("revoke", email);

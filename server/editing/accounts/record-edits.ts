@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import { isReading } from "../../http/is-reading.ts";
+import type { EditingGuard } from "../at-work.ts";
+import { recordAct } from "./audit.ts";
+
+/** What the log calls each write that was carried out; checks while somebody writes are none. */
+const acts: Readonly<Record<string, string>> = {
+  save: "changed",
+  arrange: "changed a list",
+  new: "added",
+  rename: "renamed",
+  delete: "deleted",
+  pictures: "added a picture",
+  restore: "restored",
+  undo: "undid",
+  publish: "published",
+};
+
+/** Notes what editors have changed, and where. */
+export function recordEdits(database: Kysely<Tables>): EditingGuard {
+  return async (c, next) => {
+    await next();
+    const act = acts[c.req.path.replace("/edit/", "")];
+    if (!act || isReading(c.req) || !c.res.ok) return;
+    const isJson = c.req.header("Content-Type")?.startsWith("application/json");
+    const { address, file, title, isSure = true }: Partial<Record<string, unknown>> = isJson ? await c.req.json() : {};
+    // Asked only what stands in the way.
+    if (!isSure) return;
+    const about = String(address ?? file ?? title ?? c.req.query("name") ?? "").slice(0, 200);
+    await recordAct(database, { act, editor: c.var.editor.id, about, now: Date.now() });
+  };
+}
