@@ -48,7 +48,10 @@ const named =
 function Row({ row, words }: { row: Words["rows"][number]; words: Words }) {
   return (
     <tr className="max-lg:block max-lg:border-t-3 max-lg:py-5">
-      <th scope="row" className="display p-2 text-start text-h4 max-lg:block lg:border-t-2 lg:border-line">
+      <th
+        scope="row"
+        className="display p-2 text-start max-lg:block max-lg:text-h4 lg:border-t-2 lg:border-line lg:max-xl:text-body xl:text-h4"
+      >
         {row.kind}
       </th>
       {row.stays.map(({ how, text }, index) => (

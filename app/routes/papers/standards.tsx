@@ -23,7 +23,7 @@ export function Standards({ words, asOf }: { words: Words; asOf: string }) {
                 <li key={id} id={id ?? undefined} className="scroll-mt-27 border-t-2 border-current/34 py-3">
                   {answer}{" "}
                   {day && (
-                    <small className="block text-small opacity-80">
+                    <small className="block text-small">
                       {asOf} <time dateTime={day}>{formatDate(day)}</time>
                     </small>
                   )}
