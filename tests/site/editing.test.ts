@@ -55,7 +55,7 @@ test("every page says the same in the editor as to visitors, and no mark stays i
     expect(edited, path).not.toContain("NaN");
     marks += edited.match(/ data-content="/g)?.length ?? 0;
     // The size of a download is counted with the marks.
-    const told = (page: string) => toldBy(page).replace(/\d+ KB/g, "");
+    const told = (page: string) => toldBy(page).replace(/[\d.,]+ kB/gi, "");
     expect(told(edited), path).toBe(told(await render(path, plain)));
   }
   expect(marks).toBeGreaterThan(40 * paths.length);

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -19,7 +19,6 @@ const AfterEstimate = lazy(async () => {
   return { default: (await import("./after-estimate.tsx")).AfterEstimate };
 });
 
-/** Not rendered again while its code is on its way, which would take away what the server rendered. */
 const Below = memo(function Below(props: AfterEstimateProps) {
   return (
     <Suspense>
@@ -36,8 +35,15 @@ interface DeskProps {
 /** The questions beside what they come to, and below them what goes with it. */
 export function Desk({ page, response }: DeskProps) {
   const { book, dropped, keep } = page;
-  const calendar = useOldCount(page.asOf) ? { ...page.calendar, earliest: {} } : page.calendar;
+  const isOld = useOldCount(page.asOf);
+  const calendar = useMemo(() => (isOld ? { ...page.calendar, earliest: {} } : page.calendar), [isOld, page.calendar]);
   const { answers, query, revision, read } = useAnswers(page.answers, page);
+  const props = useMemo(
+    () => ({ page, calendar, answers, query, response }),
+    [page, calendar, answers, query, response],
+  );
+  // Deferred: while its code is on its way, what the server rendered stays.
+  const below = useDeferredValue(props);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
@@ -72,7 +78,7 @@ export function Desk({ page, response }: DeskProps) {
           />
         </div>
       </Band>
-      {result && <Below page={page} calendar={calendar} answers={answers} query={query} response={response} />}
+      {result && <Below {...below} />}
     </>
   );
 }
