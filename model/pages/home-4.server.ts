@@ -9,7 +9,7 @@ export const home4Page = (f: Fields) =>
     opening: f.object({
       title: f.text("an outcome, in two sentences"),
       lead: f.text("what the line shows, with its date"),
-      proof: f.fact().optional(),
+      proofs: f.list(f.fact(), { max: 3 }).optional(),
       action: f.action(),
       mark: f.object({ title: f.text("the moment of the dip"), text: f.text("what was measured") }),
       floor: f.text("the level that the contract promised"),

@@ -84,6 +84,6 @@ test("a document that nobody wrote is not found", async () => {
 });
 
 test("below a base path the files are there too", async () => {
-  const response = await fetch(`${inject("studio")}/papers/papers.zip`);
+  const response = await fetch(`${inject("studio")}/studio/papers/papers.zip`);
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
 });

@@ -1,4 +1,4 @@
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +18,7 @@ export function Hero({ words }: { words: Words }) {
         </h1>
         <div className="lg:col-span-4 lg:self-end">
           <p className="lead mb-6">
-            {words.lead} <ProofMark id={words.proof} />
+            {words.lead} <ProofMarks ids={words.proofs} />
           </p>
           <ButtonLink to={words.action.url}>
             {words.action.label} <Icon name="arrow-right" />
