@@ -12,7 +12,7 @@ export function Languages({ words }: { words: Words }) {
     <Band name="languages" labelledBy="languages">
       <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="languages" className="text-h2 lg:text-figure/(--clear)">
+          <h2 id="languages" className="max-lg:text-h2 lg:max-xl:text-h3 xl:text-figure/(--clear)">
             {words.title}
           </h2>
           <p className="mt-6 mb-0">{words.lead}</p>
