@@ -3,9 +3,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "../support/content-copy.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { startSmtp, textOf } from "../support/smtp.ts";
+import { longestWaitMs } from "../support/time-limits.ts";
 
 const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-editors-"));
 const email = "ada@example.com";
@@ -92,6 +94,22 @@ test("whoever has lost phone and passkey gets a new link, and the old way in end
   expect((await ask("/edit/account", { headers: { Cookie: cookie } })).status).toBe(401);
   const anew = await accept(link, "another pass phrase");
   expect((await ask("/edit/account", { headers: { Cookie: anew } })).status).toBe(200);
+});
+
+test("where mail is set up the link goes by mail, and its address is the site's own", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.stop);
+  const mailFolder = mkdtempSync(join(tmpdir(), "studio-site-invited-"));
+  const own = { ...env, DATA_DIR: mailFolder, SMTP_URL: smtp.url };
+  const { server } = await startServer(own);
+  onTestFinished(() => void server.kill("SIGTERM"));
+  const words = ["server/staff/editors.ts", "invite", "dora@example.com", "--role", "editor"];
+  const said = execFileSync(process.execPath, words, { env: own, encoding: "utf8" });
+  expect(said).not.toContain("/edit/welcome/");
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), longestWaitMs);
+  const [mail] = smtp.mails;
+  expect(mail?.to).toEqual(["dora@example.com"]);
+  expect(linkIn(mail ? textOf(mail) : "")).toMatch(/^https:\/\/\S+\/edit\/welcome\/K/);
 });
 
 test("erasing a person takes the account along", async () => {

@@ -1,10 +1,11 @@
 import { useNavigation } from "react-router";
+import { NameAndMail } from "#app/sections/name-and-mail.tsx";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { control, Field, TickField } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/field.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -59,18 +60,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
           )}
           <FormTokenFields token={response?.token ?? token} />
           <div className="grid gap-x-gut gap-y-5.5 md:grid-cols-2">
-            <Field id="name" label={form.name} problem={hint("name")}>
-              <input {...control("name", hint("name"))} autoComplete="name" defaultValue={values.name} required />
-            </Field>
-            <Field id="email" label={form.email} problem={hint("email")}>
-              <input
-                {...control("email", hint("email"))}
-                type="email"
-                autoComplete="email"
-                defaultValue={values.email}
-                required
-              />
-            </Field>
+            <NameAndMail words={form} values={values} hint={hint} />
             <TickField id="nda" checked={values.nda}>
               {form.nda}
             </TickField>

@@ -1,3 +1,4 @@
+import { NameAndMail } from "#app/sections/name-and-mail.tsx";
 import { control, Field, SelectFrame } from "#app/ui/field.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Enquiry, EnquiryField } from "#shared/enquiry.ts";
@@ -13,18 +14,7 @@ interface WhoFieldsProps {
 export function WhoFields({ words: form, values, topics, hint }: WhoFieldsProps) {
   return (
     <>
-      <Field id="name" label={form.name} problem={hint("name")}>
-        <input {...control("name", hint("name"))} type="text" autoComplete="name" defaultValue={values.name} required />
-      </Field>
-      <Field id="email" label={form.email} problem={hint("email")}>
-        <input
-          {...control("email", hint("email"))}
-          type="email"
-          autoComplete="email"
-          defaultValue={values.email}
-          required
-        />
-      </Field>
+      <NameAndMail words={form} values={values} hint={hint} />
       <Field id="company" label={form.company} note={form.optional} problem={hint("company")}>
         <input
           {...control("company", hint("company"))}
