@@ -35,6 +35,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
     may: ["app/frame", "app/ui", "app/browser", "shared"],
     types: ["model", "app/request/read-frame.server.ts"],
   },
+  "app/play": { may: ["app/play", "app/ui", "app/browser", "shared"], types: ["model"] },
   "app/routes": { may: ["app", "model", "shared"] },
   app: { may: ["app", "model", "shared"] },
   ...Object.fromEntries(modelRows),

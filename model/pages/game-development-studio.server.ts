@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { arcadeWords } from "./arcade-words.server.ts";
 
 export type GameStudioPage = z.infer<ReturnType<typeof gameDevelopmentStudioPage>>;
 
@@ -17,6 +18,7 @@ export const gameDevelopmentStudioPage = (f: Fields) =>
       second: f.action(),
       imgUrl: f.picture(),
       alt: f.alt(),
+      arcade: arcadeWords(f),
       promise: f.object({ title: f.text("heading"), items: f.list(f.text("a promise that can be checked")) }),
       refusal: f.object({ title: f.text("heading"), items: f.list(f.text("a thing that we do not do")) }),
     }),

@@ -1,3 +1,4 @@
+import { Arcade } from "#app/play/arcade/arcade.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -14,6 +15,11 @@ const title =
 const cabinetWide =
   "md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
 const cabinet = `relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none ${cabinetWide}`;
+/** Over the picture, and above the words, whose box is as wide as the band. */
+const arcade =
+  "pointer-events-none relative z-5 h-0 md:absolute md:-end-[3vw] md:top-32 md:aspect-10/11 md:h-auto md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
+const startButton =
+  "pointer-events-auto absolute start-edge top-8 w-30 md:start-auto md:end-20 md:top-full md:w-auto xl:start-[11%] xl:end-auto xl:top-[28%]";
 
 /** The cabinet stands over the lower edge; promise and limits are cut out of the coloured block. */
 export function Hero({ words }: { words: Words }) {
@@ -40,6 +46,7 @@ export function Hero({ words }: { words: Words }) {
         </p>
         <ActionPair first={words.action} second={words.second} />
       </div>
+      <Arcade words={words.arcade} className={arcade} buttonLook={startButton} />
       <Picture
         image={words.imgUrl}
         alt={words.alt}

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ArcadeWords } from "#model/pages/arcade-words.server.ts";
+import { formatNumber } from "#shared/format.ts";
+import { type Gauges, type News, playArcade } from "./game.ts";
+import { roundMs, spares, storeys } from "./rules.ts";
+import { sentenceOf } from "./sentences.ts";
+import "./cabinet.css";
+
+export interface CabinetProps {
+  words: ArcadeWords;
+  onStage: (stage: "ready" | "won" | "stopped") => void;
+  onSay: (sentence: string) => void;
+  onStop: () => void;
+}
+
+type Game = ReturnType<typeof playArcade>;
+const full: Gauges = { seconds: roundMs / 1000, storeys: 0, spares, times: { between: 0, game: 0 } };
+const ways: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+const lowers = [" ", "Enter", "ArrowDown"];
+/** A finger that moves less than this has tapped. */
+const dragPx = 8;
+
+/** The drawn cabinet from the front: sign, screen, the bar of frame times, three keys. */
+export function Cabinet({ words, onStage, onSay, onStop }: CabinetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLCanvasElement>(null);
+  const bar = useRef<HTMLCanvasElement>(null);
+  const game = useRef<Game>(null);
+  const [seed, setSeed] = useState(1);
+  const [gauges, setGauges] = useState(full);
+  const [shown, setShown] = useState("");
+  const [fingers] = useState(() => dragging(game));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins with its seed; the callbacks only report
+  useEffect(() => {
+    if (!screen.current || !bar.current) return;
+    const controller = new AbortController();
+    const onNews = (news: News) => {
+      const sentence = sentenceOf(news, words);
+      onSay(sentence);
+      if (news.kind === "ready") onStage("ready");
+      if (news.kind === "won") onStage("won");
+      if (news.kind === "late" || news.kind === "spent") onStage("stopped");
+      if (news.kind !== "aside") setShown(sentence);
+    };
+    for (const canvas of [screen.current, bar.current]) fitPixels(canvas);
+    setGauges(full);
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const { signal } = controller;
+    game.current = playArcade({
+      ...{ screen: screen.current, bar: bar.current, seed, isCalm, signal },
+      ...{ onNews, onGauges: setGauges },
+    });
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+    return () => controller.abort();
+  }, [seed]);
+
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    const way = ways[event.key];
+    const isOnButton = event.target instanceof HTMLButtonElement && event.key !== "ArrowDown";
+    if (event.key === "Escape") onStop();
+    else if (way) game.current?.push(way);
+    else if (lowers.includes(event.key) && !isOnButton && !event.repeat) game.current?.lower();
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div
+      className="arcade-cabinet"
+      data-tone="tang"
+      role="application"
+      aria-label={words.name}
+      ref={place}
+      tabIndex={-1}
+      onKeyDown={pressed}
+    >
+      <Sign gauges={gauges} words={words} />
+      <div className="arcade-screen">
+        <canvas ref={screen} role="img" aria-label={words.screen} {...fingers} />
+        <p aria-hidden="true">{shown}</p>
+      </div>
+      <div className="arcade-frame">
+        <canvas ref={bar} aria-hidden="true" />
+        <p>
+          <b>{words.budget}</b>{" "}
+          {words.times
+            .replace("{frame}", formatNumber(gauges.times.between, 1))
+            .replace("{game}", formatNumber(gauges.times.game, 1))}
+        </p>
+      </div>
+      <div className="arcade-deck">
+        <button type="button" aria-label="Swing left" onClick={() => game.current?.push(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" aria-label="Lower" onClick={() => game.current?.lower()}>
+          <Icon name="caret-down" />
+        </button>
+        <button type="button" aria-label="Swing right" onClick={() => game.current?.push(1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      <div className="arcade-door">
+        <button type="button" onClick={() => setSeed(seed + 1)}>
+          Start again
+        </button>
+        <button type="button" onClick={onStop}>
+          Stop
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Its diamonds are the blocks that may still be lost. */
+function Sign({ gauges, words }: { gauges: Gauges; words: ArcadeWords }) {
+  return (
+    <p className="arcade-sign" aria-hidden="true">
+      <b>{words.seconds.replace("{count}", String(gauges.seconds))}</b>
+      <span>
+        {Array.from({ length: spares }, (_, index) => (
+          <i key={index} data-lost={index >= gauges.spares || undefined} />
+        ))}
+      </span>
+      <b>
+        {gauges.storeys}/{storeys}
+      </b>
+    </p>
+  );
+}
+
+/** A tap lowers; a drag takes the block along and lowers it where the finger leaves. */
+function dragging(game: { current: Game | null }) {
+  let from: number | undefined;
+  let isDrag = false;
+  return {
+    onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      from = event.clientX;
+      isDrag = false;
+    },
+    onPointerMove({ clientX, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+      if (from === undefined || (!isDrag && Math.abs(clientX - from) < dragPx)) return;
+      isDrag = true;
+      const { left, width } = currentTarget.getBoundingClientRect();
+      game.current?.carry((clientX - left) / width);
+    },
+    onPointerUp() {
+      if (from !== undefined) game.current?.lower();
+      from = undefined;
+    },
+    onPointerCancel() {
+      from = undefined;
+    },
+  };
+}
+
+function fitPixels(canvas: HTMLCanvasElement): void {
+  const density = Math.min(2, devicePixelRatio);
+  canvas.width = Math.round(canvas.clientWidth * density);
+  canvas.height = Math.round(canvas.clientHeight * density);
+}

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const address = () => `${inject("origin")}/game-development-studio`;
+const region = (page: Page) => page.locator('[data-play="arcade"]');
+const stage = (page: Page) => region(page).getAttribute("data-play-state");
+const said = (page: Page) => region(page).getByRole("status").innerText();
+const startKey = (page: Page) => page.getByRole("button", { name: "Start the arcade" });
+
+async function started(page: Page): Promise<Page> {
+  await startKey(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stage(page)).toBe("ready");
+  return page;
+}
+
+/** Presses and reads what is said, as somebody does who cannot see the field. */
+async function hears(page: Page, key: string): Promise<string> {
+  const before = await said(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => said(page)).not.toBe(before);
+  return said(page);
+}
+
+const way = (sentence: string) => (/right|Right over/.test(sentence) ? "ArrowLeft" : "ArrowRight");
+
+async function placeByEar(page: Page): Promise<void> {
+  let heard = await hears(page, "ArrowRight");
+  while (!heard.startsWith("Right over")) heard = await hears(page, way(heard));
+  await page.keyboard.press("Space");
+}
+
+test("the arcade is won by keys alone, by what it says", async () => {
+  const page = await started(await open(address()));
+  for (let storey = 1; storey < 8; storey++) {
+    await placeByEar(page);
+    await expect.poll(() => said(page)).toContain(`${storey} of 8`);
+  }
+  await placeByEar(page);
+  await expect.poll(() => stage(page)).toBe("won");
+  await page.getByRole("button", { name: "Start again" }).press("Enter");
+  await expect.poll(() => stage(page)).toBe("ready");
+});
+
+test("three blocks lowered beside the tower lose kindly, and another round begins", async () => {
+  const page = await started(await open(address()));
+  for (let block = 0; block < 3; block++) {
+    const heard = await hears(page, "ArrowLeft");
+    for (let press = 0; press < 15 && !/^[5-9] to the left/.test(await said(page)); press++)
+      await page.keyboard.press("ArrowLeft");
+    expect(heard).not.toBe("");
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect.poll(() => stage(page)).toBe("stopped");
+  expect(await said(page)).toContain("Once more?");
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect.poll(() => stage(page)).toBe("ready");
+});
+
+test("Escape stops, and gives the focus back to the key that started", async () => {
+  const page = await started(await open(address()));
+  await page.keyboard.press("Escape");
+  await expect.poll(() => stage(page)).toBe("stopped");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Start the arcade");
+  expect(await region(page).locator("canvas").count()).toBe(0);
+});
+
+test("a finger carries each block over the tower and lets go, until the house stands", async () => {
+  const page = await open(address(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await startKey(page).tap();
+  await expect.poll(() => stage(page)).toBe("ready");
+  const screen = region(page).locator("canvas").first();
+  await screen.scrollIntoViewIfNeeded();
+  for (let storey = 1; storey <= 8; storey++) {
+    const { x, y, width } = (await screen.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + width * 0.3, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + 60, { steps: 4 });
+    await page.mouse.up();
+    if (storey < 8) await expect.poll(() => said(page)).toContain(`${storey} of 8`);
+  }
+  await expect.poll(() => stage(page)).toBe("won");
+});
+
+test("nothing of the game is fetched before it is asked for, it weighs little, and nothing moves when it opens", async () => {
+  const page = await newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(address());
+  await ready(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift" });
+  });
+  expect(asked.filter((url) => /cabinet/.test(url))).toEqual([]);
+  const box = () => page.locator("main h2").first().boundingBox();
+  const before = await box();
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOf();
+  const loaded = page.waitForResponse((response) => /cabinet.*\.js/.test(response.url()));
+  await page.evaluate(() => scrollTo(0, 0));
+  await startKey(page).dispatchEvent("click");
+  const script = await loaded;
+  await expect.poll(() => stage(page)).toBe("ready");
+  expect(await heightOf()).toBe(height);
+  const after = await box();
+  expect(after?.x).toBe(before?.x);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  const sizes = await script.request().sizes();
+  expect(sizes.responseBodySize).toBeLessThan(15_000);
+});
+
+test("the bar tells real times of frames, and out of view the game waits", async () => {
+  const page = await started(await open(address()));
+  const times = region(page).getByText(/of it the game/);
+  await expect.poll(() => times.innerText()).toMatch(/Now [1-9]\d*\.\d ms, \d+\.\d of it/);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect.poll(() => said(page)).toBe("It waits for you.");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await region(page).locator("canvas").first().scrollIntoViewIfNeeded();
+  await expect.poll(() => said(page)).toBe("On it goes.");
+});
+
+test("under reduced motion the crane steps, and the round can be won the same way", async () => {
+  const page = await started(await open(address(), { reducedMotion: "reduce" }));
+  for (let storey = 1; storey <= 8; storey++) await placeByEar(page);
+  await expect.poll(() => stage(page)).toBe("won");
+});
+
+test("without script there is no key that does nothing", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(address());
+  expect(await startKey(page).isVisible()).toBe(false);
+});
