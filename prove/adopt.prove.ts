@@ -35,6 +35,6 @@ function commit(folder: string, message: string): void {
   const git = (...words: string[]) =>
     spawnSync("git", ["-c", "user.name=Proof", "-c", "user.email=proof@example.com", ...words], { cwd: folder });
   git("init", "--quiet");
-  git("add", "--all", "--", ".", ":!node_modules");
+  git("add", "--all");
   git("commit", "--quiet", "--message", message);
 }
