@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { gunzipSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageKey } from "#shared/kept-pages.ts";
 import { contentKey } from "./content.server.ts";
@@ -37,8 +36,6 @@ export async function respondFromKept(parts: DocumentParts, headers: Headers): P
   }
   if (!packed) return undefined;
   const { status } = parts;
-  // Missing pages are asked for by machines; visitors get brotli, a tenth smaller, for a millisecond more.
-  if (key.shelf !== lostShelf) return new Response(gunzipSync(packed), { headers, status });
   headers.set("Content-Encoding", "gzip");
   return new Response(packed, { headers, status });
 }
