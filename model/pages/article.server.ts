@@ -32,13 +32,17 @@ export const articlePage = (f: Fields) =>
       part: f.text("which part one is, with {part}"),
     }),
     newsletter: f.object({ title: f.text("the heading beside the field for the newsletter") }),
-    calls: f.list(
-      f.object({
-        category: f.reference("categories"),
-        title: f.text("a question or a short sentence that fits the category; under a note only the link stands"),
-        text: f.text("what we would do, and its limit; shown under long pieces only"),
-        action: f.action(),
+    calls: f
+      .list(
+        f.object({
+          category: f.reference("categories").optional(),
+          title: f.text("a question or a short sentence that fits the category; under a note only the link stands"),
+          text: f.text("what we would do, and its limit; shown under long pieces only"),
+          action: f.action(),
+        }),
+        { min: 1 },
+      )
+      .refine((calls) => calls.filter(({ category }) => category === undefined).length === 1, {
+        error: "needs one call without a category, for posts of every category that has none of its own",
       }),
-      { min: 0 },
-    ),
   });

@@ -84,9 +84,9 @@ function stepsOf(content: Content, post: BlogPost) {
 }
 
 function callOf(content: Content, post: BlogPost) {
-  const call = content.pages.article.calls.find(({ category }) => category === post.category);
-  if (!call) return undefined;
-  const { title, text, action } = call;
+  const { calls } = content.pages.article;
+  const ofCategory = calls.find(({ category }) => category === post.category);
+  const { title, text, action } = ofCategory ?? calls.find(({ category }) => category === undefined)!;
   const { department } = categoryMark(content, post.category);
   if (post.kind === "note") return { title: action.label, path: action.url, department };
   return { title, path: action.url, more: { text, label: action.label }, department };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { runProgram } from "./processes.ts";
@@ -36,6 +36,8 @@ export const answers = {
 /** A copy of the whole project to adopt, and the answers beside it. */
 export function projectToAdopt(given: object = answers): { root: string; answersFile: string } {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-adopt-"));
+  // Its own tests start a web server and a site as other users, who read files there.
+  chmodSync(folder, 0o755);
   const root = join(folder, "project");
   cpSync(process.cwd(), root, {
     recursive: true,

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
 /** What a reader of this category might want from us next; under a short note the heading itself is the link. */
-export function CallToAction({ call }: { call: NonNullable<Article["call"]> }) {
+export function CallToAction({ call }: { call: Article["call"] }) {
   const { title, path, more, department } = call;
   return (
     <Band name="call-to-action" tone={department} pad="none" labelledBy="article-call" className="print:hidden!">

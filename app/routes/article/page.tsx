@@ -50,7 +50,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       </article>
       <Author author={article.author} steps={article.steps} />
       <RelatedPosts nearby={article.nearby} />
-      {article.call && <CallToAction call={article.call} />}
+      <CallToAction call={article.call} />
     </Bands>
   );
 }
