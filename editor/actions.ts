@@ -3,21 +3,15 @@ import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { canEditInPlace, editInPlace } from "./in-place.ts";
 import { textOf } from "./page-texts.ts";
 import { fetchPage, showPage } from "./refresh-page.ts";
-import {
-  type Answer,
-  type Arranging,
-  arrange,
-  checkChange,
-  readForm,
-  saveChange,
-  undoLast,
-  type Value,
-} from "./requests.ts";
+import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
+import { heardOf, sendInTurn } from "./saving.ts";
 import { now, set } from "./state.ts";
 
-/** The change is checked, and the page asked for again, this long after the last key. */
+/** The change is checked, and the page asked for again, this long after the last key; and after the second time kept. */
 const restMs = 80;
+const keepMs = 600;
 let resting: ReturnType<typeof setTimeout> | undefined;
+let keeping: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the panel for a field or a group. */
 export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
@@ -27,15 +21,33 @@ export async function openAt(at: string, text?: HTMLElement): Promise<Form | und
     return undefined;
   }
   const link = text?.closest<HTMLAnchorElement>("a[href]")?.href;
+  heardOf(form);
   set({ shown: { form, at, link }, status: "", focusIn: undefined });
+  for (const { address, value } of form.held ?? []) {
+    const field = form.fields.find((one) => one.address === address);
+    if (field && !(address in now().drafts)) showHeld(field, value);
+  }
   return form;
+}
+
+/** What was refused before stands in its field again, with what is wrong with it. */
+async function showHeld({ address, value: before }: FormField, value: Value): Promise<void> {
+  set({ drafts: { ...now().drafts, [address]: value } });
+  const said = await checkChange({ address, before, value });
+  if (!said || now().drafts[address] !== value) return;
+  const isStale: ContentProblem = {
+    file: "",
+    field: address,
+    reason: `somebody has changed this meanwhile; it now says: ${before ?? "nothing"}`,
+  };
+  mark(address, said.problems.length > 0 ? said.problems : [isStale]);
 }
 
 /** Opens a text of the page: in place if it stands there as in the file, else in the panel. */
 export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
   const form = await openAt(at, text);
   const field = form?.fields.find(({ address }) => address === at);
-  if (!field || !canEditInPlace(text, field.value)) return set({ focusIn: at });
+  if (!field || at in now().drafts || !canEditInPlace(text, field.value)) return set({ focusIn: at });
   let words: string | undefined;
   editInPlace(text, {
     change: (typed) => {
@@ -45,67 +57,70 @@ export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
     end: (isKept) => {
       if (words === undefined) return;
       if (isKept) save(field, words.trim());
-      else forget(at);
+      else giveBack(field);
     },
   });
 }
 
-/** Takes what has been typed; it is checked once the editor rests. */
+/** Takes what has been typed; it is checked once the editor rests, and kept when they rest longer. */
 export function change(field: FormField, value: Value, { isOnPage = false } = {}): void {
   const { address, value: before } = field;
   set({ drafts: { ...now().drafts, [address]: value }, status: "" });
-  clearTimeout(resting);
+  stopWaiting();
   resting = setTimeout(async () => {
     const said = await checkChange({ address, before, value });
     if (!said || now().drafts[address] !== value) return;
     mark(address, said.problems);
     if (said.html && !isOnPage) showPage(said.html);
   }, restMs);
+  keeping = setTimeout(() => keep(field, value), keepMs);
 }
 
-export async function save({ address, value: before }: FormField, value: Value): Promise<void> {
+export function stopWaiting(): void {
   clearTimeout(resting);
-  if (value === before) return forget(address);
-  const answer = await saveChange({ address, before, value });
-  if (answer.state === "refused") mark(address, answer.problems);
-  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+  clearTimeout(keeping);
+}
+
+/** Keeps what is typed while the editor goes on typing. */
+async function keep(field: FormField, value: Value): Promise<void> {
+  const answer = await sendInTurn(field, value);
+  if (answer.state === "failed" || now().drafts[field.address] !== value) return;
+  set({ standing: answer.standing, status: answer.state === "saved" ? "Draft saved" : refusalOf(answer) });
+}
+
+/** The editor is done with a field. */
+export async function save(field: FormField, value: Value): Promise<void> {
+  const { address } = field;
+  stopWaiting();
+  const answer = await sendInTurn(field, value, { isLast: true });
+  if (answer.state === "failed") return set({ status: refusalOf(answer) });
+  if (answer.state !== "saved") {
+    if (answer.state === "refused") mark(address, answer.problems);
+    return set({ standing: answer.standing, status: refusalOf(answer) });
+  }
   forget(address);
   await fetchPage();
   const { shown } = now();
   const form = shown && (await readForm(shown.at));
-  set({ ...(form && { shown: { ...shown, form } }), undo: answer.undo, status: "Saved" });
+  if (form) heardOf(form);
+  set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, status: "Draft saved" });
 }
 
-/** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
-export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
-  set({ status: "" });
-  const answer = await arrange(wanted);
-  if (answer.state === "refused")
-    return set({ status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` });
-  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  await fetchPage();
-  const form = await readForm(next);
-  set({ ...(form && { shown: { form, at: next, link: undefined } }), undo: answer.undo, drafts: {}, status: said });
+/** Puts a field back to what it said when it was opened, also where that was kept or saved meanwhile. */
+export async function giveBack(field: FormField): Promise<void> {
+  const { address, value } = field;
+  stopWaiting();
+  forget(address);
+  const answer = await sendInTurn(field, value, { isLast: true });
+  const released = answer.state === "saved" ? answer : await release(address);
+  if ("standing" in released) set({ standing: released.standing });
 }
 
-function reasonsOf(problems: readonly ContentProblem[]): string {
-  const [first, ...others] = problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
-  return `${first ?? ""}${others.length > 0 ? ` (and ${others.length} more)` : ""}`;
-}
-
-/** Lets go of what has been typed. */
-export function forget(address: string): void {
-  clearTimeout(resting);
+function forget(address: string): void {
+  stopWaiting();
   const { [address]: _, ...drafts } = now().drafts;
   set({ drafts });
   mark(address, []);
-}
-
-export async function undo(): Promise<void> {
-  const { file, undo: left, message } = await undoLast();
-  if (message || !file) return set({ status: message ?? "There is nothing to undo." });
-  await fetchPage();
-  set({ undo: left ?? 0, shown: undefined, status: "Undone" });
 }
 
 function mark(address: string, found: readonly ContentProblem[]): void {
@@ -114,8 +129,9 @@ function mark(address: string, found: readonly ContentProblem[]): void {
   textOf(address)?.toggleAttribute("data-unsound", found.length > 0);
 }
 
-function refusalOf(answer: Exclude<Answer, { state: "saved" }>): string {
-  if (answer.state === "refused") return "Not saved: it would stop the build. What to mend stands at the field.";
+export function refusalOf(answer: Exclude<Answer, { state: "saved" }>): string {
+  if (answer.state === "refused")
+    return "Kept as you typed it; what to mend before it can be published stands at the field.";
   if (answer.state === "failed") return `Not saved: ${answer.message}`;
-  return `Not saved: somebody has changed this meanwhile. It now says: ${answer.now ?? "nothing"}`;
+  return `Kept beside: somebody has changed this meanwhile. It now says: ${answer.now ?? "nothing"}`;
 }

@@ -1,4 +1,4 @@
-import { rearrange } from "./actions.ts";
+import { rearrange } from "./draft-actions.ts";
 import type { Arranging } from "./requests.ts";
 
 interface ArrangeButtonsProps {

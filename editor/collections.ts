@@ -4,6 +4,8 @@ import { postEntry, undoLast } from "./requests.ts";
 /** The list of everything: its search, new entries, other names, and entries that go. */
 export function listenToCollections(): void {
   filterList();
+  say(sessionStorage.getItem("edit-said") ?? "");
+  sessionStorage.removeItem("edit-said");
   document.querySelector("#undo")?.addEventListener("click", async () => {
     const { file, message } = await undoLast();
     if (file) location.reload();
@@ -38,6 +40,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = await postEntry(post, { file, folder, commit, title, isSure });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
+    if (post === "publish") sessionStorage.setItem("edit-said", "Published");
     if (answer.to && post !== "delete") location.assign(answer.to);
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);

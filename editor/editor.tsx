@@ -1,5 +1,8 @@
 import { useEffect } from "react";
-import { openAt, openOnPage, undo } from "./actions.ts";
+import type { Standing } from "../server/editing/desks.ts";
+import { openAt, openOnPage } from "./actions.ts";
+import { undo } from "./draft-actions.ts";
+import { DraftButtons } from "./draft-buttons.tsx";
 import { listenToPage } from "./page-texts.ts";
 import { Panel } from "./panel.tsx";
 import { letFocus } from "./refresh-page.ts";
@@ -8,7 +11,8 @@ import { set, useEditor } from "./state.ts";
 
 /** The bar at the foot of every edited page, and the panel when something is being edited. */
 export function Editor() {
-  const { shown, status, undo: count } = useEditor();
+  const { shown, status, standing } = useEditor();
+  const { undo: count, changed, held } = standing;
   useEffect(() => {
     letFocus();
     listenToPage({ open: openOnPage, refuse: () => set({ status: "Not sent: in the editor forms send nothing." }) });
@@ -23,8 +27,16 @@ export function Editor() {
         <button type="button" onClick={undo} disabled={count === 0}>
           Undo{count > 0 && ` (${count})`}
         </button>
-        <p role="status">{status || (!shown && "Click a text to change it")}</p>
+        {!shown && changed + held.length > 0 && <DraftButtons />}
+        <p role="status">{status || (!shown && restWords(standing))}</p>
       </div>
     </>
   );
+}
+
+function restWords({ changed, held }: Standing): string {
+  const files = changed === 1 ? "one file" : `${changed} files`;
+  const mend =
+    held.length > 0 ? `; ${held.length === 1 ? "one field waits" : `${held.length} fields wait`} to be mended` : "";
+  return changed + held.length === 0 ? "Click a text to change it" : `Your draft changes ${files}${mend}`;
 }

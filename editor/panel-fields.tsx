@@ -1,6 +1,7 @@
 import type { Form, FormField } from "../server/editing/describe-form.ts";
-import { change, forget, openAt, rearrange, save } from "./actions.ts";
+import { change, giveBack, openAt, save } from "./actions.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
+import { rearrange } from "./draft-actions.ts";
 import { FieldInput } from "./field-input.tsx";
 import { PictureTools } from "./picture-input.tsx";
 import { useEditor } from "./state.ts";
@@ -107,7 +108,7 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
         describedBy={found.length > 0 ? `${id}-problems` : undefined}
         onChange={(next) => change(field, next)}
         onLeave={() => address in drafts && save(field, value)}
-        onCancel={() => forget(address)}
+        onCancel={() => giveBack(field)}
       />
       {as === "picture" && <PictureTools field={field} form={form} />}
       {field.cites && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { openAt } from "./actions.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
+import { DraftButtons } from "./draft-buttons.tsx";
 import { GroupFields, ListFields } from "./panel-fields.tsx";
-import { base } from "./requests.ts";
 import { type Shown, set, useEditor } from "./state.ts";
 
 /** The fields of the group that is being edited, made from its schema. */
@@ -32,9 +32,7 @@ export function Panel({ shown: { form, at, link } }: { shown: Shown }) {
           <a href={link}>Follow the link</a>
         </p>
       )}
-      <p className="follow">
-        <a href={`${base}edit/history?file=${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`}>History</a>
-      </p>
+      <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />
       {form.place && <ArrangeButtons address={address} name="this entry" place={form.place} isOpen />}
       {form.isList ? <ListFields form={form} at={at} /> : <GroupFields form={form} at={at} />}
     </aside>

@@ -1,5 +1,6 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form } from "../server/editing/describe-form.ts";
+import type { Standing } from "../server/editing/desks.ts";
 
 export type Value = string | number | boolean | null;
 
@@ -7,20 +8,22 @@ export interface WantedChange {
   address: string;
   before: Value;
   value: Value;
+  /** The same for what is typed in one go. */
+  turn?: string;
 }
 
 const stopped = "The editor has been stopped; nothing was saved.";
 
 /** What the server said to a change. */
 export type Answer =
-  | { state: "saved"; undo: number }
-  | { state: "refused"; problems: readonly ContentProblem[] }
-  | { state: "conflict"; now: Value }
+  | { state: "saved"; standing: Standing }
+  | { state: "refused"; problems: readonly ContentProblem[]; standing: Standing }
+  | { state: "conflict"; now: Value; standing: Standing }
   | { state: "failed"; message: string };
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 export const base = meta("edit-base");
-export const firstUndo = Number(meta("edit-undo"));
+export const firstStanding: Standing = JSON.parse(meta("edit-standing") || '{"undo":0,"changed":0,"held":[]}');
 
 /** The path of the page that is being edited, below the site's base. */
 const pageOfSite = () => `/${location.pathname.slice(`${base}edit/site/`.length)}${location.search}`;
@@ -71,7 +74,22 @@ export async function postEntry(
   return "state" in said || "problems" in said ? said : { state: "failed", message: said.message };
 }
 
-export async function undoLast(): Promise<{ file?: string | null; undo?: number; message?: string }> {
+/** Lets go of what is kept of a field though the check refused it. */
+export async function release(address: string): Promise<Answer> {
+  return answerOf(await post("release", { address }));
+}
+
+export async function discardDraft(): Promise<Answer> {
+  return answerOf(await post("discard", {}));
+}
+
+/** The address at which anybody sees the draft for a week. */
+export async function makePreviewLink(): Promise<{ link: string } | { message: string }> {
+  const response = await post("previews", { page: pageOfSite() });
+  return response ? response.json() : { message: stopped };
+}
+
+export async function undoLast(): Promise<{ file?: string | null; standing?: Standing; message?: string }> {
   const response = await post("undo", {});
   return response ? response.json() : { message: "The editor has been stopped." };
 }

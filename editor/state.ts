@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form } from "../server/editing/describe-form.ts";
-import { firstUndo, type Value } from "./requests.ts";
+import type { Standing } from "../server/editing/desks.ts";
+import { firstStanding, type Value } from "./requests.ts";
 
 export interface Shown {
   form: Form;
@@ -20,8 +21,7 @@ export interface EditorState {
   problems: Readonly<Record<string, readonly ContentProblem[]>>;
   /** Said to everybody, also to screen readers. */
   status: string;
-  /** How many changes can be taken back. */
-  undo: number;
+  standing: Standing;
   /** The field of the panel that takes the focus. */
   focusIn: string | undefined;
 }
@@ -31,7 +31,7 @@ let state: EditorState = {
   drafts: {},
   problems: {},
   status: "",
-  undo: firstUndo,
+  standing: firstStanding,
   focusIn: undefined,
 };
 const listeners = new Set<() => void>();

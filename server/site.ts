@@ -166,8 +166,12 @@ export async function serverEditing({ build, store, editorFolder, parts }: Serve
 }
 
 /** Editing on this machine; loaded late, because visitors' servers never need it. */
-export async function localEditing({ editorFolder, parts: { basePath, renderDraft } }: ServedEditing) {
+export async function localEditing({
+  editorFolder,
+  store: { database },
+  parts: { basePath, renderDraft },
+}: ServedEditing) {
   const { openLocalEditing } = await import("./editing/local-editing.ts");
   const { contentFolder } = readBuildEnvironment(process.env);
-  return openLocalEditing({ editorFolder, contentFolder, basePath, renderDraft });
+  return openLocalEditing({ database, editorFolder, contentFolder, basePath, renderDraft });
 }

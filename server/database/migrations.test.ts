@@ -10,7 +10,7 @@ import { type PostgresServer, startPostgres } from "../../tests/support/postgres
 import { openStore, type Store } from "./store.ts";
 
 const ofFormerRunner = ["001-start", "002-vitals", "003-recipients"];
-const everything = [...ofFormerRunner, "004-editors"];
+const everything = [...ofFormerRunner, "004-editors", "005-drafts"];
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -27,6 +27,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "002-vitals": { up: addVitals },
     "003-recipients": { up: addRecipients },
     "004-editors": { up: addEditors },
+    "005-drafts": { up: addDrafts },
   };
 }
 
@@ -120,6 +121,33 @@ async function addEditors(database: Kysely<Tables>): Promise<void> {
   await schema.createIndex("editor_audit_by_time").on("editor_audit").columns(["at", "act"]).execute();
   for (const name of ["editor_passkey", "editor_session"] as const)
     await schema.createIndex(`${name}_by_editor`).on(name).column("editor").execute();
+}
+
+async function addDrafts({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("editor_draft")
+    .addColumn("editor", "text", (column) => column.notNull())
+    .addColumn("file", "text", (column) => column.notNull())
+    .addColumn("base", "text")
+    .addColumn("text", "text")
+    .addColumn("saved_at", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("editor_draft_key", ["editor", "file"])
+    .execute();
+  await schema
+    .createTable("editor_held")
+    .addColumn("editor", "text", (column) => column.notNull())
+    .addColumn("address", "text", (column) => column.notNull())
+    .addColumn("before", "text", (column) => column.notNull())
+    .addColumn("value", "text", (column) => column.notNull())
+    .addColumn("saved_at", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("editor_held_key", ["editor", "address"])
+    .execute();
+  await schema
+    .createTable("editor_preview")
+    .addColumn("key", "text", (column) => column.primaryKey().notNull())
+    .addColumn("editor", "text", (column) => column.notNull())
+    .addColumn("valid_until", "text", (column) => column.notNull())
+    .execute();
 }
 
 /** The table of `rate-limiter-flexible`, created here so that instances do not race for it. */

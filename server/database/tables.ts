@@ -1,4 +1,14 @@
 import type { VitalName } from "#shared/vitals.ts";
+import type {
+  AuditRow,
+  DraftRow,
+  EditorRow,
+  HeldRow,
+  PasskeyRow,
+  PreviewRow,
+  SessionRow,
+  TicketRow,
+} from "./editor-tables.ts";
 
 /** Times are ISO strings in UTC, so that both databases compare and show them alike. */
 export interface Tables {
@@ -14,6 +24,9 @@ export interface Tables {
   editor_passkey: PasskeyRow;
   editor_session: SessionRow;
   editor_audit: AuditRow;
+  editor_draft: DraftRow;
+  editor_held: HeldRow;
+  editor_preview: PreviewRow;
 }
 
 /** How many visits of a route fell into a bucket of a metric on a day; nothing about any single visit. */
@@ -94,70 +107,4 @@ export interface OutboxRow {
   /** Code of the last failure; never the remote server's words, which may name people. */
   problem: string | null;
   created_at: string;
-}
-
-export const editorRoles = ["writer", "editor"] as const;
-export type EditorRole = (typeof editorRoles)[number];
-
-/** A person who may edit the site. */
-export interface EditorRow {
-  id: string;
-  /** In lower case. */
-  email: string;
-  name: string;
-  role: EditorRole;
-  /** `scrypt$<salt>$<hash>`; null for who signs in with a passkey alone. */
-  password: string | null;
-  /** Secret of the codes that go with the password (RFC 6238), in base32. */
-  totp: string | null;
-  /** Thirty-second step of the last code that was taken, so that none is taken twice. */
-  totp_step: number;
-  /** Hashes of the recovery codes that are left, separated by spaces. */
-  recovery: string;
-  created_at: string;
-}
-
-/** Something that is good once and not for long; known only by its hash. */
-export interface TicketRow {
-  key: string;
-  kind: "invitation" | "challenge";
-  email: string;
-  /** What an invitation offers. */
-  role: EditorRole;
-  /** Of an invitation: the secret offered for the codes. */
-  totp: string;
-  valid_until: string;
-}
-
-export interface PasskeyRow {
-  /** The credential's id, in base64url. */
-  id: string;
-  editor: string;
-  /** COSE key, in base64url. */
-  public_key: string;
-  counter: number;
-  /** Separated by spaces. */
-  transports: string;
-  name: string;
-  created_at: string;
-  used_at: string | null;
-}
-
-export interface SessionRow {
-  /** Hash of the cookie's value. */
-  key: string;
-  editor: string;
-  /** What the browser calls itself. */
-  browser: string;
-  started_at: string;
-  seen_at: string;
-}
-
-export interface AuditRow {
-  id: string;
-  at: string;
-  /** The editor's id; empty for the command line and for who has not signed in. */
-  editor: string;
-  act: string;
-  about: string;
 }

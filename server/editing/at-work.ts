@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { EditorRole } from "../database/tables.ts";
+import type { EditorRole } from "../database/editor-tables.ts";
 import type { HttpEnv } from "../http/context.ts";
+import type { Desk } from "./desks.ts";
 
 /** Who edits. */
 interface EditorAtWork {
@@ -17,6 +18,11 @@ interface EditorAtWork {
 /** Everything below `/edit` that only editors reach. */
 export interface EditingEnv extends HttpEnv {
   Variables: HttpEnv["Variables"] & { editor: EditorAtWork };
+}
+
+/** Behind the guard, where whoever edits has their draft before them. */
+export interface DeskEnv extends EditingEnv {
+  Variables: EditingEnv["Variables"] & { desk: Desk };
 }
 
 /** Lets nobody pass but editors, and says who it is. */

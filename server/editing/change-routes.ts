@@ -3,18 +3,20 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { listPictures } from "#model/reading/pictures.server.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
-import type { EditingEnv } from "./at-work.ts";
+import type { DeskEnv } from "./at-work.ts";
+import { parseAddress } from "./changes.ts";
 import { statuses } from "./collection-routes.ts";
+import { standingOf } from "./desks.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { sampleValue } from "./sample-value.ts";
 import { schemaAt } from "./schema-fields.ts";
 import { SpliceError } from "./splice-yaml.ts";
-import { parseAddress, type Writer } from "./write-changes.ts";
 
 export const change = z.object({
   address: z.string().max(400),
   before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   value: z.union([z.string().max(200_000), z.number(), z.boolean()]),
+  turn: z.string().max(40).optional(),
 });
 const arranged = z.object({
   address: z.string().max(400),
@@ -26,19 +28,32 @@ const arranged = z.object({
     z.object({ do: z.literal("move"), to: z.int().min(0).max(1000) }),
   ]),
 });
-/** New values, and entries of lists and fields that come, go and move. */
-export function addChangeRoutes(app: Hono<EditingEnv>, { site, writer }: { site: EditedSite; writer: Writer }): void {
-  app.post("/save", async ({ req, json }) => {
-    const outcome = await writer.save(change.parse(await req.json()));
-    return json({ ...outcome, undo: writer.count() }, statuses[outcome.state]);
+const released = z.object({ address: z.string().max(400) });
+
+/** New values, and entries of lists and fields that come, go and move: all of them in the draft. */
+export function addChangeRoutes(app: Hono<DeskEnv>): void {
+  app.post("/save", async ({ req, json, var: { desk } }) => {
+    const outcome = await desk.writer.save(change.parse(await req.json()));
+    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
-  app.post("/arrange", async ({ req, json }) => {
+  app.post("/arrange", async ({ req, json, var: { desk } }) => {
     const { arrangement, ...place } = arranged.parse(await req.json());
-    const done = arrangement.do === "add" ? await insertionAt(site, place.address) : arrangement;
-    const outcome = await writer.save({ ...place, arrangement: done });
-    return json({ ...outcome, undo: writer.count() }, statuses[outcome.state]);
+    const done = arrangement.do === "add" ? await insertionAt(desk.site, place.address) : arrangement;
+    const outcome = await desk.writer.save({ ...place, arrangement: done });
+    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
-  app.post("/undo", async ({ json }) => json({ file: (await writer.undo()) ?? null, undo: writer.count() }));
+  app.post("/undo", async ({ json, var: { desk } }) => {
+    const file = (await desk.writer.undo()) ?? null;
+    return json({ file, standing: await standingOf(desk) });
+  });
+  app.post("/release", async ({ req, json, var: { desk } }) => {
+    await desk.drafts.release(released.parse(await req.json()).address);
+    return json({ state: "saved", standing: await standingOf(desk) });
+  });
+  app.post("/discard", async ({ json, var: { desk } }) => {
+    await desk.writer.discard();
+    return json({ state: "saved", standing: await standingOf(desk) });
+  });
 }
 
 /** What is added where nothing stands yet. */

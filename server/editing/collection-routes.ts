@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import type { EditingEnv } from "./at-work.ts";
-import type { EditedSite } from "./edited-site.ts";
+import type { DeskEnv } from "./at-work.ts";
+import { type Desk, standingOf } from "./desks.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
 import { pathOfFile } from "./page-of-file.ts";
 import { SpliceError } from "./splice-yaml.ts";
-import type { FileChanges, Outcome, Writer } from "./write-changes.ts";
+import type { FileChanges, Outcome } from "./write-changes.ts";
 
 export const statuses = { saved: 200, refused: 422, conflict: 409 } as const;
 
@@ -14,43 +14,37 @@ const created = z.object({ folder: z.string().regex(/^[a-z]+$/), title: words })
 const renamed = z.object({ file: z.string().max(200), title: words });
 const deleted = z.object({ file: z.string().max(200), isSure: z.boolean() });
 
-interface Parts {
-  site: EditedSite;
-  writer: Writer;
-  basePath: string;
-}
-
 /** New entries, other names, and entries that go. */
-export function addCollectionRoutes(app: Hono<EditingEnv>, { site, writer, basePath }: Parts): void {
+export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath: string }): void {
   app.post("/new", async (c) => {
     const { folder, title } = created.parse(await c.req.json());
-    const changes = newFiles(site, { folder, title, ...(await sound()) });
-    return answer(c, await writer.saveFiles(changes), [...changes.keys()][0]);
+    const changes = newFiles(c.var.desk.site, { folder, title, ...(await sound(c.var.desk)) });
+    return answer(c, await c.var.desk.writer.saveFiles(changes), [...changes.keys()][0]);
   });
   app.post("/rename", async (c) => {
     const { file, title } = renamed.parse(await c.req.json());
-    const changes = renamedFiles(site, file, title, (await sound()).reading);
-    return answer(c, await writer.saveFiles(changes), target(changes, file));
+    const changes = renamedFiles(c.var.desk.site, file, title, (await sound(c.var.desk)).reading);
+    return answer(c, await c.var.desk.writer.saveFiles(changes), target(changes, file));
   });
   app.post("/delete", async (c) => {
     const { file, isSure } = deleted.parse(await c.req.json());
-    const changes = filesWithout(site, file);
-    if (isSure) return answer(c, await writer.saveFiles(changes), undefined);
-    return c.json({ problems: await writer.checkFiles(changes) });
+    const changes = filesWithout(c.var.desk.site, file);
+    if (isSure) return answer(c, await c.var.desk.writer.saveFiles(changes), undefined);
+    return c.json({ problems: await c.var.desk.writer.checkFiles(changes) });
   });
 
-  async function sound() {
+  async function sound({ site }: Desk) {
     const reading = await site.now();
     if (!reading.content) throw new SpliceError("the content has a mistake; mend it first");
     return { reading, content: reading.content };
   }
 
   /** With the address at which the entry is edited now. */
-  async function answer(c: Context, outcome: Outcome, file: string | undefined): Promise<Response> {
+  async function answer(c: Context<DeskEnv>, outcome: Outcome, file: string | undefined): Promise<Response> {
     const name = file?.replace(/^content\//, "");
-    const path = file ? pathOfFile(file, (await site.now()).content) : "/";
+    const path = file ? pathOfFile(file, (await c.var.desk.site.now()).content) : "/";
     const to = outcome.state === "saved" && name ? `${basePath}edit/site/${path.slice(1)}#edit=${name}` : undefined;
-    return c.json({ ...outcome, to, undo: writer.count() }, statuses[outcome.state]);
+    return c.json({ ...outcome, to, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
   }
 }
 

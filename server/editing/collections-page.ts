@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { escapeXml } from "#model/markdown/markup.server.ts";
+import type { Standing } from "./desks.ts";
 import type { Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { ownPage } from "./own-page.ts";
@@ -11,12 +12,11 @@ interface PageParts {
   content: Content | undefined;
   basePath: string;
   formToken: string;
-  /** How many changes can be taken back. */
-  undo: number;
+  standing: Standing;
 }
 
 /** `/edit`: every file of the content, by kind, with the page on which it is seen. */
-export function collectionsPage({ reading, content, basePath, formToken, undo }: PageParts): string {
+export function collectionsPage({ reading, content, basePath, formToken, standing }: PageParts): string {
   const files = [...reading.schemas.keys()];
   const groups = Map.groupBy(files, (file) => /^content\/([a-z]+)\//.exec(file)?.[1] ?? "");
   const order = [...Object.keys(kinds), ""];
@@ -24,15 +24,20 @@ export function collectionsPage({ reading, content, basePath, formToken, undo }:
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([kind, names]) => section(kind, names, { content, basePath }));
   const search = `<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p>`;
-  const to = `<p><a href="${basePath}edit/site/">To the pages</a> · <a href="${basePath}edit/publish">Publish</a></p>`;
+  const to = `<p><a href="${basePath}edit/site/">To the pages</a> · <a href="${basePath}edit/publish">Publish${changedFiles(standing)}</a></p>`;
+  const { undo } = standing;
   const undone = `<p><button type="button" id="undo"${undo > 0 ? "" : " disabled"}>Undo${undo > 0 ? ` (${undo})` : ""}</button></p>`;
   const problems = reading.problems.length > 0 ? `<p role="alert">${mistakes(reading.problems.length)}</p>` : "";
   const said = `<p role="status" id="said"></p>`;
   return ownPage({
     title: "Everything that can be edited",
-    ...{ basePath, formToken, undo },
+    ...{ basePath, formToken, standing },
     body: to + problems + search + undone + said + lists.join("\n"),
   });
+}
+
+function changedFiles({ changed }: Standing): string {
+  return changed === 0 ? "" : ` what your draft changes in ${changed === 1 ? "one file" : `${changed} files`}`;
 }
 
 function mistakes(count: number): string {

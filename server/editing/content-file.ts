@@ -43,8 +43,19 @@ export function readContentFile(root: string, file: string): ContentFile {
     file,
     raw,
     isStarters: place.root !== root || place.file !== file,
-    text: raw.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"),
+    text: textOfRaw(raw),
   };
+}
+
+/** A file's bytes, or null where the site has none of its own. */
+export function rawIfAny(root: string, file: string): string | null {
+  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
+  return existsSync(join(root, file)) ? readContentFile(root, file).raw : null;
+}
+
+/** Without byte order mark, and with line feeds only. */
+export function textOfRaw(raw: string): string {
+  return raw.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 }
 
 /** The bytes of a file whose text was changed: its mark and its way of ending lines stay, also where it mixes them. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type FieldWidget, noteOf } from "#model/fields/field-notes.server.ts";
+import type { HeldValue } from "./drafts/drafts.ts";
 import { type Def, defOf, noteWithin, type Schema, schemaAt } from "./schema-fields.ts";
 import { blocksOf, partsOf, plainInSource, valueInSource, versionInSource } from "./splice-source.ts";
 import type { FieldPath } from "./splice-yaml.ts";
@@ -34,6 +35,8 @@ export interface Form {
   isList: boolean;
   /** Its place in the list around it. */
   place?: { at: number; count: number; version: string };
+  /** What was typed into its fields and is kept, but is not in the draft. */
+  held?: readonly HeldValue[];
 }
 
 interface Surroundings {

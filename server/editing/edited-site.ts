@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#model/content.server.ts";
 import { ContentError, type ContentProblem } from "#model/reading/content-error.server.ts";
-import { entryFiles, readText } from "#model/reading/content-files.server.ts";
+import { readText } from "#model/reading/content-files.server.ts";
 import { readContent } from "#model/reading/read-content.server.ts";
 import { createReadMemory, type ReadMemory } from "#model/reading/read-memory.server.ts";
+import type { DraftFiles } from "./drafts/drafts.ts";
+import { layFiles } from "./drafts/laid-files.ts";
 import { layOver } from "./lay-over.ts";
 import { markContent } from "./mark-content.ts";
 import { createMarks, type Marks } from "./marks.ts";
@@ -19,49 +21,66 @@ export interface Reading {
   schemas: ReadonlyMap<string, z.ZodType>;
 }
 
-export type EditedSite = ReturnType<typeof openEditedSite>;
+export type SiteFolder = ReturnType<typeof openSiteFolder>;
+export type EditedSite = ReturnType<typeof laidOver>;
 
-/** The site as it lies on the disk, read again whenever a file has changed, by whomever. */
-export function openEditedSite(root: string) {
-  const marks = createMarks();
-  const kept: Kept = { memory: createReadMemory(), marked: new WeakMap() };
+/** The site as it lies on the disk; each editor sees it with the files of a draft in front. */
+export function openSiteFolder(root: string) {
+  const folder: Folder = { root, marks: createMarks(), kept: { memory: createReadMemory(), marked: new WeakMap() } };
+  return { root, marks: folder.marks, withDraft: (files: DraftFiles = new Map()) => laidOver(folder, files) };
+}
+
+interface Folder {
+  root: string;
+  marks: Marks;
+  kept: Kept;
+}
+
+/** One editor's view, read again whenever a file has changed, by whomever. */
+function laidOver({ root, marks, kept }: Folder, draft: DraftFiles) {
+  const laid = layFiles(root, draft);
   let last: { stamp: string; reading: Promise<Reading> } | undefined;
   let lastSound: Content | undefined;
+  const stamp = () => stampOf(root) + laid.stamp();
+  const withChanged = async (changed: DraftFiles): Promise<Reading> => {
+    const files = new Map([...laid.files(), ...changed]);
+    if (files.size === 0) return await readMarked(root, marks, kept);
+    const { folder, drop } = layOver(root, files);
+    try {
+      return await readMarked(folder, marks, kept);
+    } finally {
+      drop();
+    }
+  };
   const now = async () => {
-    const stamp = stampOf(root);
-    if (last?.stamp !== stamp) last = { stamp, reading: readMarked(root, marks, kept) };
+    const current = stamp();
+    if (last?.stamp !== current) last = { stamp: current, reading: withChanged(new Map()) };
     const reading = await last.reading;
     lastSound = reading.content ?? lastSound;
     return reading;
   };
   return {
+    ...laid,
     root,
     marks,
     now,
     /** The file of each fact. */
     homes: () =>
       new Map(
-        entryFiles(root, "facts").flatMap(({ file }) =>
-          Object.keys(plainInSource(readText(root, file), file, []) ?? {}).map((id): [string, string] => [id, file]),
-        ),
+        laid
+          .entries("facts")
+          .flatMap(({ file }) =>
+            Object.keys(plainInSource(laid.read(file).text, file, []) ?? {}).map((id): [string, string] => [id, file]),
+          ),
       ),
-    /** Changes with every file of the site. */
-    stamp: () => stampOf(root),
     /** The content that pages are made of: the last sound one while a mistake waits to be mended. */
     shown: async () => (await now()).content ?? lastSound,
-    /** Spares reading what has just been checked, once it has been written. */
+    /** Spares reading what has just been checked, once it has been laid over. */
     take(reading: Reading): void {
-      last = { stamp: stampOf(root), reading: Promise.resolve(reading) };
+      last = { stamp: stamp(), reading: Promise.resolve(reading) };
     },
     /** The same site with some files changed. */
-    async withChanged(changed: ReadonlyMap<string, string | null>): Promise<Reading> {
-      const { folder, drop } = layOver(root, changed);
-      try {
-        return await readMarked(folder, marks, kept);
-      } finally {
-        drop();
-      }
-    },
+    withChanged,
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElementContent, Properties } from "hast";
 import { plainResponse } from "../http/plain-response.ts";
+import type { Standing } from "./desks.ts";
 
 const types = {
   "editor.js": "text/javascript; charset=utf-8",
@@ -31,17 +32,16 @@ export function readEditorFiles(folder: string) {
 interface HeadParts {
   basePath: string;
   formToken: string;
-  /** How many changes can be taken back. */
-  undo: number;
+  standing: Standing;
 }
 
 /** What an edited page loads besides its own files. */
-export function headOf({ basePath, formToken, undo }: HeadParts): ElementContent[] {
+export function headOf({ basePath, formToken, standing }: HeadParts): ElementContent[] {
   const asset = (name: keyof typeof types) => `${basePath}edit/assets/${name}`;
   return [
     element("meta", { name: "edit-token", content: formToken }),
     element("meta", { name: "edit-base", content: basePath }),
-    element("meta", { name: "edit-undo", content: String(undo) }),
+    element("meta", { name: "edit-standing", content: JSON.stringify(standing) }),
     element("link", { rel: ["stylesheet"], href: asset("page.css") }),
     element("script", { type: "module", src: asset("editor.js") }),
   ];

@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 import type { z } from "zod";
 import type { Content, Folder } from "#model/content.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
-import { entryFiles } from "#model/reading/content-files.server.ts";
 import { listPictures } from "#model/reading/pictures.server.ts";
-import { readContentFile } from "./content-file.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
@@ -27,12 +24,12 @@ const addresses: Readonly<Record<string, string>> = {
 
 /** A new entry of a kind: the scaffold of `npm run new`, or words to replace in every field that is needed. */
 export function newFiles(
-  { root }: EditedSite,
+  site: EditedSite,
   { folder, title, content, reading }: { folder: string; title: string; content: Content; reading: Reading },
 ): FileChanges {
   const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
-  const made = kind ? newEntry(kind, title, content) : sampleEntry(root, { folder, title, content, reading });
-  if (existsSync(join(root, made.file))) throw new SpliceError(`${made.file} exists already; choose another title`);
+  const made = kind ? newEntry(kind, title, content) : sampleEntry(site.root, { folder, title, content, reading });
+  if (site.has(made.file)) throw new SpliceError(`${made.file} exists already; choose another title`);
   return new Map([[made.file, unmarked(made.text)]]);
 }
 
@@ -57,10 +54,10 @@ function sampleEntry(root: string, { folder, title, content, reading }: SamplePa
 }
 
 /** The files of a site without an entry, nor redirects to it. */
-export function filesWithout({ root }: EditedSite, file: string): FileChanges {
+export function filesWithout(site: EditedSite, file: string): FileChanges {
   const { folder, slug } = partsOfName(file);
   const [address, redirects] = [addresses[folder], "content/redirects.yaml"];
-  const { text } = readContentFile(root, redirects);
+  const { text } = site.read(redirects);
   const rules = plainInSource(text, redirects, []);
   const leadThere = (Array.isArray(rules) ? rules : []).flatMap((rule, at) =>
     address && rule?.to === address + slug ? [at] : [],
@@ -75,23 +72,23 @@ export function filesWithout({ root }: EditedSite, file: string): FileChanges {
  * The files of a site in which an entry has another name: its own, those that refer to it, and the redirects.
  * @throws SpliceError
  */
-export function renamedFiles({ root }: EditedSite, file: string, title: string, { schemas }: Reading): FileChanges {
+export function renamedFiles(site: EditedSite, file: string, title: string, { schemas }: Reading): FileChanges {
   const { folder, slug, ending } = partsOfName(file);
   const next = fileNameOf(title);
   const target = `content/${folder}/${next}${ending}`;
-  if (existsSync(join(root, target))) throw new SpliceError(`${target} exists already; choose another name`);
-  const rename = { folder, slug, next, slugs: entryFiles(root, folder).map((entry) => entry.slug) };
+  if (site.has(target)) throw new SpliceError(`${target} exists already; choose another name`);
+  const rename = { folder, slug, next, slugs: site.entries(folder).map((entry) => entry.slug) };
   const changes = new Map<string, string | null>();
   for (const [name, schema] of schemas) {
     if (!name.startsWith("content/") || name === "content/redirects.yaml") continue;
-    const source = readContentFile(root, name).text;
+    const source = site.read(name).text;
     const changed = withReferences(source, name, schema, rename);
     if (name === file) changes.set(target, changed);
     else if (changed !== source) changes.set(name, changed);
   }
   const [address, redirects] = [addresses[folder], "content/redirects.yaml"];
   if (address) {
-    const { text } = readContentFile(root, redirects);
+    const { text } = site.read(redirects);
     const rules = plainInSource(text, redirects, []);
     const value = { from: address + slug, to: address + next, status: 308 };
     const at = Array.isArray(rules) ? rules.length : 0;

@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { SpliceError } from "./splice-yaml.ts";
 
@@ -21,9 +24,13 @@ export interface Commit {
   subject: string;
 }
 
+export type History = ReturnType<typeof openHistory>;
+
+type Git = (...words: string[]) => Promise<string>;
+
 /** What a checkout knows of its files, by the command line of git, with hooks off. */
 export function openHistory(root: string) {
-  const git = async (...words: string[]) => {
+  const git: Git = async (...words: string[]) => {
     const settings = careful.flatMap((setting) => ["-c", setting]);
     const { stdout } = await run("git", ["--no-pager", ...settings, ...words], {
       cwd: root,
@@ -76,6 +83,8 @@ export function openHistory(root: string) {
         }),
       );
     },
+    /** The words in which two texts of a file differ; null where one of them is no text. */
+    between: (before: string | null, after: string | null) => wordsBetween(git, before, after),
     /** Makes a version of these files and no others. */
     async commit(files: readonly string[], message: string, author?: Author): Promise<void> {
       const named = author ? [`user.name=${author.name}`, `user.email=${author.email}`] : [];
@@ -90,6 +99,22 @@ export function openHistory(root: string) {
       });
     },
   };
+}
+
+/** Works without a checkout as well. */
+async function wordsBetween(git: Git, before: string | null, after: string | null): Promise<string | null> {
+  if (before === null || after === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-words-"));
+  try {
+    for (const [name, text] of Object.entries({ before, after })) writeFileSync(join(folder, name), text);
+    const paths = [join(folder, "before"), join(folder, "after")];
+    // Ends with 1 where they differ.
+    return await git("diff", "--no-index", ...wordMarks, "--", ...paths).catch(
+      (error: { stdout?: string }) => error.stdout ?? "",
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const wordMarks = ["--no-color", "--no-ext-diff", "--no-textconv", "--word-diff=plain", "-U0"];

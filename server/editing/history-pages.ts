@@ -1,11 +1,13 @@
 import { escapeXml } from "#model/markdown/markup.server.ts";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { Standing } from "./desks.ts";
 import type { Commit } from "./git.ts";
 import { ownPage } from "./own-page.ts";
 
 interface Own {
   basePath: string;
   formToken: string;
+  standing?: Standing;
 }
 
 /** What git's plain word marks say, for readers: taken away and added words. */
@@ -43,27 +45,47 @@ function restoreForm(file: string, hash: string, date: string): string {
 }
 
 interface Publishing {
-  changes: readonly { file: string; words: string | null }[] | null;
+  changes: readonly { file: string; words: string | null }[];
+  isCheckout: boolean;
   problems: readonly ContentProblem[];
+  /** How many links show the draft. */
+  previews: number;
 }
 
 /** What has changed since the last version, in words, and the button that makes it a version. */
-export function publishPage({ changes, problems }: Publishing, own: Own): string {
-  const rows = (changes ?? []).map(
+export function publishPage({ changes, isCheckout, problems, previews }: Publishing, own: Own): string {
+  const rows = changes.map(
     ({ file, words }) =>
-      `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, or a picture</small>" : changedWords(words) || "<small>taken away, or no words</small>"}</li>`,
+      `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words) || "<small>no words</small>"}</li>`,
   );
   const faults = problems.map(({ file, field, reason }) => `<li>${escapeXml(`${file}: ${field}: ${reason}`)}</li>`);
   const form =
     faults.length > 0
-      ? `<p>This would stop the build; mend it first:</p><ul class="problems">${faults.join("\n")}</ul>`
-      : `<form data-post="publish"><label>What changed, in a sentence <input name="title" required maxlength="200" autocomplete="off" /></label>
+      ? `<p>This keeps the draft from being published; mend it first:</p><ul class="problems">${faults.join("\n")}</ul>`
+      : `<form data-post="publish"><label>What changed, in a sentence <input name="title" required minlength="3" maxlength="200" autocomplete="off" value="${escapeXml(titleFor(changes))}" /></label>
 <button>Publish these changes</button></form>`;
+  const { changed, held } = own.standing ?? { changed: 0, held: [] };
+  const discard =
+    changed + held.length > 0 ? `<form data-post="discard"><button class="quiet">Discard draft</button></form>` : "";
+  const links =
+    previews > 0
+      ? `<form data-post="previews/end"><button class="quiet">End ${previews === 1 ? "the preview link" : `${previews} preview links`}</button></form>`
+      : "";
+  const where = isCheckout
+    ? "Makes a commit of these files in this checkout. The site shows them with its next build."
+    : "This site is in no git checkout: the files are written, and nothing keeps their former versions.";
   const body =
-    changes === null
-      ? none
-      : changes.length === 0
-        ? "<p>Nothing has changed since the last version.</p>"
-        : `<ol class="versions">${rows.join("\n")}</ol>${form}<p><small>Makes a commit of these files in this checkout. The site shows them with its next build.</small></p>`;
+    changes.length + faults.length === 0
+      ? "<p>Nothing has changed since the last version.</p>"
+      : `<ol class="versions">${rows.join("\n")}</ol>${form}${discard}${links}<p><small>${where}</small></p>`;
   return ownPage({ title: "Publish", ...own, body: back(own.basePath) + body });
+}
+
+/** The files by name, for whoever has no better sentence. */
+function titleFor(changes: Publishing["changes"]): string {
+  const names = changes.map(({ file }) => file.replace(/^content\/|\.\w+$/g, ""));
+  return `Changes ${names.slice(0, 3).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}`.slice(
+    0,
+    200,
+  );
 }

@@ -21,6 +21,10 @@ interface PageParts {
   head: ElementContent[];
   /** Pictures that the build does not have: their address in pages, and the name of their file. */
   uploads?: ReadonlyMap<string, string>;
+  /** Where their bytes are, if not among the editor's. */
+  uploadsPath?: string;
+  /** Stands above a page that is only looked at; then nothing says where its words come from. */
+  note?: { sheet: string; words: string };
 }
 
 /**
@@ -33,7 +37,22 @@ export function markPage(html: string, parts: PageParts): string {
   const page = tree.children.find((node): node is Element => node.type === "element" && node.tagName === "html");
   const head = page?.children.find((node): node is Element => node.type === "element" && node.tagName === "head");
   head?.children.push(...parts.head);
+  if (parts.note) addNote(page, head, parts.note);
   return processor.stringify(tree);
+}
+
+function addNote(
+  page: Element | undefined,
+  head: Element | undefined,
+  { sheet, words }: NonNullable<PageParts["note"]>,
+) {
+  const body = page?.children.find((node): node is Element => node.type === "element" && node.tagName === "body");
+  head?.children.push(elementOfName("link", { rel: ["stylesheet"], href: sheet }));
+  body?.children.unshift(elementOfName("p", { className: ["draft-note"] }, words));
+}
+
+function elementOfName(tagName: string, properties: Element["properties"], words = ""): Element {
+  return { type: "element", tagName, properties, children: words ? [{ type: "text", value: words }] : [] };
 }
 
 function visit(parent: Root | Element, parts: PageParts): void {
@@ -44,7 +63,7 @@ function visit(parent: Root | Element, parts: PageParts): void {
     visit(node, parts);
     if (node.tagName === "template" && node.content) visit(node.content, parts);
   }
-  if (parent.type === "element") placeTexts(parent, parts.marks);
+  if (parent.type === "element") placeTexts(parent, parts);
 }
 
 function isKept(node: RootContent): boolean {
@@ -80,8 +99,9 @@ function cleanAttributes(element: Element, parts: PageParts): void {
     if (Array.isArray(value))
       properties[name] = value.map((part) => (typeof part === "string" ? unmarked(part) : part));
   }
-  if (sources.length > 0) properties.dataContentLabel = [...new Set(sources)].join(" ");
-  showUploads(properties, basePath, parts.uploads ?? new Map());
+  if (parts.note) delete properties.dataContent;
+  else if (sources.length > 0) properties.dataContentLabel = [...new Set(sources)].join(" ");
+  showUploads(properties, parts.uploadsPath ?? `${basePath}edit/pictures/`, parts.uploads ?? new Map());
   const link = { a: "href", area: "href", form: "action", button: "formAction" }[element.tagName];
   const target = link && properties[link];
   if (link && typeof target === "string" && isPage(target, basePath))
@@ -89,9 +109,13 @@ function cleanAttributes(element: Element, parts: PageParts): void {
 }
 
 /** The server resizes pictures of its build alone; what came since is shown as it is. */
-function showUploads(properties: Element["properties"], basePath: string, uploads: ReadonlyMap<string, string>): void {
+function showUploads(
+  properties: Element["properties"],
+  uploadsPath: string,
+  uploads: ReadonlyMap<string, string>,
+): void {
   for (const [address, file] of uploads) {
-    const own = `${basePath}edit/pictures/${file}`;
+    const own = uploadsPath + file;
     if (String(properties.srcSet ?? "").includes(address)) properties.srcSet = own;
     if (String(properties.src ?? "").includes(address)) properties.src = own;
   }
@@ -102,13 +126,13 @@ function isPage(target: string, basePath: string): boolean {
 }
 
 /** Each marked text gets an element that is nothing else: its own, or a span. */
-function placeTexts(element: Element, marks: Marks): void {
+function placeTexts(element: Element, { marks, note }: PageParts): void {
   const isWhole = element.children.every(({ type }) => type === "text");
   element.children = element.children.flatMap((node): ElementContent[] => {
     if (node.type !== "text" || !hasMarks(node.value)) return [node];
     const pieces = marks.pieces(node.value);
     const [only] = pieces;
-    if (plainOnly.has(element.tagName)) return [{ type: "text", value: unmarked(node.value) }];
+    if (note || plainOnly.has(element.tagName)) return [{ type: "text", value: unmarked(node.value) }];
     if (isWhole && pieces.length === 1 && only?.address) {
       element.properties.dataContent ??= only.address;
       return [{ type: "text", value: only.text }];

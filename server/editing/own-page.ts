@@ -1,16 +1,28 @@
+import { escapeXml } from "#model/markdown/markup.server.ts";
+import type { Standing } from "./desks.ts";
+
+const nothing: Standing = { undo: 0, changed: 0, held: [] };
+
 interface OwnPage {
   title: string;
   basePath: string;
   body: string;
   /** For pages that change something. */
   formToken?: string;
-  undo?: number;
+  standing?: Standing;
   /** Whether it is about somebody's account, which has script and style of its own. */
   isAccount?: boolean;
 }
 
 /** A page of the editor itself; `body` is HTML. */
-export function ownPage({ title, basePath, body, formToken = "", undo = 0, isAccount = false }: OwnPage): string {
+export function ownPage({
+  title,
+  basePath,
+  body,
+  formToken = "",
+  standing = nothing,
+  isAccount = false,
+}: OwnPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +31,7 @@ export function ownPage({ title, basePath, body, formToken = "", undo = 0, isAcc
 <meta name="robots" content="noindex" />
 <meta name="edit-token" content="${formToken}" />
 <meta name="edit-base" content="${basePath}" />
-<meta name="edit-undo" content="${undo}" />
+<meta name="edit-standing" content="${escapeXml(JSON.stringify(standing))}" />
 <title>${title}</title>
 <link rel="stylesheet" href="${basePath}edit/assets/editor.css" />
 <link rel="stylesheet" href="${basePath}edit/assets/own.css" />${isAccount ? `\n<link rel="stylesheet" href="${basePath}edit/assets/account.css" />` : ""}

@@ -7,7 +7,7 @@ import { createPasskeys } from "./accounts/passkeys.ts";
 import { recordEdits } from "./accounts/record-edits.ts";
 import { createCookies, createServerGuard } from "./accounts/server-guard.ts";
 import type { EditingEnv } from "./at-work.ts";
-import { openEditedSite } from "./edited-site.ts";
+import { openSiteFolder } from "./edited-site.ts";
 import { readEditorFiles } from "./editor-files.ts";
 import { editingRoutes } from "./routes.ts";
 
@@ -36,6 +36,7 @@ export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
   app.route("/", accountRoutes({ ...parts, guard, cookies, passkeys }));
   app.use(recordEdits(database));
-  app.route("/", editingRoutes({ basePath, guard, files, render: renderDraft, site: openEditedSite(contentFolder) }));
+  const folder = openSiteFolder(contentFolder);
+  app.route("/", editingRoutes({ database, basePath, guard, files, render: renderDraft, folder }));
   return app;
 }

@@ -1,33 +1,10 @@
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import type { Content } from "#model/content.server.ts";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import type { Arrangement } from "./arrange-yaml.ts";
-import { type ContentFile, isEditable, rawOf, readContentFile, writeWhole } from "./content-file.ts";
+import { type Change, changed, conflictOf, parseAddress } from "./changes.ts";
+import { rawOf } from "./content-file.ts";
+import type { DraftFiles, Drafts, HeldValue } from "./drafts/drafts.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
-import { arrangeInSource, setInSource, valueInSource, versionInSource } from "./splice-source.ts";
-import { type FieldPath, type FieldValue, SpliceError } from "./splice-yaml.ts";
-
-/** A new value for a field. */
-interface ValueChange {
-  /** `pages/pricing.yaml#table.heading` */
-  address: string;
-  /** The value that the editor saw, in case somebody else has changed it since. */
-  before: unknown;
-  value: FieldValue;
-}
-
-/** An item or field that comes, goes or moves. */
-interface ArrangedChange {
-  /** Of the item or field. */
-  address: string;
-  /** Of the list or group that the editor saw. */
-  version: string;
-  arrangement: Arrangement;
-}
-
-export type Change = ValueChange | ArrangedChange;
+import { type FieldValue, SpliceError } from "./splice-yaml.ts";
 
 export type Outcome =
   | { state: "saved" }
@@ -38,131 +15,127 @@ export type Outcome =
 
 /** What a file holds before and after; null where there is none of the site's own. */
 interface Step {
-  file: string;
-  before: string | null;
-  after: string | null;
+  turn: string | undefined;
+  files: { file: string; before: string | null; after: string | null }[];
+  /** What was held back before, where the step let go of it. */
+  held?: readonly HeldValue[];
 }
 
 /** Files with their new text; null takes one away. */
 export type FileChanges = ReadonlyMap<string, string | null>;
 
-/** Checks and writes changes, one after the other, and takes them back. */
-export function createWriter(site: EditedSite) {
-  const steps: Step[][] = [];
+interface Work {
+  site: EditedSite;
+  drafts: Drafts;
+  steps: Step[];
+}
+
+/** Checks changes and writes them into an editor's draft, one after the other, and takes them back. */
+export function createWriter(site: EditedSite, drafts: Drafts) {
+  const work: Work = { site, drafts, steps: [] };
   let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = turn.then(work);
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const done = turn.then(async () => {
+      site.lay((await drafts.read()).files);
+      return await act();
+    });
     turn = done.catch(() => {});
     return done;
   };
   return {
     /** How many changes can be taken back. */
-    count: () => steps.length,
+    count: () => work.steps.length,
     /** What the change would break, and the content as it would be. */
     async check(change: Change): Promise<{ problems: readonly ContentProblem[]; content: Content | undefined }> {
       const { file, text } = changed(site, change);
       const [before, after] = [await site.now(), await site.withChanged(new Map([[file.file, text]]))];
       return { problems: added(before, after), content: after.content };
     },
-    save: (change: Change) => inTurn(() => save(site, steps, change)),
+    save: (change: Change) => inTurn(() => save(work, change)),
     /** What changes of whole files would break. */
     async checkFiles(changes: FileChanges): Promise<readonly ContentProblem[]> {
       return added(await site.now(), await site.withChanged(changes));
     },
-    saveFiles: (changes: FileChanges) => inTurn(() => saveFiles(site, steps, changes)),
-    undo: () => inTurn(() => undo(site, steps)),
+    saveFiles: (changes: FileChanges) => inTurn(() => saveFiles(work, changes)),
+    undo: () => inTurn(() => undo(work)),
+    /** Lets go of the draft, as a change that can be taken back. */
+    discard: () => inTurn(() => discard(work)),
+    /** Whatever needs the draft to stand still meanwhile. */
+    inTurn,
   };
 }
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** A field's place: `content/pages/pricing.yaml` and `["table", "heading"]`. */
-export function parseAddress(address: string): { file: string; path: FieldPath } {
-  const [name = "", fields = ""] = address.split("#");
-  const path = fields
-    .split(".")
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return { file: name.startsWith("brand/") ? name : `content/${name}`, path };
-}
-
-function changed({ root }: EditedSite, change: Change): { file: ContentFile; text: string } {
-  const { file: name, path } = parseAddress(change.address);
-  const file = readContentFile(root, name);
-  const text =
-    "arrangement" in change
-      ? arrangeInSource(file.text, name, path, change.arrangement)
-      : setInSource(file.text, name, path, change.value);
-  return { file, text };
-}
-
-/** What stands there now if it is not what the editor saw. */
-function conflictOf(root: string, change: Change): { now: unknown } | undefined {
-  const { file, path } = parseAddress(change.address);
-  const { text } = readContentFile(root, file);
-  if ("arrangement" in change) {
-    const isSame = versionInSource(text, file, path.slice(0, -1)) === change.version;
-    return isSame ? undefined : { now: "something else; the panel shows it" };
-  }
-  const now = valueInSource(text, file, path) ?? null;
-  return isDeepStrictEqual(now, change.before ?? null) ? undefined : { now };
-}
-
-async function save(site: EditedSite, steps: Step[][], change: Change): Promise<Outcome> {
+/** What is refused is kept as it was typed, beside the draft. */
+async function save(work: Work, change: Change): Promise<Outcome> {
+  const { site, drafts } = work;
   const { file: name } = parseAddress(change.address);
-  const conflict = conflictOf(site.root, change);
-  if (conflict) return { state: "conflict", ...conflict };
-  const { file, text } = changed(site, change);
-  return saveFiles(site, steps, new Map([[name, text]])).then((outcome) =>
-    // Checking takes a moment, in which somebody may have saved the file from another program.
-    outcome.state === "conflict" && ownRaw(site.root, name) !== file.raw ? save(site, steps, change) : outcome,
-  );
+  const conflict = conflictOf(site, change);
+  const outcome: Outcome = conflict
+    ? { state: "conflict", ...conflict }
+    : await saveFiles(work, new Map([[name, changed(site, change).text]]), "turn" in change ? change.turn : undefined);
+  if ("arrangement" in change) return outcome;
+  const { address, before, value } = change;
+  if (outcome.state === "saved") await drafts.release(address);
+  else await drafts.hold({ address, before: isPlain(before) ? before : null, value });
+  return outcome;
 }
 
-async function saveFiles(site: EditedSite, steps: Step[][], changes: FileChanges): Promise<Outcome> {
-  const stamp = site.stamp();
-  const own = [...changes.keys()].map((name) => ({ name, raw: rawIfAny(site.root, name) }));
+const isPlain = (value: unknown): value is FieldValue => ["string", "number", "boolean"].includes(typeof value);
+
+async function saveFiles(work: Work, changes: FileChanges, turn?: string): Promise<Outcome> {
+  const { site, steps } = work;
   const [before, after] = [await site.now(), await site.withChanged(changes)];
   const problems = added(before, after);
   if (problems.length > 0) return { state: "refused", problems };
-  if (own.some(({ name, raw }) => rawIfAny(site.root, name) !== raw))
-    return { state: "conflict", now: "something else, which somebody has just saved" };
-  const isSame = site.stamp() === stamp;
-  const step = [...changes].map(([file, text]) => writeChanged(site.root, file, text));
-  if (isSame) site.take(after);
-  steps.push(step);
+  const all = [...changes].map(([file, text]) => ({
+    ...{ file, before: site.rawIfAny(file), after: rawWith(site, file, text) },
+  }));
+  const files = all.filter((step) => step.before !== step.after);
+  if (files.length === 0) return { state: "saved" };
+  await lay(work, new Map(files.map((step) => [step.file, step.after])));
+  site.take(after);
+  note(steps, { turn, files });
   return { state: "saved" };
 }
 
-function writeChanged(root: string, file: string, text: string | null): Step {
-  const before = existsSync(join(root, file)) ? readContentFile(root, file) : undefined;
-  if (text === null) rmSync(join(root, file));
-  const shape = before ?? (text === null ? undefined : { file, raw: "", text: "", isStarters: true });
-  const after = text === null || !shape ? null : rawOf(shape, text);
-  if (after !== null) writeWhole(root, file, after);
-  return { file, before: before?.raw ?? null, after };
+/** What is typed in one go is one step, and none where it ends as it began. */
+function note(steps: Step[], { turn, files }: Step): void {
+  const [last, [own]] = [steps.at(-1), files];
+  const earlier = last?.files[0];
+  if (turn === undefined || last?.turn !== turn || !own || earlier?.file !== own.file) steps.push({ turn, files });
+  else if (earlier.before === own.after) steps.pop();
+  else earlier.after = own.after;
 }
 
-async function undo(site: EditedSite, steps: Step[][]): Promise<string | undefined> {
-  const step = steps.pop();
+/** A file's bytes with another text; one that is new has line feeds. */
+function rawWith(site: EditedSite, file: string, text: string | null): string | null {
+  if (text === null) return null;
+  return rawOf(site.has(file) ? site.read(file) : { file, raw: "", text: "", isStarters: true }, text);
+}
+
+async function lay({ site, drafts }: Work, files: DraftFiles): Promise<void> {
+  await drafts.put(files);
+  site.lay((await drafts.read()).files);
+}
+
+async function undo(work: Work): Promise<string | undefined> {
+  const step = work.steps.pop();
   if (!step) return undefined;
-  const touched = step.find(({ file, after }) => rawIfAny(site.root, file) !== after);
+  const touched = step.files.find(({ file, after }) => work.site.rawIfAny(file) !== after);
   if (touched) throw new SpliceError(`${touched.file} has been changed by somebody else since; change it back by hand`);
-  for (const { file, before } of step) {
-    if (before === null) rmSync(join(site.root, file));
-    else writeWhole(site.root, file, before);
-  }
-  return step[0]?.file;
+  await lay(work, new Map(step.files.map(({ file, before }) => [file, before])));
+  for (const value of step.held ?? []) await work.drafts.hold(value);
+  return step.files[0]?.file ?? step.held?.[0]?.address;
 }
 
-function ownRaw(root: string, file: string): string {
-  return readContentFile(root, file).raw;
-}
-
-/** Null where the site has no such file of its own. */
-function rawIfAny(root: string, file: string): string | null {
-  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
-  return existsSync(join(root, file)) ? ownRaw(root, file) : null;
+async function discard({ site, drafts, steps }: Work): Promise<void> {
+  const { files, held } = await drafts.read();
+  await drafts.discard();
+  site.lay(new Map());
+  const undone = [...files].map(([file, before]) => ({ file, before, after: site.rawIfAny(file) }));
+  if (files.size + held.length > 0) steps.push({ turn: undefined, files: undone, held });
 }
 
 /** Lines move, so messages are compared without their numbers. */

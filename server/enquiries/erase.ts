@@ -56,7 +56,7 @@ async function eraseEditor(transaction: Transaction<Tables>, email: string): Pro
   const editor = await transaction.deleteFrom("editor").where("email", "=", email).returning("id").executeTakeFirst();
   if (!editor) return;
   await transaction.updateTable("editor_audit").set({ editor: "erased" }).where("editor", "=", editor.id).execute();
-  for (const table of ["editor_passkey", "editor_session"] as const)
+  for (const table of ["editor_passkey", "editor_session", "editor_draft", "editor_held", "editor_preview"] as const)
     await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
 }
 

@@ -1,7 +1,7 @@
 import { escapeXml } from "#model/markdown/markup.server.ts";
 import { emailProblem } from "#shared/email.ts";
+import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import type { Store } from "../database/store.ts";
-import { type EditorRow, editorRoles } from "../database/tables.ts";
 import { latestActs, recordAct } from "../editing/accounts/audit.ts";
 import { allEditors, editorWith, forgetCredentials, invite, revoke, setRole } from "../editing/accounts/editors.ts";
 import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";

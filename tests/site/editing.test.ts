@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { expect, inject, test } from "vitest";
 import type { Content } from "../../model/content.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
-import { openEditedSite } from "../../server/editing/edited-site.ts";
+import { openSiteFolder } from "../../server/editing/edited-site.ts";
 import { markPage } from "../../server/editing/mark-page.ts";
 import { siteOf } from "../../server/site.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
@@ -39,7 +39,7 @@ test("every page says the same in the editor as to visitors, and no mark stays i
     const context = requestContext({ nonce: null, address: "", receiving, content });
     return (await handle(new Request(new URL(path, "http://localhost")), context)).text();
   };
-  const site = openEditedSite(fixtureSite);
+  const site = openSiteFolder(fixtureSite).withDraft();
   const marked = await site.shown();
   const plain = await readContent({ root: fixtureSite, preview: true });
   if (!marked) throw new Error("the fixture site has mistakes");

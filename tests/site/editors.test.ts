@@ -81,6 +81,13 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   const changed = { address: "pages/pricing.yaml#title", before: title, value: "Week by week." };
   expect((await write("save", changed)).status).toBe(200);
   expect(editors("audit")).toMatch(/ada@example\.com +changed +pages\/pricing\.yaml#title/);
+  expect(await (await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).text()).toContain("Week by week.");
+  const ben = await accept(
+    linkIn(editors("invite", "ben-of-drafts@example.com", "--role", "writer")),
+    "a long pass phrase",
+  );
+  expect(await (await ask("/edit/site/pricing", { headers: { Cookie: ben } })).text()).not.toContain("Week by week.");
+  expect(await (await ask("/pricing")).text()).not.toContain("Week by week.");
   expect((await write("publish", { title: "Another title" })).status).toBe(403);
   editors("role", email, "editor");
   expect(editors("audit")).toMatch(/ada@example\.com +joined/);
@@ -94,6 +101,40 @@ test("whoever has lost phone and passkey gets a new link, and the old way in end
   expect((await ask("/edit/account", { headers: { Cookie: cookie } })).status).toBe(401);
   const anew = await accept(link, "another pass phrase");
   expect((await ask("/edit/account", { headers: { Cookie: anew } })).status).toBe(200);
+});
+
+test("whoever has a preview link sees the draft for a while, without an account and without its key in any address", async () => {
+  const own = await accept(linkIn(editors("invite", "eve@example.com", "--role", "writer")), "a long pass phrase");
+  const html = await (await ask("/edit/site/pricing", { headers: { Cookie: own } })).text();
+  const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
+  const before = /data-content="pages\/pricing\.yaml#title"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
+  const write = (name: string, body: object) =>
+    ask(`/edit/${name}`, {
+      method: "POST",
+      headers: { Cookie: own, "Content-Type": "application/json", "X-Edit-Token": token },
+      body: JSON.stringify(body),
+    });
+  await write("save", { address: "pages/pricing.yaml#title", before, value: "To be looked at." });
+  const { link } = await (await write("previews", { page: "/pricing" })).json();
+  const { pathname, search } = new URL(link);
+  expect(pathname).toBe("/edit/preview/pricing");
+  expect((await ask(pathname)).status).toBe(404);
+  expect((await ask(`${pathname}?key=Kguessed`)).status).toBe(404);
+  const entered = await ask(pathname + search);
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, pathname]);
+  const given = entered.headers.get("Set-Cookie") ?? "";
+  expect(given).toMatch(/Path=\/edit\/preview; HttpOnly/);
+  const Cookie = given.split(";")[0] ?? "";
+  const seen = await ask(pathname, { headers: { Cookie } });
+  expect(["Cache-Control", "X-Robots-Tag"].map((name) => seen.headers.get(name))).toEqual(["no-store", "noindex"]);
+  const page = await seen.text();
+  expect(page).toContain("To be looked at.");
+  expect(page).not.toMatch(/data-content|[\u200b\ufeff]|<script/);
+  expect(page).toContain('href="/edit/preview/contact"');
+  expect((await ask(pathname, { method: "POST", headers: { Cookie }, body: new URLSearchParams() })).status).toBe(409);
+  expect((await ask("/edit", { headers: { Cookie } })).status).not.toBe(200);
+  await write("previews/end", {});
+  expect((await ask(pathname, { headers: { Cookie } })).status).toBe(404);
 });
 
 test("where mail is set up the link goes by mail, and its address is the site's own", async () => {

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { contentCopy } from "./content-copy.ts";
 import { fixtureSite } from "./fixture-site.ts";
 import { environmentOf, rootSite, startServer } from "./servers.ts";
@@ -13,6 +14,19 @@ export interface EditorServer {
   start: string;
   /** Holds the copy of the fixture site that is edited. */
   root: string;
+  /** A file as its editor sees it: with the draft, or as it lies on the disk; undefined where there is none. */
+  read: (file: string) => string | undefined;
+}
+
+function draftIn(folder: string, file: string): string | undefined {
+  const database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
+  const row = database.prepare("select text from editor_draft where file = ?").get(file);
+  database.close();
+  return typeof row?.text === "string" ? row.text : undefined;
+}
+
+function ownFile(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** Serves a copy of the fixture site for editing, as `npm run edit` does. */
@@ -24,5 +38,6 @@ export async function startEditor(): Promise<EditorServer> {
   const env = { ...environmentOf({ ...rootSite, contentFolder: root }, folder), LOG_LEVEL: "silent" };
   const { server, address, output } = await startServer(env, { words: ["--edit"] });
   const path = /localhost:\d+(\/\S*)/.exec(output())?.[1] ?? "";
-  return { server, origin: address, start: address + path, root };
+  const read = (file: string) => draftIn(folder, file) ?? ownFile(join(root, file));
+  return { server, origin: address, start: address + path, root, read };
 }

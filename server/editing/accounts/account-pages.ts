@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import { escapeXml } from "#model/markdown/markup.server.ts";
-import type { PasskeyRow, SessionRow } from "../../database/tables.ts";
+import type { PasskeyRow, SessionRow } from "../../database/editor-tables.ts";
 import { ownPage } from "../own-page.ts";
 
 interface PageParts {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { AuditRow, Tables } from "../../database/tables.ts";
+import type { AuditRow } from "../../database/editor-tables.ts";
+import type { Tables } from "../../database/tables.ts";
 import { limitParallel } from "../../http/turns.ts";
 
 const windowMs = 15 * 60_000;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { EditorRole, EditorRow, Tables, TicketRow } from "../../database/tables.ts";
+import type { EditorRole, EditorRow, TicketRow } from "../../database/editor-tables.ts";
+import type { Tables } from "../../database/tables.ts";
 import { hashOfCode, hashOfToken, newToken, newTotpSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -118,5 +119,7 @@ export async function forgetCredentials(database: Database, id: string): Promise
 export async function revoke(database: Database, { id, email }: EditorRow): Promise<void> {
   await forgetCredentials(database, id);
   await database.deleteFrom("editor_ticket").where("email", "=", email).execute();
+  for (const table of ["editor_draft", "editor_held", "editor_preview"] as const)
+    await database.deleteFrom(table).where("editor", "=", id).execute();
   await database.deleteFrom("editor").where("id", "=", id).execute();
 }

@@ -8,7 +8,8 @@ import {
   type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
-import type { PasskeyRow, Tables } from "../../database/tables.ts";
+import type { PasskeyRow } from "../../database/editor-tables.ts";
+import type { Tables } from "../../database/tables.ts";
 import { addTicket, spendTicket } from "./editors.ts";
 
 const challengeMs = 5 * 60_000;

@@ -15,6 +15,9 @@ const acts: Readonly<Record<string, string>> = {
   restore: "restored",
   undo: "undid",
   publish: "published",
+  discard: "discarded the draft",
+  previews: "made a preview link",
+  "previews/end": "ended preview links",
 };
 
 /** Notes what editors have changed, and where. */

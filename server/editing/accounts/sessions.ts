@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { EditorRow, SessionRow, Tables } from "../../database/tables.ts";
+import type { EditorRow, SessionRow } from "../../database/editor-tables.ts";
+import type { Tables } from "../../database/tables.ts";
 import { hashOfToken, newToken } from "./secrets.ts";
 
 const idleMs = 12 * 3_600_000;

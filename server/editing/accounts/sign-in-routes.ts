@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { EditorRow } from "../../database/editor-tables.ts";
 import { keyedHash } from "../../database/keyed-hash.ts";
-import type { EditorRow, Tables } from "../../database/tables.ts";
+import type { Tables } from "../../database/tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
 import { networkOf } from "../../http/visitor.ts";
 import { htmlResponse } from "../html-response.ts";

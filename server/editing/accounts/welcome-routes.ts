@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { TicketRow } from "../../database/tables.ts";
+import type { TicketRow } from "../../database/editor-tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
 import { plainResponse } from "../../http/plain-response.ts";
 import { htmlResponse } from "../html-response.ts";

@@ -1,0 +1,42 @@
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { refusalOf, stopWaiting } from "./actions.ts";
+import { fetchPage } from "./refresh-page.ts";
+import { type Arranging, arrange, discardDraft, readForm, undoLast } from "./requests.ts";
+import { heardOf } from "./saving.ts";
+import { set } from "./state.ts";
+
+/** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
+export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
+  set({ status: "" });
+  const answer = await arrange(wanted);
+  if (answer.state === "refused")
+    return set({ status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` });
+  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+  await fetchPage();
+  const form = await readForm(next);
+  if (form) heardOf(form);
+  const { standing } = answer;
+  set({ ...(form && { shown: { form, at: next, link: undefined } }), standing, drafts: {}, status: said });
+}
+
+function reasonsOf(problems: readonly ContentProblem[]): string {
+  const [first, ...others] = problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
+  return `${first ?? ""}${others.length > 0 ? ` (and ${others.length} more)` : ""}`;
+}
+
+export async function undo(): Promise<void> {
+  const { file, standing, message } = await undoLast();
+  if (message || !file) return set({ status: message ?? "There is nothing to undo." });
+  await fetchPage();
+  set({ ...(standing && { standing }), shown: undefined, drafts: {}, problems: {}, status: "Undone" });
+}
+
+/** Lets go of everything that is not published. */
+export async function discard(): Promise<void> {
+  stopWaiting();
+  const answer = await discardDraft();
+  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+  await fetchPage();
+  const status = "Draft discarded; Undo brings it back";
+  set({ standing: answer.standing, shown: undefined, drafts: {}, problems: {}, status });
+}

@@ -1,0 +1,28 @@
+import type { Form, FormField } from "../server/editing/describe-form.ts";
+import { type Answer, saveChange, type Value } from "./requests.ts";
+
+/** What the server last had for a field, and the turn in which it is typed. */
+const known = new Map<string, Value>();
+const turns = new Map<string, string>();
+let line: Promise<unknown> = Promise.resolve();
+
+/** Takes the values of a form as those that the server has. */
+export function heardOf({ fields }: Form): void {
+  for (const { address, value } of fields) known.set(address, value);
+}
+
+/** Saves one after the other, each against what the one before it left. */
+export function sendInTurn(field: FormField, value: Value, { isLast = false } = {}): Promise<Answer> {
+  const { address } = field;
+  const turn = turns.get(address) ?? Math.random().toString(36).slice(2);
+  if (isLast) turns.delete(address);
+  else turns.set(address, turn);
+  const sent = line.then(async () => {
+    const before = known.get(address) ?? field.value;
+    const answer = await saveChange({ address, before, value, turn });
+    if (answer.state === "saved") known.set(address, value);
+    return answer;
+  });
+  line = sent.catch(() => {});
+  return sent;
+}

@@ -1,0 +1,97 @@
+export const editorRoles = ["writer", "editor"] as const;
+export type EditorRole = (typeof editorRoles)[number];
+
+/** A person who may edit the site. */
+export interface EditorRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: EditorRole;
+  /** `scrypt$<salt>$<hash>`; null for who signs in with a passkey alone. */
+  password: string | null;
+  /** Secret of the codes that go with the password (RFC 6238), in base32. */
+  totp: string | null;
+  /** Thirty-second step of the last code that was taken, so that none is taken twice. */
+  totp_step: number;
+  /** Hashes of the recovery codes that are left, separated by spaces. */
+  recovery: string;
+  created_at: string;
+}
+
+/** Something that is good once and not for long; known only by its hash. */
+export interface TicketRow {
+  key: string;
+  kind: "invitation" | "challenge";
+  email: string;
+  /** What an invitation offers. */
+  role: EditorRole;
+  /** Of an invitation: the secret offered for the codes. */
+  totp: string;
+  valid_until: string;
+}
+
+export interface PasskeyRow {
+  /** The credential's id, in base64url. */
+  id: string;
+  editor: string;
+  /** COSE key, in base64url. */
+  public_key: string;
+  counter: number;
+  /** Separated by spaces. */
+  transports: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+export interface SessionRow {
+  /** Hash of the cookie's value. */
+  key: string;
+  editor: string;
+  /** What the browser calls itself. */
+  browser: string;
+  started_at: string;
+  seen_at: string;
+}
+
+export interface AuditRow {
+  id: string;
+  at: string;
+  /** The editor's id; empty for the command line and for who has not signed in. */
+  editor: string;
+  act: string;
+  about: string;
+}
+
+/** A file as an editor wants it, in front of the one that visitors read. */
+export interface DraftRow {
+  /** Empty on one's own machine, where there are no accounts. */
+  editor: string;
+  /** `content/pages/pricing.yaml` */
+  file: string;
+  /** What the site's file said when the draft began; null where there was none. */
+  base: string | null;
+  /** Null takes the file away. */
+  text: string | null;
+  saved_at: string;
+}
+
+/** What an editor typed and the check or somebody else's change kept out of the draft. */
+export interface HeldRow {
+  editor: string;
+  /** `pages/pricing.yaml#table.heading` */
+  address: string;
+  /** What the editor saw, and what was typed, as JSON. */
+  before: string;
+  value: string;
+  saved_at: string;
+}
+
+/** A link by which people without an account see an editor's draft. */
+export interface PreviewRow {
+  /** Hash of the link's key. */
+  key: string;
+  editor: string;
+  valid_until: string;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { type Drafts, openDrafts } from "./drafts/drafts.ts";
+import type { EditedSite, SiteFolder } from "./edited-site.ts";
+import { createWriter, type Writer } from "./write-changes.ts";
+
+/** What an editor has before them: the site with their draft, and the means to change it. */
+export interface Desk {
+  site: EditedSite;
+  writer: Writer;
+  drafts: Drafts;
+}
+
+/** How far an editor has come. */
+export interface Standing {
+  /** How many changes can be taken back. */
+  undo: number;
+  /** How many files the draft changes. */
+  changed: number;
+  /** The addresses of what is kept but could not be published. */
+  held: readonly string[];
+}
+
+export type Desks = ReturnType<typeof openDesks>;
+
+/** The desk of each editor, who all work on one folder and see nothing of each other until somebody publishes. */
+export function openDesks(folder: SiteFolder, database: Kysely<Tables>) {
+  const desks = new Map<string, Desk>();
+  return {
+    /** With the draft as the database has it, which another instance may have changed. */
+    async of(editor: string): Promise<Desk> {
+      const desk = desks.get(editor) ?? newDesk(folder, openDrafts(database, folder.root, editor));
+      desks.set(editor, desk);
+      desk.site.lay((await desk.drafts.read()).files);
+      return desk;
+    },
+  };
+}
+
+function newDesk(folder: SiteFolder, drafts: Drafts): Desk {
+  const site = folder.withDraft();
+  return { site, drafts, writer: createWriter(site, drafts) };
+}
+
+export async function standingOf({ writer, drafts }: Desk): Promise<Standing> {
+  const { files, held, stuck } = await drafts.read();
+  return { undo: writer.count(), changed: files.size, held: [...held.map(({ address }) => address), ...stuck] };
+}

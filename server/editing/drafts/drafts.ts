@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import type { DraftRow } from "../../database/editor-tables.ts";
+import type { Tables } from "../../database/tables.ts";
+import { rawIfAny } from "../content-file.ts";
+import type { FieldValue } from "../splice-yaml.ts";
+import { mergeDraft } from "./merge-draft.ts";
+
+/** The files of a draft, as they are to be; null where one goes. */
+export type DraftFiles = ReadonlyMap<string, string | null>;
+
+/** What was typed but is not in the draft, because the check or somebody else's change stands in the way. */
+export interface HeldValue {
+  address: string;
+  /** What the editor saw. */
+  before: FieldValue | null;
+  value: FieldValue;
+}
+
+interface Draft {
+  files: DraftFiles;
+  held: readonly HeldValue[];
+  /** Files that somebody else has arranged anew as well, so that one of the two has to give way. */
+  stuck: readonly string[];
+}
+
+export type Drafts = ReturnType<typeof openDrafts>;
+
+/** The draft of one editor, kept in the database from key to key, and brought onto what others publish. */
+export function openDrafts(database: Kysely<Tables>, root: string, editor: string) {
+  const rows = openRows(database, editor);
+  /** The file as the draft has it, or nothing where that is what the site has. */
+  const put = async (file: string, text: string | null, base?: string | null) => {
+    const now = rawIfAny(root, file);
+    if (text === now) return await rows.remove(file);
+    const known = await rows.find(file);
+    await rows.keep({ file, text, base: base !== undefined ? base : known ? known.base : now });
+  };
+  /** False where the file cannot be brought onto what somebody else has made of it. */
+  const bringUpToDate = async ({ file, base, text }: DraftRow): Promise<boolean> => {
+    const theirs = rawIfAny(root, file);
+    if (theirs === base) return true;
+    const merged = theirs === text ? { text: theirs, both: [] } : mergeDraft(file, { base, own: text, theirs });
+    if (!merged) return false;
+    for (const { path, before, value } of merged.both)
+      await rows.hold({ address: `${file.replace(/^content\//, "")}#${path.join(".")}`, before, value });
+    await put(file, merged.text, theirs);
+    return true;
+  };
+  return {
+    /** The draft as it stands on the site of now. */
+    async read(): Promise<Draft> {
+      const stuck: string[] = [];
+      for (const row of await rows.all()) if (!(await bringUpToDate(row))) stuck.push(row.file);
+      const files = (await rows.all()).map(({ file, text }): [string, string | null] => [file, text]);
+      return { files: new Map(files), held: await rows.held(), stuck };
+    },
+    async put(files: DraftFiles): Promise<void> {
+      for (const [file, text] of files) await put(file, text);
+    },
+    hold: rows.hold,
+    release: rows.release,
+    discard: rows.clear,
+  };
+}
+
+/** What the database keeps of one editor's draft. */
+function openRows(database: Kysely<Tables>, editor: string) {
+  const removeFrom = (table: "editor_draft" | "editor_held") => database.deleteFrom(table).where("editor", "=", editor);
+  const drafts = () => database.selectFrom("editor_draft").selectAll().where("editor", "=", editor);
+  const now = () => new Date().toISOString();
+  return {
+    all: () => drafts().orderBy("file").execute(),
+    find: (file: string) => drafts().where("file", "=", file).executeTakeFirst(),
+    async keep({ file, base, text }: Pick<DraftRow, "file" | "base" | "text">): Promise<void> {
+      const row = { base, text, saved_at: now() };
+      await database
+        .insertInto("editor_draft")
+        .values({ ...row, editor, file })
+        .onConflict((conflict) => conflict.columns(["editor", "file"]).doUpdateSet(row))
+        .execute();
+    },
+    remove: async (file: string): Promise<void> =>
+      void (await removeFrom("editor_draft").where("file", "=", file).execute()),
+    async held(): Promise<HeldValue[]> {
+      const found = await database.selectFrom("editor_held").selectAll().where("editor", "=", editor).execute();
+      return found.map(({ address, before, value }) => ({
+        ...{ address, before: JSON.parse(before), value: JSON.parse(value) },
+      }));
+    },
+    async hold({ address, before, value }: HeldValue): Promise<void> {
+      const row = { before: JSON.stringify(before), value: JSON.stringify(value), saved_at: now() };
+      await database
+        .insertInto("editor_held")
+        .values({ ...row, editor, address })
+        .onConflict((conflict) => conflict.columns(["editor", "address"]).doUpdateSet(row))
+        .execute();
+    },
+    release: async (address: string): Promise<void> =>
+      void (await removeFrom("editor_held").where("address", "=", address).execute()),
+    async clear(): Promise<void> {
+      await removeFrom("editor_draft").execute();
+      await removeFrom("editor_held").execute();
+    },
+  };
+}

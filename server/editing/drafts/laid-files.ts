@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { entryFiles } from "#model/reading/content-files.server.ts";
+import { type ContentFile, isEditable, rawIfAny, readContentFile, textOfRaw } from "../content-file.ts";
+import { SpliceError } from "../splice-yaml.ts";
+import type { DraftFiles } from "./drafts.ts";
+
+/** The files of a site with those of a draft in front. */
+export function layFiles(root: string, first: DraftFiles) {
+  let [files, stamp] = [first, stampOf(first)];
+  const has = (file: string) => (files.has(file) ? files.get(file) !== null : existsSync(join(root, file)));
+  return {
+    files: () => files,
+    stamp: () => stamp,
+    lay(next: DraftFiles): void {
+      [files, stamp] = [next, stampOf(next)];
+    },
+    has,
+    /** @throws SpliceError for what is no file of the content, or none any more */
+    read(file: string): ContentFile {
+      const raw = files.get(file);
+      if (raw === undefined) return readContentFile(root, file);
+      if (raw === null || !isEditable(file)) throw new SpliceError(`${file} is no longer there`);
+      return { file, raw, text: textOfRaw(raw), isStarters: false };
+    },
+    /** What the site has of its own; null where it has no such file. */
+    rawIfAny: (file: string) => (files.has(file) ? (files.get(file) ?? null) : rawIfAny(root, file)),
+    /** The entries of a kind. */
+    entries(kind: string): { slug: string; file: string }[] {
+      const added = [...files].flatMap(([file, text]) => {
+        const [, folder, slug] = /^content\/([a-z]+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+        return slug && folder === kind && text !== null && !existsSync(join(root, file)) ? [{ slug, file }] : [];
+      });
+      return [...entryFiles(root, kind).filter(({ file }) => has(file)), ...added];
+    },
+  };
+}
+
+function stampOf(files: DraftFiles): string {
+  return files.size === 0
+    ? ""
+    : createHash("sha256")
+        .update(JSON.stringify([...files]))
+        .digest("hex");
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Content } from "#model/content.server.ts";
+import type { Tables } from "../database/tables.ts";
+import type { EditingGuard } from "./at-work.ts";
+import type { SiteFolder } from "./edited-site.ts";
+import type { EditorFiles } from "./editor-files.ts";
+
+/** What the editor is made of. */
+export interface EditingParts {
+  folder: SiteFolder;
+  /** Keeps what editors have not published yet. */
+  database: Kysely<Tables>;
+  basePath: string;
+  guard: EditingGuard;
+  files: EditorFiles;
+  /** Renders a page of the site with other content than the build's. */
+  render: (request: Request, content: Content) => Promise<Response>;
+}

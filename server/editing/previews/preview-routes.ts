@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import type { PreviewRow } from "../../database/editor-tables.ts";
+import { plainResponse } from "../../http/plain-response.ts";
+import type { DeskEnv } from "../at-work.ts";
+import type { Desks } from "../desks.ts";
+import type { EditingParts } from "../editing-parts.ts";
+import { htmlResponse } from "../html-response.ts";
+import { markPage } from "../mark-page.ts";
+import { pictureResponse } from "../picture-routes.ts";
+import type { Uploads } from "../uploads.ts";
+import { endPreviews, findPreview, makePreview, previewMs } from "./preview-keys.ts";
+
+const cookieName = "site-preview";
+const sheet = readFileSync(join(import.meta.dirname, "preview.css"), "utf8");
+
+type PreviewParts = EditingParts & { desks: Desks; uploads: Uploads };
+
+/** Pages with somebody's draft, for people without an account who were given a link. */
+export function previewRoutes({ desks, uploads, database, basePath, folder, render }: PreviewParts): Hono<DeskEnv> {
+  const path = `${basePath}edit/preview`;
+  const app = new Hono<DeskEnv>();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  });
+  app.get("/-/note.css", () => new Response(sheet, { headers: { "Content-Type": "text/css; charset=utf-8" } }));
+  app.get("/-/pictures/:name", async (c) => {
+    const found = await previewOf(c);
+    return found ? pictureResponse(uploads, c.req.param("name")) : ended();
+  });
+  app.get("*", async (c) => {
+    const { url } = c.var.visitor;
+    const key = url.searchParams.get("key");
+    if (key !== null) return await exchange(c, key);
+    const found = await previewOf(c);
+    const content = found && (await (await desks.of(found.editor)).site.shown());
+    if (!content) return ended();
+    const target = new URL(basePath + url.pathname.slice(`${path}/`.length) + url.search, url);
+    const rendered = await render(new Request(target, { headers: { Accept: c.req.header("Accept") ?? "" } }), content);
+    const to = rendered.headers.get("Location");
+    if (to?.startsWith(basePath)) return c.redirect(`${path}/${to.slice(basePath.length)}`, 302);
+    if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return rendered;
+    const page = {
+      ...{ marks: folder.marks, basePath, editedPath: `${path}/`, uploadsPath: `${path}/-/pictures/` },
+      ...{ uploads: uploads.since, head: [], note: noteOf(found.valid_until) },
+    };
+    return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
+  });
+  app.post("*", () => plainResponse(409, "Not sent: in a preview forms send nothing."));
+  return app;
+
+  async function previewOf(c: Context<DeskEnv>): Promise<PreviewRow | undefined> {
+    const key = getCookie(c, cookieName);
+    return key ? await findPreview(database, key, Date.now()) : undefined;
+  }
+
+  /** The key goes from the address into a cookie, so that no page and no log has it. */
+  async function exchange(c: Context<DeskEnv>, key: string): Promise<Response> {
+    if (!(await findPreview(database, key, Date.now()))) return ended();
+    const { url } = c.var.visitor;
+    const secure = url.protocol === "https:";
+    setCookie(c, cookieName, key, { path, httpOnly: true, sameSite: "Lax", secure, maxAge: previewMs / 1000 });
+    url.searchParams.delete("key");
+    return c.redirect(url.pathname + url.search, 303);
+  }
+
+  function noteOf(until: string) {
+    return {
+      sheet: `${path}/-/note.css`,
+      words: `A draft, not published. This link shows it until ${until.slice(0, 10)}.`,
+    };
+  }
+}
+
+function ended(): Response {
+  return plainResponse(404, "This preview has ended. Ask for a new link.");
+}
+
+const asked = z.object({ page: z.string().startsWith("/").max(2000) });
+
+/** Links to one's own draft. */
+export function addPreviewLinks(app: Hono<DeskEnv>, { database, basePath }: EditingParts): void {
+  app.post("/previews", async ({ req, json, var: { editor, visitor } }) => {
+    const link = new URL(`${basePath}edit/preview${asked.parse(await req.json()).page}`, visitor.url.origin);
+    link.searchParams.set("key", await makePreview(database, editor.id, Date.now()));
+    return json({ link: link.href });
+  });
+  app.post("/previews/end", async ({ json, var: { editor } }) => {
+    await endPreviews(database, editor.id);
+    return json({ state: "saved" });
+  });
+}
