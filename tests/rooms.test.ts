@@ -32,7 +32,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
     types: ["model"],
   },
   "app/frame": {
-    may: ["app/frame", "app/ui", "app/browser", "shared"],
+    may: ["app/frame", "app/ui", "app/browser", "app/play/lost", "shared"],
     types: ["model", "app/request/read-frame.server.ts"],
   },
   "app/play": { may: ["app/play", "app/ui", "app/browser", "shared"], types: ["model"] },

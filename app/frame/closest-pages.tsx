@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { untilReady } from "#app/browser/ready.ts";
+import { WayHome } from "#app/play/lost/way-home.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -25,7 +26,7 @@ export function ClosestPages() {
   const pages = useClosest(pathname);
   return (
     <section data-band="closest" aria-label="Where to go from here">
-      <div className="wrap grid-12 items-start gap-y-10 py-half">
+      <div className="wrap grid-12 items-start gap-y-10 py-half md:grid-rows-[auto_1fr]">
         <form
           action={`${import.meta.env.BASE_URL}search`}
           method="get"
@@ -49,7 +50,7 @@ export function ClosestPages() {
             </Button>
           </div>
         </form>
-        <div className="col-span-full md:col-span-6 md:col-start-7">
+        <div className="col-span-full md:col-span-6 md:col-start-7 md:row-span-2">
           <h2 className={heading}>Closest pages</h2>
           <ol className="border-b-3">
             {pages.map(({ title, path, kind, reason }) => (
@@ -68,6 +69,7 @@ export function ClosestPages() {
             mended the same day.
           </p>
         </div>
+        <WayHome className="col-span-full md:col-span-5 md:row-start-2" />
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { begin } from "../../app/play/lost/rules.ts";
 import { isLackAllowed, lackOf } from "../../tools/engines.ts";
 import type { EngineName } from "../support/engines/engine.ts";
 import { startFront } from "../support/engines/front.ts";
 import { startVisitor, untilReady, type Visitor } from "../support/engines/visitor.ts";
+import { leadHome } from "../support/lead-home.ts";
 
 const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
 
@@ -308,6 +310,42 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       const opacity = () =>
         visitor.run(() => getComputedStyle(document.querySelector("[data-test-top='2000']")!).opacity);
       await expect.poll(opacity).toBe("1");
+    });
+
+    const stageOf = (game: string) =>
+      visitor.run((name) => document.querySelector<HTMLElement>(`[data-play=${name}]`)?.dataset.playState, game);
+    const heard = (game: string) =>
+      visitor.run((name) => document.querySelector(`[data-play=${name}] [role=status]`)?.textContent ?? "", game);
+
+    test("the arcade is won by keys, by what it says", async () => {
+      await visitor.open("/game-development-studio");
+      await visitor.click("button", "Start the arcade");
+      await expect.poll(() => stageOf("arcade")).toBe("ready");
+      for (let storey = 1; storey <= 8; storey++) {
+        await visitor.key("ArrowRight");
+        await expect.poll(() => heard("arcade")).toMatch(/left|right|Right/);
+        for (let said = await heard("arcade"); !said.startsWith("Right over"); ) {
+          await visitor.key(said.includes("right") ? "ArrowLeft" : "ArrowRight");
+          await expect.poll(() => heard("arcade")).not.toBe(said);
+          said = await heard("arcade");
+        }
+        await visitor.key("ArrowDown");
+        if (storey < 8) await expect.poll(() => heard("arcade")).toContain(`${storey} of 8`);
+      }
+      await expect.poll(() => stageOf("arcade")).toBe("won");
+    });
+
+    test("the way home is found by keys", async () => {
+      await visitor.open("/no-such-page");
+      await visitor.click("button", "Find the way home");
+      await expect.poll(() => stageOf("lost")).toBe("ready");
+      for (const shift of leadHome(begin(1)) ?? []) {
+        for (let push = 0; push < Math.abs(shift); push++) await visitor.key(shift < 0 ? "ArrowLeft" : "ArrowRight");
+        await visitor.key("ArrowDown");
+      }
+      await expect.poll(() => stageOf("lost")).toBe("won");
+      // The browser's own message about the page.
+      visitor.takeMessages(/status of 404/);
     });
 
     test("a release that is gone is said, and the next page is a document", async () => {

@@ -1,18 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import type { ArcadeWords } from "#model/pages/arcade-words.server.ts";
 import { formatNumber } from "#shared/format.ts";
+import { Keys, WaysOut } from "../keys.tsx";
+import type { GameProps } from "../play-region.tsx";
 import { type Gauges, type News, playArcade } from "./game.ts";
 import { roundMs, spares, storeys } from "./rules.ts";
 import { sentenceOf } from "./sentences.ts";
 import "./cabinet.css";
-
-export interface CabinetProps {
-  words: ArcadeWords;
-  onStage: (stage: "ready" | "won" | "stopped") => void;
-  onSay: (sentence: string) => void;
-  onStop: () => void;
-}
 
 type Game = ReturnType<typeof playArcade>;
 const full: Gauges = { seconds: roundMs / 1000, storeys: 0, spares, times: { between: 0, game: 0 } };
@@ -22,7 +16,7 @@ const lowers = [" ", "Enter", "ArrowDown"];
 const dragPx = 8;
 
 /** The drawn cabinet from the front: sign, screen, the bar of frame times, three keys. */
-export function Cabinet({ words, onStage, onSay, onStop }: CabinetProps) {
+export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: ArcadeWords }) {
   const place = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLCanvasElement>(null);
   const bar = useRef<HTMLCanvasElement>(null);
@@ -89,25 +83,8 @@ export function Cabinet({ words, onStage, onSay, onStop }: CabinetProps) {
             .replace("{game}", formatNumber(gauges.times.game, 1))}
         </p>
       </div>
-      <div className="arcade-deck">
-        <button type="button" aria-label="Swing left" onClick={() => game.current?.push(-1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" aria-label="Lower" onClick={() => game.current?.lower()}>
-          <Icon name="caret-down" />
-        </button>
-        <button type="button" aria-label="Swing right" onClick={() => game.current?.push(1)}>
-          <Icon name="arrow-right" />
-        </button>
-      </div>
-      <div className="arcade-door">
-        <button type="button" onClick={() => setSeed(seed + 1)}>
-          Start again
-        </button>
-        <button type="button" onClick={onStop}>
-          Stop
-        </button>
-      </div>
+      <Keys onSwing={(way) => game.current?.push(way)} onLower={() => game.current?.lower()} />
+      <WaysOut onAgain={() => setSeed(seed + 1)} onStop={onStop} />
     </div>
   );
 }

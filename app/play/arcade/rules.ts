@@ -1,3 +1,5 @@
+import { nextLuck } from "../luck.ts";
+
 /** The field in cells; the tower grows from its floor, the block hangs above it. */
 export const columns = 15;
 export const storeys = 8;
@@ -115,7 +117,7 @@ function mended({ at, width }: Span): Span {
 
 /** The next block comes from the side that luck names. */
 function hang(round: Round): Round {
-  const luck = (Math.imul(round.luck, 1_664_525) + 1_013_904_223) >>> 0;
+  const luck = nextLuck(round.luck);
   const { width } = topOf(round);
   const isLeft = luck >>> 31 === 0;
   return {

@@ -1,0 +1,49 @@
+import { Icon } from "#app/ui/icon.tsx";
+import "./keys.css";
+
+interface KeysProps {
+  onSwing: (way: -1 | 1) => void;
+  onLower: () => void;
+}
+
+/** The three keys of a game, for those who press instead of type. */
+export function Keys({ onSwing, onLower }: KeysProps) {
+  return (
+    <div className="play-keys">
+      <button type="button" aria-label="Swing left" onClick={() => onSwing(-1)}>
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" aria-label="Lower" onClick={onLower}>
+        <Icon name="caret-down" />
+      </button>
+      <button type="button" aria-label="Swing right" onClick={() => onSwing(1)}>
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}
+
+interface WaysOutProps {
+  onUndo?: () => void;
+  onAgain: () => void;
+  onStop: () => void;
+}
+
+/** Back, from the beginning, and out. */
+export function WaysOut({ onUndo, onAgain, onStop }: WaysOutProps) {
+  return (
+    <div className="play-ways-out">
+      {onUndo && (
+        <button type="button" onClick={onUndo}>
+          Undo
+        </button>
+      )}
+      <button type="button" onClick={onAgain}>
+        Start again
+      </button>
+      <button type="button" onClick={onStop}>
+        Stop
+      </button>
+    </div>
+  );
+}
