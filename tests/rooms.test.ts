@@ -31,6 +31,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
     may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "shared"],
     types: ["model"],
   },
+  "app/instruments": { may: ["app/instruments", "app/ui", "app/browser", "shared"], types: ["model"] },
   "app/frame": {
     may: ["app/frame", "app/ui", "app/browser", "app/play/lost", "shared"],
     types: ["model", "app/request/read-frame.server.ts"],

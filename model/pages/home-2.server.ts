@@ -10,16 +10,18 @@ export const home2Page = (f: Fields) =>
     head: f.head(),
     opening: f.object({
       title: f.text("the heading, heard but not seen"),
+      kind: chooser(f, "kinds"),
       due: f.object({
         before: f.text("words before the date"),
         label: f.text("its label"),
-        value: f.text("a date"),
+        value: f.date("a date such as 2027-03-14").optional(),
         ahead: f.text("the words after the number of days that are left"),
         past: f.text("the words after the number of days since"),
       }),
-      platforms: chooser(f),
-      state: chooser(f),
-      submit: f.text("the words on the button"),
+      platforms: chooser(f, "sizes of a kind"),
+      state: chooser(f, "stages"),
+      submit: f.text("the words on the button that leads to the brief"),
+      action: f.action(),
       note: f.text("our record with certification, with period"),
     }),
     triage: f.object({
@@ -47,6 +49,16 @@ export const home2Page = (f: Fields) =>
       port: f.text("one port"),
       ports: f.text("several ports"),
       coDev: f.text("co-development, short"),
+      pick: f.object({
+        engine: f.text("what the keys of the engines choose"),
+        platform: f.text("what the keys of the platforms choose"),
+        job: f.text("one job"),
+        jobs: f.text("several jobs"),
+        most: f.text("said of the square with most jobs"),
+        inAll: f.text("all jobs of the table"),
+        price: f.action(),
+        refer: f.action(),
+      }),
       rows: f.list(
         f.object({
           engine: f.text("an engine"),
@@ -131,10 +143,15 @@ export const home2Page = (f: Fields) =>
     }),
   });
 
-function chooser(f: Fields) {
+/** A gap of the sentence; what is chosen is an answer of the brief. */
+function chooser(f: Fields, list: string) {
+  const option = f.object({
+    label: f.text("a choice that fits the sentence"),
+    id: f.slug(`the answer that it is in the brief: an id of the ${list} in content/price-book.yaml`),
+  });
   return f.object({
     before: f.text("words before the choice"),
     label: f.text("its label"),
-    options: f.list(f.text("a choice that fits the sentence")),
+    options: f.list(option),
   });
 }

@@ -11,7 +11,7 @@ export const home4Page = (f: Fields) =>
       lead: f.text("what the line shows, with its date"),
       proofs: f.list(f.fact(), { max: 3 }).optional(),
       action: f.action(),
-      mark: f.object({ title: f.text("the moment of the dip"), text: f.text("what was measured") }),
+      cutOver: cutOver(f),
       floor: f.text("the level that the contract promised"),
       hours: f.list(f.text("a time under the line"), { min: 4, max: 4 }),
     }),
@@ -87,3 +87,26 @@ export const home4Page = (f: Fields) =>
       note: f.text("how often we say no"),
     }),
   });
+
+/** One night of a migration, reading by reading. */
+function cutOver(f: Fields) {
+  return f.object({
+    control: f.text("what moving along the line chooses"),
+    label: f.text("what the table shows"),
+    columns: f.list(f.text("a column: time, level, share moved, what went on"), { min: 4, max: 4 }),
+    inTime: f.text("the words after a level, which say what was measured"),
+    mark: f.compared("the time of the reading that is shown first"),
+    readings: f.list(
+      f.object({
+        at: f.compared("a time such as 02:10, later than the one above"),
+        levelHundredths: f.number("requests answered in time, in hundredths of a per cent: 9997 is 99.97%", {
+          max: 10_000,
+        }),
+        movedPercent: f.number("the share of the accounts that had moved, in per cent", { max: 100 }),
+        title: f.text("the moment, in a word or two"),
+        text: f.text("what went on"),
+      }),
+      { min: 2, max: 14 },
+    ),
+  });
+}

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { pathWords } from "./path-words.server.ts";
 
 export type Home6Page = z.infer<ReturnType<typeof home6Page>>;
 
@@ -16,11 +17,8 @@ export const home6Page = (f: Fields) =>
     }),
     exits: f.object({
       title: f.text("heading"),
-      steps: f.list(f.object({ question: f.text("a question"), no: f.text("what we say to a no") }), {
-        min: 4,
-        max: 4,
-      }),
-      end: f.object({ title: f.text("what four yeses lead to"), text: f.text("how many get here") }),
+      path: pathWords(f),
+      end: f.object({ title: f.text("what yes to every question leads to"), text: f.text("how many get here") }),
     }),
     scope: f.object({
       title: f.text("heading"),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { pathWords } from "./path-words.server.ts";
 
 export type Web3Page = z.infer<ReturnType<typeof web3GameDevelopmentPage>>;
 
@@ -35,9 +36,11 @@ export const web3GameDevelopmentPage = (f: Fields) =>
           question: f.text("a question that can end it"),
           out: f.number("founders who left here"),
           exit: f.text("what they left with"),
+          no: f.text("what we say to a no, here and on /home-6"),
         }),
       ),
       end: f.text("what happens to those who are left"),
+      path: pathWords(f),
     }),
     spine: f.object({
       title: f.text("heading"),

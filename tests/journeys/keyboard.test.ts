@@ -406,10 +406,9 @@ test("what the openings of other homes ask is answered by keys and arrives at th
   await tabTo(page.getByLabel("State of the build"));
   await page.keyboard.press("ArrowDown");
   const chosen = await page.getByLabel("State of the build").inputValue();
-  await pressAt(main(page).getByRole("button", { name: "Send a build under NDA" }), "Enter", { most: 1 });
-  await page.waitForURL("**/contact?**");
-  await expectFocus(heading(page));
-  expect(await page.getByLabel(/^The job/).inputValue()).toContain(chosen);
+  await pressAt(main(page).getByRole("button", { name: "Price this sentence" }), "Enter", { most: 1 });
+  await page.waitForURL("**/brief?**");
+  expect(await page.locator(`input[name=stage][value="${chosen}"]`).isChecked()).toBe(true);
   const lab = await start("/home-8");
   await tabTo(lab.getByLabel("I wonder whether"));
   await lab.keyboard.type("frogs can test our levels");

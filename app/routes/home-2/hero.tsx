@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
@@ -9,9 +9,9 @@ import { DaysLeft } from "./days-left.tsx";
 
 type Words = Home2Page["opening"];
 
-/** A sentence with three gaps; the choices carry over to the contact form. */
+/** A sentence with four gaps; what is chosen stands in the brief that it leads to. */
 export function Hero({ words }: { words: Words }) {
-  const [due, setDue] = useState(words.due.value);
+  const [due, setDue] = useState(words.due.value ?? "");
   return (
     <Band name="hero" tone="ink" pad="none" labelledBy="slipped" className="py-16 lg:py-24 xxl:py-32">
       <RegMark className="end-edge top-8" />
@@ -19,20 +19,24 @@ export function Hero({ words }: { words: Words }) {
         <h1 className="vh" id="slipped">
           {words.title}
         </h1>
-        <Form action="/contact" method="get">
-          <input type="hidden" name="topic" value="game-development-studio" />
-          <input type="hidden" name="nda" value="on" />
+        <Form action="/brief" method="get">
+          <input type="hidden" name="v" value="1" />
           <p className="display m-0 max-w-none text-[clamp(2.2rem,0.6rem+6.3vw,7.2rem)]/snug tracking-tight text-wrap">
-            {words.due.before} <DateGap words={words.due} onDate={setDue} /> {words.platforms.before}{" "}
-            <ChoiceGap name="platforms" tone="mari" words={words.platforms} /> {words.state.before}{" "}
+            {words.kind.before} <ChoiceGap name="kind" tone="paper" words={words.kind} /> {words.platforms.before}{" "}
+            <ChoiceGap name="size" tone="mari" words={words.platforms} /> {words.due.before}{" "}
+            <DateGap words={words.due} onDate={setDue} />
+            {words.state.before}{" "}
             <span className="whitespace-nowrap">
-              <ChoiceGap name="build" tone="orch" words={words.state} />.
+              <ChoiceGap name="stage" tone="orch" words={words.state} />.
             </span>
           </p>
           <div className="actions mt-8 lg:mt-12">
             <Button type="submit" tone="paper">
               {words.submit} <Icon name="arrow-right" />
             </Button>
+            <ButtonLink to={words.action.url} tone="line">
+              {words.action.label}
+            </ButtonLink>
             <div>
               <DaysLeft due={due} words={words.due} />
               <p className="m-0 max-w-96 text-on-ink-soft">{words.note}</p>
@@ -48,6 +52,10 @@ const gap = "relative inline-flex max-w-full items-center rounded-md leading-non
 const control =
   "min-w-0 appearance-none bg-transparent px-2 pt-1.5 tracking-tight field-sizing-content lg:px-4 lg:pt-3";
 
+/** The browser's own calendar, its key no larger than the carets beside it. */
+const day =
+  "w-[6.4em] lg:w-[6.1em] [&::-webkit-calendar-picker-indicator]:size-[0.55em] [&::-webkit-calendar-picker-indicator]:p-0";
+
 function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
   return (
     <span className={gap} data-tone="tang">
@@ -57,9 +65,9 @@ function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string)
       <input
         id="slipped-due"
         name="due"
-        className={control}
+        type="date"
+        className={`${control} ${day}`}
         defaultValue={words.value}
-        size={13}
         autoComplete="off"
         onChange={({ target }) => onDate(target.value)}
       />
@@ -67,7 +75,7 @@ function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string)
   );
 }
 
-function ChoiceGap({ name, tone, words }: { name: string; tone: "mari" | "orch"; words: Words["state"] }) {
+function ChoiceGap({ name, tone, words }: { name: string; tone: "mari" | "orch" | "paper"; words: Words["state"] }) {
   return (
     <span className={gap} data-tone={tone}>
       <label className="vh" htmlFor={`slipped-${name}`}>
@@ -79,8 +87,12 @@ function ChoiceGap({ name, tone, words }: { name: string; tone: "mari" | "orch";
         className={`${control} cursor-pointer pe-8 md:pe-10 lg:pe-14 xl:pe-20`}
       >
         {words.options.map((option) => (
-          <option key={option} className="bg-white font-text text-body font-lead tracking-normal text-ink">
-            {option}
+          <option
+            key={option.label}
+            value={option.id}
+            className="bg-white font-text text-body font-lead tracking-normal text-ink"
+          >
+            {option.label}
           </option>
         ))}
       </select>

@@ -15,16 +15,17 @@ import { Screening } from "./screening.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const words = content.pages["home-6"];
-  return { head: words.head, words, lesson: lessonOf(content, words.confession.case) };
+  const { start, questions } = content.pages["web3-game-development"].decisionPath;
+  return { head: words.head, words, start, questions, lesson: lessonOf(content, words.confession.case) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home6Page({ loaderData: { words, lesson } }: Route.ComponentProps) {
+export default function Home6Page({ loaderData: { words, start, questions, lesson } }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.opening} />
-      <Screening words={words.exits} />
+      <Screening words={words.exits} start={start} questions={questions} />
       <Scope words={words.scope} />
       <KeyHolders words={words.keys} />
       <Risks words={words.forces} />

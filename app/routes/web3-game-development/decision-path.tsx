@@ -1,3 +1,7 @@
+import { AnswerKeys } from "#app/instruments/chain-path/answer-keys.tsx";
+import { type Path, usePath } from "#app/instruments/chain-path/use-path.ts";
+import { Verdict } from "#app/instruments/chain-path/verdict.tsx";
+import { leftAfterEach } from "#app/instruments/chain-path/walk-path.ts";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,8 +15,8 @@ const end =
 
 /** The questions before a contract as a river: its width is the founders still in it, with an arm into each exit. */
 export function DecisionPath({ words }: { words: Words }) {
-  const leftAfter = (index: number) =>
-    words.questions.slice(0, index + 1).reduce((left, { out }) => left - out, words.start);
+  const path = usePath(words.questions.length);
+  const left = leftAfterEach(words.start, words.questions);
   return (
     <Band name="decision-path" tone="paper-2" grid="map" id="sieve" labelledBy="questions">
       <div className="wrap">
@@ -21,12 +25,20 @@ export function DecisionPath({ words }: { words: Words }) {
         </BandHead>
         <ol>
           {words.questions.map((item, index) => (
-            <Step key={item.question} item={item} left={leftAfter(index)} words={words} />
+            <Step key={item.question} item={item} index={index} left={left[index] ?? 0} words={words} path={path} />
           ))}
         </ol>
         <p className={end} data-department="tang">
           {words.end}
         </p>
+        <Verdict
+          path={path}
+          start={words.start}
+          questions={words.questions}
+          end={words.end}
+          words={words.path}
+          className="mt-10"
+        />
       </div>
     </Band>
   );
@@ -38,17 +50,30 @@ const step = `group grid items-center [--reveal-from:0_0] ${columns}`;
 const exitWide = "xs:px-5 lg:min-h-28 lg:max-w-none lg:justify-self-stretch lg:px-6 lg:text-lead lg:group-last:mb-8";
 const exitType = "leading-snug wrap-anywhere text-paper";
 const exit = `relative -ms-px mb-0 flex min-h-22 items-center gap-3 justify-self-start rounded-e-md bg-ink px-2.5 py-4 [clip-path:inset(0)] ${exitWide} ${exitType}`;
+const exitTaken = "data-lit:bg-mari data-lit:text-ink";
 const opening =
   "transition-[padding,clip-path] duration-slow motion-safe:group-hover:ps-10 motion-safe:group-data-[reveal=pending]:[clip-path:inset(0_96%_0_0)]";
 
-function Step({ item, left, words }: { item: Question; left: number; words: Words }) {
+interface StepProps {
+  item: Question;
+  index: number;
+  left: number;
+  words: Words;
+  path: Path;
+}
+
+function Step({ item, index, left, words, path }: StepProps) {
+  const isExit = path.outcome.kind === "no" && path.outcome.at === index;
   return (
     <li data-reveal="shown" className={step}>
       <River founders={left + item.out} start={words.start} />
-      <h3 className="max-w-[17em] ps-5 pt-5 pb-3.5 lg:col-span-2 lg:max-w-none lg:ps-6 lg:pt-8">{item.question}</h3>
-      <Fork left={left} out={item.out} start={words.start} />
-      <p className={`${exit} ${opening}`}>
-        <Icon name="close" className="text-tang" />
+      <div className="grid gap-3 ps-5 pt-5 pb-3.5 lg:col-span-2 lg:ps-6 lg:pt-8">
+        <h3 className="max-w-[17em] lg:max-w-none">{item.question}</h3>
+        <AnswerKeys path={path} index={index} question={item.question} words={words.path} />
+      </div>
+      <Fork left={left} out={item.out} start={words.start} isTaken={isExit} />
+      <p className={`${exit} ${exitTaken} ${opening}`} data-lit={isExit || undefined}>
+        <Icon name="close" className={isExit ? "" : "text-tang"} />
         <span>
           <b>{item.out}</b> {item.exit}
         </span>
@@ -75,14 +100,21 @@ function River({ founders, start, className = "" }: { founders: number; start: n
   );
 }
 
-function Fork({ left, out, start }: { left: number; out: number; start: number }) {
+interface ForkProps {
+  left: number;
+  out: number;
+  start: number;
+  isTaken: boolean;
+}
+
+function Fork({ left, out, start, isTaken }: ForkProps) {
   const widthOf = (founders: number) => (founders / start) * bed * box;
   const [inner, outer, half] = [widthOf(left), widthOf(left + out), widthOf(out) / 2];
   return (
     <svg className={asHighAsRow} viewBox={`0 0 ${box} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className="fill-tang" d={`M0 0H${inner}V100H0Z`} />
       <path
-        className="fill-ink"
+        className={isTaken ? "fill-mari" : "fill-ink"}
         d={`M${inner} 0H${outer}Q${outer} ${50 - half} ${box} ${50 - half}V${50 + half}Q${inner} ${50 + half} ${inner} 0Z`}
       />
     </svg>

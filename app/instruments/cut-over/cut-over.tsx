@@ -1,0 +1,108 @@
+import { useQuery } from "#app/browser/use-query.ts";
+import type { Home4Page } from "#model/pages/home-4.server.ts";
+import { formatNumber, formatPercent } from "#shared/format.ts";
+import { minutesOf, pointsOf, readingNear } from "./level-line.ts";
+import { LevelTable } from "./level-table.tsx";
+import "./cut-over.css";
+
+type Words = Home4Page["opening"];
+
+/** The drawing's own units; the line leaves room above for the lift of its mark and below for the floor. */
+const drawn = { width: 1440, height: 230, top: 12, depth: 112 };
+
+/** The service level through a cut-over, to be scrubbed from reading to reading; the table below holds the same figures. */
+export function CutOver({ words }: { words: Words }) {
+  const { readings, mark } = words.cutOver;
+  const [{ at }, change] = useQuery({ at: mark });
+  const found = readings.findIndex((reading) => reading.at === at);
+  const index = Math.max(found, 0);
+  const minutes = minutesOf(readings);
+  const points = pointsOf(readings).map(({ x, y }) => ({ x, y: (drawn.top + y * drawn.depth) / drawn.height }));
+  const point = points[index] ?? { x: 0, y: 0 };
+  const level = (hundredths: number) => formatPercent(formatNumber(hundredths / 100, 2));
+  const here = readings[index];
+  return (
+    <figure className="mt-14">
+      <div className="relative">
+        <input
+          type="range"
+          className="scrub-line peer absolute inset-0 z-1 m-0 size-full bg-transparent -outline-offset-6 noscript:hidden"
+          aria-label={words.cutOver.control}
+          aria-valuetext={here && `${here.at}, ${level(here.levelHundredths)}. ${here.text}`}
+          max={minutes.at(-1)}
+          step={10}
+          value={minutes[index] ?? 0}
+          autoComplete="off"
+          onChange={({ target }) =>
+            change({ at: readings[readingNear(minutes, index, Number(target.value))]?.at ?? mark })
+          }
+        />
+        {here && (
+          <Flag
+            key={at}
+            x={point.x}
+            title={`${here.at} ${here.title}`}
+            text={`${level(here.levelHundredths)} ${words.cutOver.inTime}`}
+          />
+        )}
+        <div className="relative">
+          <Line points={points} />
+          <Mark {...point} />
+        </div>
+        <p className="absolute inset-x-0 bottom-9 m-0 max-w-none border-t-3 border-dotted border-mari pt-1.5 text-small font-semibold text-paper">
+          <span className="wrap block">{words.floor}</span>
+        </p>
+        <figcaption className="wrap absolute inset-x-0 bottom-1.5 flex justify-between text-small font-semibold text-on-ink-soft">
+          {words.hours.map((hour) => (
+            <span key={hour} className="max-md:nth-3:hidden">
+              {hour}{" "}
+            </span>
+          ))}
+        </figcaption>
+      </div>
+      <LevelTable words={words.cutOver} chosen={index} level={level} />
+    </figure>
+  );
+}
+
+/** Stands on the line at its reading; in the second half of the night it hangs to the other side. A new one comes for each, so that nothing shifts. */
+function Flag({ x, title, text }: { x: number; title: string; text: string }) {
+  const isLate = x > 0.5;
+  const look = isLate ? "pe-4 text-end" : "ps-4";
+  return (
+    <p className={`m-0 flex h-26 max-w-none leading-tight ${isLate ? "flex-row-reverse" : ""}`}>
+      <svg className="h-px flex-none" width={`${((isLate ? 1 - x : x) * 100).toFixed(2)}%`} aria-hidden="true" />
+      <span className={`grid max-w-3/5 content-end gap-1 pb-3 text-balance ${look}`}>
+        <b className="display text-h4/none">{title}</b> <span>{text}</span>
+      </span>
+    </p>
+  );
+}
+
+function Line({ points }: { points: readonly { x: number; y: number }[] }) {
+  const { width, height } = drawn;
+  const way = points.map(({ x, y }) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`).join("L");
+  return (
+    <svg
+      className="-mb-px h-[19vw] max-h-68 min-h-50 w-full fill-ink"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 ${height}L${way}L${width} ${height}Z`} />
+    </svg>
+  );
+}
+
+function Mark({ x, y }: { x: number; y: number }) {
+  const [left, top] = [`${(x * 100).toFixed(2)}%`, `${(y * 100).toFixed(2)}%`];
+  return (
+    <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+      <line className="stroke-ink stroke-3" x1={left} x2={left} y1="-6rem" y2={top} />
+      <svg x={left} y={top} className="overflow-visible">
+        <path className="fill-tang stroke-ink stroke-3" d="M0 -13L13 0 0 13 -13 0Z" />
+        <path className="fill-none stroke-paper stroke-3 noscript:hidden" d="M-22 -6L-28 0 -22 6M22 -6L28 0 22 6" />
+      </svg>
+    </svg>
+  );
+}

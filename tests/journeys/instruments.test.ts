@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { newPage, open, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+const at = (path: string) => inject("origin") + path;
+const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+/** What the address says is there before the page is ready, so that nothing moves when it is. */
+async function shiftOf(path: string): Promise<number> {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(at(path));
+  await page.waitForSelector('html[data-hydrated="true"]');
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+}
+
+test("the line of a cut-over is scrubbed by keys, from reading to reading of its table, and its address says where", async () => {
+  const page = await open(at("/home-4"));
+  const scrub = page.getByRole("slider", { name: "Time of the night" });
+  const lit = page.locator("tr[data-lit]");
+  const rows = page.getByRole("region", { name: "Service level through the night" }).locator("tbody tr");
+  expect(await lit.innerText()).toContain("02:10");
+  await scrub.focus();
+  for (const [key, row] of [
+    ["ArrowRight", 3],
+    ["ArrowLeft", 2],
+    ["ArrowLeft", 1],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => rows.nth(row).getAttribute("data-lit")).toBe("true");
+    const [time = "", level = ""] = (await rows.nth(row).locator("th, td").allInnerTexts()).map((text) => text.trim());
+    expect(await scrub.getAttribute("aria-valuetext")).toContain(`${time}, ${level}`);
+    expect(await page.locator("figure").first().innerText()).toContain(level);
+  }
+  await expect.poll(() => query(page)).toBe("?at=22:00");
+  await page.reload();
+  await expect.poll(() => rows.nth(0).getAttribute("data-lit")).toBe("true");
+  await scrub.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => query(page)).toBe("");
+  expect(await shiftOf("/home-4?at=10:00")).toBe(0);
+});
+
+test("without script an instrument is its table, and no control shows that would do nothing", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/home-4"));
+  expect(await page.getByRole("slider").count()).toBe(0);
+  expect(await page.getByRole("region", { name: "Service level through the night" }).locator("tbody tr").count()).toBe(
+    4,
+  );
+});
+
+test("two rows of keys point at a square of the ports, whose figures are those of the table", async () => {
+  const page = await open(at("/home-2"));
+  const table = page.getByRole("region", { name: "Finished jobs by engine and platform" });
+  const reading = page.locator("[data-band=ports]").getByRole("status");
+  const figuresOf = async (texts: Promise<string[]>) =>
+    (await texts).map((text) => [...text.matchAll(/\d+/g)].reduce((sum, [figure]) => sum + Number(figure), 0));
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const rows = await Promise.all(
+    (await table.locator("tbody tr").all()).map((row) => figuresOf(row.locator("td").allInnerTexts())),
+  );
+  await page.getByRole("radio", { name: "Unity" }).focus();
+  for (const [key, engine, platform] of [
+    ["ArrowRight", 1, 1],
+    ["ArrowRight", 2, 1],
+    ["Tab", 2, 1],
+    ["ArrowLeft", 2, 0],
+    ["ArrowLeft", 2, 4],
+  ] as const) {
+    await page.keyboard.press(key);
+    const said = [
+      rows[engine]?.[platform],
+      sum(rows[engine] ?? []),
+      sum(rows.map((row) => row[platform] ?? 0)),
+      sum(rows.flat()),
+    ];
+    await expect.poll(async () => (await reading.innerText()).match(/\d+/g)?.map(Number)).toEqual(said);
+    expect(await table.locator("tbody tr").nth(engine).locator("td").nth(platform).getAttribute("data-lit")).toBe(
+      "true",
+    );
+  }
+  await expect.poll(() => query(page)).toBe("?engine=godot&platform=web");
+  const price = page.getByRole("link", { name: "Price a port like it" });
+  expect(await price.getAttribute("href")).toContain("/brief?v=1&kind=");
+  await page.goto(at("/home-2?engine=unreal&platform=web"));
+  await expect.poll(() => reading.innerText()).toContain("Not possible");
+  expect(await page.getByRole("link", { name: "Ask for the right house" }).isVisible()).toBe(true);
+  expect(await shiftOf("/home-2?engine=unreal&platform=web")).toBe(0);
+});
+
+test("the sentence of a late game becomes a brief with its kind, size, stage and date, with script and without", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await newPage({ javaScriptEnabled });
+    await page.goto(at("/home-2"));
+    await page.getByLabel("What you need").selectOption({ label: "rescue" });
+    await page.getByLabel("Platforms").selectOption({ label: "two consoles" });
+    await page.getByLabel("Date it is due").fill("2036-05-09");
+    await page.getByLabel("State of the build").selectOption({ label: "on sale" });
+    await page.getByRole("button", { name: "Price this sentence" }).press("Enter");
+    await page.waitForURL("**/brief?**");
+    const said = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(said)).toMatchObject({
+      kind: "rescue",
+      size: "medium",
+      due: "2036-05-09",
+      stage: "live",
+    });
+    for (const [name, value] of [
+      ["kind", "rescue"],
+      ["size", "medium"],
+      ["stage", "live"],
+    ])
+      expect(await page.locator(`input[name=${name}][value=${value}]`).first().isChecked()).toBe(true);
+  }
+});
+
+test("the questions before a contract are answered by keys, end at a no, and say how many left there", async () => {
+  for (const [path, band] of [
+    ["/home-6", "screening"],
+    ["/web3-game-development", "decision-path"],
+  ] as const) {
+    const page = await open(at(path));
+    const place = page.locator(`[data-band=${band}]`);
+    const questions = place.getByRole("group");
+    const verdict = place.getByRole("status");
+    expect(await questions.count()).toBe(6);
+    await questions.first().getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => verdict.innerText()).toContain("22 of");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => verdict.innerText()).toMatch(/^Then a database.*\s+.*7 of (the )?31/);
+    await expect.poll(() => query(page)).toBe("?path=yn");
+    expect(await questions.nth(2).getByRole("radio").first().isDisabled()).toBe(true);
+    await place.getByRole("button").press("Enter");
+    await expect.poll(() => query(page)).toBe("");
+    await page.goto(at(`${path}?path=yyyyyy`));
+    await expect.poll(() => verdict.innerText()).not.toContain("?");
+    expect(await questions.nth(5).getByRole("radio").first().isChecked()).toBe(true);
+    expect(await shiftOf(`${path}?path=yyn`)).toBe(0);
+  }
+});
+
+test("both pages ask the same questions and send away with the same words", async () => {
+  const asked = async (path: string, band: string) => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(at(path));
+    expect(await page.getByRole("radio").count()).toBe(0);
+    return page.locator(`[data-band=${band}] li:has(legend) h3`).allInnerTexts();
+  };
+  const [home, service] = [await asked("/home-6", "screening"), await asked("/web3-game-development", "decision-path")];
+  expect(home).toHaveLength(6);
+  expect(home).toEqual(service);
+});
