@@ -29,7 +29,6 @@ export function ChoiceKeys({ legend, name, choices, chosen, isQuiet, isOff, onCh
               name={name}
               value={value}
               checked={value === chosen}
-              autoComplete="off"
               onChange={() => onChoose(value)}
             />
             {label}{" "}

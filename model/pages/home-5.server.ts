@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { feedTrial } from "./feed-trial-words.server.ts";
 
 export type Home5Page = z.infer<ReturnType<typeof home5Page>>;
 
@@ -60,6 +61,7 @@ export const home5Page = (f: Fields) =>
         chance: f.text("a probability"),
         sentence: f.text("what is shown when nothing else can be"),
       }),
+      trial: feedTrial(f),
       rows: f.list(
         f.object({
           look: f.oneOf(looks, "what its small screen shows"),

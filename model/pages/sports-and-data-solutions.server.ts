@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { feedTrial, triedCauses } from "./feed-trial-words.server.ts";
 
 export type SportsPage = z.infer<ReturnType<typeof sportsAndDataSolutionsPage>>;
 
@@ -62,12 +63,14 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
         said: f.text("the time in which the feed says that it is not well"),
         normal: f.text("the rest of the minute"),
       }),
+      trial: feedTrial(f),
       unit: f.text("the unit after a number of seconds"),
       atOnce: f.text("what stands for a recovery that comes with the flag"),
       columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
       rows: f.list(
         f.object({
           fault: f.text("what fails"),
+          cause: f.oneOf(triedCauses, "if it can be tried above the table: who is silent").optional(),
           flaggedTenths: f.number("tenths of a second until the feed says so, median"),
           sends: f.text("the state that the feed sends"),
           shows: f.text("what an app should show"),

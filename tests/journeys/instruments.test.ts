@@ -163,3 +163,38 @@ test("both pages ask the same questions and send away with the same words", asyn
   expect(home).toHaveLength(6);
   expect(home).toEqual(service);
 });
+
+test("a feed is made worse by keys, its counts follow, and what a silent scout does stands in the table", async () => {
+  const delayOf: Record<string, number> = {};
+  for (const [path, band, latency] of [
+    ["/home-5", "failure-modes", "More delay on the line"],
+    ["/sports-and-data-solutions", "failures", "Delay added"],
+  ] as const) {
+    const page = await open(at(path));
+    const place = page.locator(`[data-band=${band}]`);
+    const figures = async () => (await place.locator("dd").allInnerTexts()).slice(0, 4).join(", ");
+    expect(await figures()).toBe("20 / 20, 0.2 s, 0.5 s, 0");
+    await place.getByRole("slider", { name: latency }).focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+    await expect.poll(figures).toBe("0 / 20, 0.5 s, 0.5 s, 0");
+    await page.keyboard.press("End");
+    await expect.poll(figures).toBe("0 / 20, 2.2 s, 0.5 s, 0");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("PageUp");
+    await expect.poll(figures).not.toContain("20 / 20");
+    await page.keyboard.press("Home");
+    await place.getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => query(page)).toBe("?scouts=none");
+    const said = await place.getByRole("status").innerText();
+    delayOf[path] = Number(/([\d.]+) s\b/.exec(said)?.[1]);
+    expect(said).toContain("paused/no-source");
+    expect(await shiftOf(`${path}?latency=2000&loss=40&scouts=none`)).toBe(0);
+  }
+  const service = await open(at("/sports-and-data-solutions"));
+  const row = service.getByRole("row", { name: /Both scouts silent/ });
+  expect(await row.innerText()).toContain(`${delayOf["/home-5"]} s`);
+  expect(delayOf["/sports-and-data-solutions"]).toBe(delayOf["/home-5"]);
+});

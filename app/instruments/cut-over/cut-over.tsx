@@ -52,13 +52,13 @@ export function CutOver({ words }: { words: Words }) {
         <p className="absolute inset-x-0 bottom-9 m-0 max-w-none border-t-3 border-dotted border-mari pt-1.5 text-small font-semibold text-paper">
           <span className="wrap block">{words.floor}</span>
         </p>
-        <figcaption className="wrap absolute inset-x-0 bottom-1.5 flex justify-between text-small font-semibold text-on-ink-soft">
+        <p className="wrap absolute inset-x-0 bottom-1.5 m-0 flex justify-between text-small font-semibold text-on-ink-soft">
           {words.hours.map((hour) => (
             <span key={hour} className="max-md:nth-3:hidden">
               {hour}{" "}
             </span>
           ))}
-        </figcaption>
+        </p>
       </div>
       <LevelTable words={words.cutOver} chosen={index} level={level} />
     </figure>

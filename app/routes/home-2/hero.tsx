@@ -52,9 +52,8 @@ const gap = "relative inline-flex max-w-full items-center rounded-md leading-non
 const control =
   "min-w-0 appearance-none bg-transparent px-2 pt-1.5 tracking-tight field-sizing-content lg:px-4 lg:pt-3";
 
-/** The browser's own calendar, its key no larger than the carets beside it. */
-const day =
-  "w-[6.4em] lg:w-[6.1em] [&::-webkit-calendar-picker-indicator]:size-[0.55em] [&::-webkit-calendar-picker-indicator]:p-0";
+/** Pressing the date opens the browser's own calendar; a key for it inside would be a second stop without a mark. */
+const day = "w-[5.6em] lg:w-[5.4em] [&::-webkit-calendar-picker-indicator]:hidden";
 
 function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
   return (
@@ -69,6 +68,7 @@ function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string)
         className={`${control} ${day}`}
         defaultValue={words.value}
         autoComplete="off"
+        onClick={({ currentTarget }) => currentTarget.showPicker?.()}
         onChange={({ target }) => onDate(target.value)}
       />
     </span>

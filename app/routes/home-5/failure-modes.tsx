@@ -1,3 +1,5 @@
+import { type Feed, FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
+import { ViewerScreen } from "#app/instruments/feed/viewer-screen.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
@@ -7,13 +9,14 @@ type Words = Home5Page["failure"];
 type Row = Words["rows"][number];
 
 /** What breaks, how it looks and who acts, from a third of a second to five minutes: longer times are set wider. */
-export function FailureModes({ words }: { words: Words }) {
+export function FailureModes({ words, feed }: { words: Words; feed: Feed }) {
   return (
     <Band name="failure-modes" tone="ink" labelledBy="failure">
       <div className="wrap">
         <BandHead id="failure" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
+        <FeedTrial feed={feed} tone="pitch" />
         <TableScroll label={words.label}>
           <table className="w-full border-collapse max-lg:block">
             <thead className="max-lg:sr-only">
@@ -54,38 +57,10 @@ function Failure({ row, stretch, screen }: { row: Row; stretch: string | undefin
       </th>
       <td className={`${cell} font-bold lg:w-1/6`}>{row.what}</td>
       <td className={`${cell} lg:w-2/5`}>
-        <Screen look={row.look} words={screen} />
+        <ViewerScreen look={row.look} words={screen} />
         {row.seen}
       </td>
       <td className={`${cell} text-on-ink-soft lg:w-1/5`}>{row.who}</td>
     </tr>
-  );
-}
-
-const part = "px-2 py-1.5 max-md:px-1.5 forced-colors:border";
-const events = { same: "bg-mari", stale: "bg-paper-3 forced-colors:border-dashed", bare: "bg-mari" };
-
-const stripType = "text-note font-bold whitespace-nowrap tabular-nums max-md:text-[0.75rem]";
-/** How the broadcast graphic then looks; the words beside it say the same. */
-function Screen({ look, words }: { look: Row["look"]; words: Words["screen"] }) {
-  const isBare = look === "bare";
-  return (
-    <span
-      data-tone={look === "words" ? "pitch" : "paper"}
-      className={`mt-0.5 mb-3 flex w-fit max-w-full overflow-hidden rounded-sm shadow-[0_4px_0_var(--color-ink-3)] forced-colors:border ${stripType}`}
-      aria-hidden="true"
-    >
-      {look === "words" ? (
-        <b className={part}>{words.sentence} </b>
-      ) : (
-        <>
-          <b className={part}>{words.score}</b> <span className={`${part} bg-paper-2`}>{words.clock}</span>{" "}
-          <span className={`${part} ${events[look]}`}>{words.event}</span>{" "}
-          <span className={`${part} min-w-12 ${isBare ? "inset-ring-2 inset-ring-paper-3" : "bg-pitch text-paper"}`}>
-            {!isBare && words.chance}
-          </span>
-        </>
-      )}
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { type Feed, FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
@@ -16,7 +17,7 @@ const code = "inline-block rounded-sm bg-ink px-2.5 py-1 font-mono text-small fo
 const table = "lg:[&_tbody_:is(th,td)]:align-middle [&_tbody_th]:text-h4";
 
 /** Five faults and how the feed reports each; the first minute shows when it was silent, flagged and back. */
-export function Failures({ words }: { words: Words }) {
+export function Failures({ words, feed }: { words: Words; feed: Feed }) {
   const seconds = (tenths: number) => `${tenths / 10} ${words.unit}`;
   return (
     <Band name="failures" tone="paper-2" id="failures" labelledBy="faults">
@@ -24,6 +25,7 @@ export function Failures({ words }: { words: Words }) {
         <BandHead id="faults" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
+        <FeedTrial feed={feed} tone="ink" />
         <ul className="mb-6 flex flex-wrap gap-x-8 gap-y-1.5 font-bold">
           {parts.map(([part, colour]) => (
             <li key={part} className="flex items-center gap-2.5">

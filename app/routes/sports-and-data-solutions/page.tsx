@@ -3,6 +3,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { caseBriefs } from "#model/cases/case-briefs.server.ts";
 import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
+import { feedOf } from "#model/pages/feed-source.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -19,18 +20,21 @@ export function loader({ context }: Route.LoaderArgs) {
   const words = content.pages["sports-and-data-solutions"];
   const said = chosenEntry(content.testimonials, words.desk.testimonial);
   const quote = said && { comment: said.comment, name: said.name, position: said.position };
-  return { head: words.head, words, cases: caseBriefs(content.cases, [words.desk.case]), quote };
+  const feed = feedOf(content, "sports-and-data-solutions");
+  return { head: words.head, words, feed, cases: caseBriefs(content.cases, [words.desk.case]), quote };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SportsAndDataSolutionsPage({ loaderData: { words, cases, quote } }: Route.ComponentProps) {
+export default function SportsAndDataSolutionsPage({
+  loaderData: { words, feed, cases, quote },
+}: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.stand} />
       <Guarantees words={words.promise} />
       <DataPath words={words.passes} />
-      <Failures words={words.failures} />
+      <Failures words={words.failures} feed={feed} />
       <Products words={words.sheet} />
       <SampleMessage words={words.payload} />
       <Rules words={words.cards} />

@@ -1,0 +1,68 @@
+import { useQuery } from "#app/browser/use-query.ts";
+import type { feedOf } from "#model/pages/feed-source.server.ts";
+import { formatNumber, formatPercent } from "#shared/format.ts";
+import { ChoiceKeys } from "../choice-keys.tsx";
+import { Slider } from "../slider.tsx";
+import { FeedFigures } from "./feed-figures.tsx";
+import { FeedLadder } from "./feed-ladder.tsx";
+import { playFeed, readAmount, type Scouts } from "./play-feed.ts";
+
+export type Feed = ReturnType<typeof feedOf>;
+
+const ranges = {
+  latency: { max: 2000, step: 100 },
+  loss: { max: 50, step: 5 },
+  order: { max: 50, step: 5 },
+} as const;
+const start = { latency: "0", loss: "0", order: "0", scouts: "both" };
+const scoutsOf = (text: string): Scouts => (text === "one" || text === "none" ? text : "both");
+
+/** The line is made worse and scouts fall silent: ten seconds of a feed, what is counted of them, and what a viewer sees. */
+export function FeedTrial({ feed, tone }: { feed: Feed; tone: "ink" | "pitch" }) {
+  const { words } = feed;
+  const [query, change] = useQuery(start);
+  const trouble = {
+    latencyMs: readAmount(query.latency, ranges.latency),
+    lossPercent: readAmount(query.loss, ranges.loss),
+    orderPercent: readAmount(query.order, ranges.order),
+    scouts: scoutsOf(query.scouts),
+  };
+  const messages = playFeed(trouble, feed);
+  const sliders = [
+    ["latency", words.latency, trouble.latencyMs, `${formatNumber(trouble.latencyMs)} ${words.unit}`],
+    ["loss", words.loss, trouble.lossPercent, formatPercent(String(trouble.lossPercent))],
+    ["order", words.order, trouble.orderPercent, formatPercent(String(trouble.orderPercent))],
+  ] as const;
+  const scouts = [
+    { value: "both", label: words.both },
+    { value: "one", label: words.one, row: feed.one },
+    { value: "none", label: words.none, row: feed.none },
+  ];
+  return (
+    <div className="mb-14 grid gap-x-gut gap-y-8 lg:grid-cols-12 noscript:hidden">
+      <div className="grid content-start gap-4 lg:col-span-4">
+        {sliders.map(([key, label, value, said]) => (
+          <Slider
+            key={key}
+            label={label}
+            said={said}
+            value={value}
+            {...ranges[key]}
+            onMove={(next) => change({ [key]: String(next) })}
+          />
+        ))}
+        <ChoiceKeys
+          legend={words.scouts}
+          name="scouts"
+          choices={scouts.filter(({ value, row }) => value === "both" || row)}
+          chosen={trouble.scouts}
+          onChoose={(value) => change({ scouts: value })}
+        />
+      </div>
+      <div className="lg:col-span-8">
+        <FeedLadder messages={messages} scouts={trouble.scouts} feed={feed} tone={tone} />
+        <FeedFigures messages={messages} scouts={trouble.scouts} feed={feed} />
+      </div>
+    </div>
+  );
+}
