@@ -48,6 +48,13 @@ export const home8Page = (f: Fields) =>
         }),
       ),
       spare: f.object({ what: f.text("what is left"), note: f.text("what fits into it") }),
+      trial: f.object({
+        idea: f.text("what the keys put into what is left: the ways to decide of the page of the labs"),
+        none: f.text("the key for nothing"),
+        free: f.text("said of what is left; {left} is filled in"),
+        fits: f.text("said of a thought that fits; {cost} and {left} are filled in"),
+        over: f.text("said of one that does not; {cost} and {over} are filled in"),
+      }),
     }),
     method: f.object({
       title: f.text("heading"),

@@ -43,6 +43,12 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
       tableLabel: f.text("what the table shows"),
       columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
       limitTenths: f.number("milliseconds of a frame, in tenths"),
+      trial: f.object({
+        thought: f.text("what the keys choose: a way to decide"),
+        scene: f.text("what the ticks leave in the scene, which is that of /home-8"),
+        holds: f.text("said when all fits into a frame; {used} and {rate} are filled in"),
+        drops: f.text("said when it takes several; {used}, {frames} and {rate} are filled in"),
+      }),
       rows: f.list(
         f.object({
           what: f.text("a way to decide something in a game"),

@@ -198,3 +198,49 @@ test("a feed is made worse by keys, its counts follow, and what a silent scout d
   expect(await row.innerText()).toContain(`${delayOf["/home-5"]} s`);
   expect(delayOf["/sports-and-data-solutions"]).toBe(delayOf["/home-5"]);
 });
+
+test("a frame is halved by ticks and filled by a thought, and its sum is that of its rows", async () => {
+  const page = await open(at("/home-8"));
+  const table = page.getByRole("region", { name: "What fills a frame of 16.6 milliseconds" });
+  const costs = async () =>
+    (await table.locator("tr td:nth-of-type(1)").allInnerTexts()).map((text) =>
+      Math.round(Number.parseFloat(text) * 100),
+    );
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const verdict = page.locator("[data-band=frame-budget]").getByRole("status");
+  const before = await costs();
+  expect(sum(before)).toBe(1660);
+  await table.getByRole("checkbox").nth(1).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await costs())[1]).toBe((before[1] ?? 0) / 2);
+  expect(sum(await costs())).toBe(1660);
+  await page.getByRole("radio", { name: "Nothing yet" }).focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => verdict.innerText()).toMatch(/^4\.6 ms .*fits|^4\.6 ms .*too long/);
+  await expect.poll(() => query(page)).toBe("?halved=2&idea=4");
+  expect(await shiftOf("/home-8?halved=1,2,3&idea=5")).toBe(0);
+});
+
+test("the labs' strip says at which rate a scene holds with a thought in it, from the costs of both pages", async () => {
+  const page = await open(at("/research-and-development-innovation-ai-labs"));
+  const band = page.locator("[data-band=frame-time]");
+  const verdict = band.getByRole("status");
+  const numberOf = (text: string) => Math.round(Number.parseFloat(text.match(/[\d.]+(?= ms)/)?.[0] ?? "0") * 100);
+  const scene = (await band.locator("label:has([type=checkbox])").allInnerTexts()).map(numberOf);
+  const thoughts = (await band.locator("table tbody tr").allInnerTexts()).map(numberOf);
+  const all = scene.reduce((sum, one) => sum + one, 0);
+  await band.getByRole("radio").first().focus();
+  for (const index of [1, 2, 3, 4]) {
+    await page.keyboard.press("ArrowRight");
+    const used = all + (thoughts[index] ?? 0);
+    await expect.poll(async () => numberOf(await verdict.innerText())).toBe(used);
+    expect(await verdict.innerText()).toMatch(
+      new RegExp(`\\b${Math.round(60 / Math.ceil(used / 1660))} (a second|frames a second)`),
+    );
+  }
+  await band.getByRole("checkbox").first().focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => numberOf(await verdict.innerText())).toBe(all + (thoughts[4] ?? 0) - (scene[0] ?? 0));
+  await expect.poll(() => query(page)).toBe("?thought=5&off=1");
+  expect(await shiftOf("/research-and-development-innovation-ai-labs?off=1,2&thought=5")).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
+import { frameOf } from "#model/pages/frame-source.server.ts";
 import { formatDate } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { AiPolicy } from "./ai-policy.tsx";
@@ -23,17 +24,20 @@ export function loader({ context }: Route.LoaderArgs) {
     failures: words.failures.items.map((item) => ({ ...item, closed: formatDate(item.closed) })),
     people: peopleOf(content),
     experiments: experimentsOf(content),
+    frame: frameOf(content),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function Home8Page({ loaderData: { words, failures, people, experiments } }: Route.ComponentProps) {
+export default function Home8Page({
+  loaderData: { words, failures, people, experiments, frame },
+}: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.opening} />
       <Experiments words={words.log} experiments={experiments} />
-      <FrameBudget words={words.frame} />
+      <FrameBudget words={words.frame} frame={frame} />
       <Method words={words.method} />
       <AiPolicy words={words.policy} />
       <Funding words={words.funding} />

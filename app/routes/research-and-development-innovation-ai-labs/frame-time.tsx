@@ -1,20 +1,23 @@
+import { FrameStrip } from "#app/instruments/frame/frame-strip.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
+import type { FrameSource } from "#model/pages/frame-source.server.ts";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
 import { formatNumber } from "#shared/format.ts";
 
 type Words = LabsPage["frame"];
 
 /** The frame time of several decision methods, against the whole frame. */
-export function FrameTime({ words }: { words: Words }) {
+export function FrameTime({ words, frame }: { words: Words; frame: FrameSource }) {
   return (
     <Band name="frame-time" tone="paper-2" id="frame-time" labelledBy="frame">
       <div className="wrap [&_td>span]:whitespace-normal [&_tbody_:is(th,td)]:align-middle">
         <BandHead id="frame" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
+        <FrameStrip words={words.trial} frame={frame} />
         <StackTable
           label={words.tableLabel}
           columns={words.columns}

@@ -2,6 +2,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { chosenEntries, chosenEntry } from "#model/fields/chosen-entries.server.ts";
+import { frameOf } from "#model/pages/frame-source.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AiUse } from "./ai-use.tsx";
 import { CallToAction } from "./call-to-action.tsx";
@@ -22,17 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
   });
   const person = chosenEntry(content.people, words.empty.person);
   const peg = person && { imgUrl: person.imgUrl, alt: person.alt };
-  return { head: words.head, words, posts, peg, experiments: experimentsOf(content) };
+  return { head: words.head, words, posts, peg, frame: frameOf(content), experiments: experimentsOf(content) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function LabsPage({ loaderData: { words, posts, peg, experiments } }: Route.ComponentProps) {
+export default function LabsPage({ loaderData: { words, posts, peg, frame, experiments } }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.specimen} />
       <Experiments words={words.strips} experiments={experiments} />
-      <FrameTime words={words.frame} />
+      <FrameTime words={words.frame} frame={frame} />
       <Method words={words.sealed} />
       <AiUse words={words.flasks} />
       {posts.length > 0 && <Notes words={words.notes} posts={posts} />}

@@ -1,0 +1,95 @@
+import { useQuery } from "#app/browser/use-query.ts";
+import type { FrameSource } from "#model/pages/frame-source.server.ts";
+import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
+import { ChoiceKeys } from "../choice-keys.tsx";
+import { fillFrame, layOut, readNumbers, toggled } from "./fill-frame.ts";
+import { saidCost } from "./said-cost.ts";
+
+type Words = LabsPage["frame"]["trial"];
+
+/** A scene that can be thinned out and one way to decide in it: the strip says whether the frame holds. */
+export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource }) {
+  const [{ off, thought }, change] = useQuery({ off: "", thought: "1" });
+  const gone = readNumbers(off, frame.parts.length);
+  const chosen = frame.thoughts[Number(thought) - 1] ?? frame.thoughts[0];
+  const scene = frame.parts.map(({ cost }, index) => (gone.includes(index + 1) ? 0 : cost));
+  const costs = [...scene, chosen?.cost ?? 0];
+  const { used, frames, rate } = fillFrame(costs, frame.budget);
+  const fill = (text: string) =>
+    text
+      .replace("{used}", saidCost(used, frame.unit))
+      .replace("{frames}", String(frames))
+      .replace("{rate}", String(rate));
+  return (
+    <div className="mb-14 noscript:hidden">
+      <Strip costs={costs} budget={frame.budget} />
+      <p role="status" className="display mt-4 mb-7 min-h-20 text-h3/tight md:min-h-10">
+        {fill(frames > 1 ? words.drops : words.holds)}
+      </p>
+      <div className="grid gap-x-gut gap-y-6 lg:grid-cols-2">
+        <ChoiceKeys
+          legend={words.thought}
+          name="thought"
+          choices={frame.thoughts.map(({ what }, index) => ({ value: String(index + 1), label: what }))}
+          chosen={String(frame.thoughts.findIndex(({ what }) => what === chosen?.what) + 1)}
+          onChoose={(value) => change({ thought: value })}
+        />
+        <fieldset>
+          <legend className="mb-2 p-0 text-small font-bold">{words.scene}</legend>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            {frame.parts.map(({ what, cost }, index) => (
+              <label key={what} className="flex min-h-11 items-center gap-3 leading-tight">
+                <input
+                  type="checkbox"
+                  className="size-6 flex-none accent-orch-edge"
+                  checked={!gone.includes(index + 1)}
+                  onChange={() => change({ off: toggled(gone, index + 1).join() })}
+                />
+                <span>
+                  {what} <b className="whitespace-nowrap">{saidCost(cost, frame.unit)}</b>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </div>
+  );
+}
+
+const fills = ["fill-ink", "fill-ink-3"];
+
+/** Film: each whole frame has its edge; the thought comes last, and is the first thing over it. */
+function Strip({ costs, budget }: { costs: readonly number[]; budget: number }) {
+  const placed = layOut(costs);
+  const end = costs.reduce((sum, cost) => sum + cost, 0);
+  const width = Math.max(2, Math.ceil(end / budget)) * budget;
+  const share = (part: number) => `${((part / width) * 100).toFixed(2)}%`;
+  const edges = Array.from({ length: width / budget }, (_, index) => index + 1);
+  return (
+    <svg className="h-24 w-full md:h-32" aria-hidden="true">
+      <rect className="fill-white" width="100%" height="100%" rx="8" />
+      {placed.map(({ start, cost }, index) => (
+        <rect
+          key={index}
+          className={index === costs.length - 1 ? (end > budget ? "fill-tang" : "fill-orch-edge") : fills[index % 2]}
+          x={share(start)}
+          y="22%"
+          width={share(cost)}
+          height="56%"
+        />
+      ))}
+      {edges.map((edge) => (
+        <line
+          key={edge}
+          className="stroke-ink stroke-4"
+          x1={share(edge * budget)}
+          x2={share(edge * budget)}
+          y2="100%"
+        />
+      ))}
+      <line className="stroke-paper-3 stroke-8" strokeDasharray="10 12" y1="11%" x2="100%" y2="11%" />
+      <line className="stroke-paper-3 stroke-8" strokeDasharray="10 12" y1="89%" x2="100%" y2="89%" />
+    </svg>
+  );
+}
