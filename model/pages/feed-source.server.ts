@@ -1,6 +1,8 @@
 import type { Content } from "../content.server.ts";
 import type { triedCauses } from "./feed-trial-words.server.ts";
 
+export type Feed = ReturnType<typeof feedOf>;
+
 /** What both pages try: the path with its times, a viewer's screen, and what the feed says when scouts fall silent. */
 export function feedOf(content: Content, page: "home-5" | "sports-and-data-solutions") {
   const { latency, failure } = content.pages["home-5"];

@@ -1,5 +1,5 @@
+import type { Feed } from "#model/pages/feed-source.server.ts";
 import { formatNumber } from "#shared/format.ts";
-import type { Feed } from "./feed-trial.tsx";
 import { type Message, measureFeed, type Scouts, seenBy } from "./play-feed.ts";
 import { ViewerScreen } from "./viewer-screen.tsx";
 

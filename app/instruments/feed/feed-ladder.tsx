@@ -1,4 +1,4 @@
-import type { Feed } from "./feed-trial.tsx";
+import type { Feed } from "#model/pages/feed-source.server.ts";
 import { type Message, type Scouts, trial } from "./play-feed.ts";
 
 interface FeedLadderProps {

@@ -1,13 +1,11 @@
 import { useQuery } from "#app/browser/use-query.ts";
-import type { feedOf } from "#model/pages/feed-source.server.ts";
+import type { Feed } from "#model/pages/feed-source.server.ts";
 import { formatNumber, formatPercent } from "#shared/format.ts";
 import { ChoiceKeys } from "../choice-keys.tsx";
 import { Slider } from "../slider.tsx";
 import { FeedFigures } from "./feed-figures.tsx";
 import { FeedLadder } from "./feed-ladder.tsx";
 import { playFeed, readAmount, type Scouts } from "./play-feed.ts";
-
-export type Feed = ReturnType<typeof feedOf>;
 
 const ranges = {
   latency: { max: 2000, step: 100 },

@@ -36,21 +36,23 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
         />
         <fieldset>
           <legend className="mb-2 p-0 text-small font-bold">{words.scene}</legend>
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <ul className="grid gap-x-6 sm:grid-cols-2">
             {frame.parts.map(({ what, cost }, index) => (
-              <label key={what} className="flex min-h-11 items-center gap-3 leading-tight">
-                <input
-                  type="checkbox"
-                  className="size-6 flex-none accent-orch-edge"
-                  checked={!gone.includes(index + 1)}
-                  onChange={() => change({ off: toggled(gone, index + 1).join() })}
-                />
-                <span>
-                  {what} <b className="whitespace-nowrap">{saidCost(cost, frame.unit)}</b>
-                </span>
-              </label>
+              <li key={what}>
+                <label className="flex min-h-11 items-center gap-3 leading-tight">
+                  <input
+                    type="checkbox"
+                    className="size-6 flex-none accent-orch-edge"
+                    checked={!gone.includes(index + 1)}
+                    onChange={() => change({ off: toggled(gone, index + 1).join() })}
+                  />
+                  <span>
+                    {what} <b className="whitespace-nowrap">{saidCost(cost, frame.unit)}</b>
+                  </span>
+                </label>
+              </li>
             ))}
-          </div>
+          </ul>
         </fieldset>
       </div>
     </div>

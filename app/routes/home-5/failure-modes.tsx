@@ -1,8 +1,9 @@
-import { type Feed, FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
+import { FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
 import { ViewerScreen } from "#app/instruments/feed/viewer-screen.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
+import type { Feed } from "#model/pages/feed-source.server.ts";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
 type Words = Home5Page["failure"];

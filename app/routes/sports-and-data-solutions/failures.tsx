@@ -1,7 +1,8 @@
-import { type Feed, FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
+import { FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
+import type { Feed } from "#model/pages/feed-source.server.ts";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
 type Words = SportsPage["failures"];
