@@ -25,13 +25,17 @@ export function startReveal({ signal }: { signal: AbortSignal }): void {
   const lookLater = debounced(revealReached, revealDebounceMs);
   const arrivals = new MutationObserver(takeIn);
   const layout = new ResizeObserver(lookLater);
-  takeIn();
-  arrivals.observe(document, { childList: true, subtree: true });
-  layout.observe(document.body);
+  // Its reads force a layout: in a task of their own they do not prolong that of hydration.
+  const beginning = setTimeout(() => {
+    takeIn();
+    arrivals.observe(document, { childList: true, subtree: true });
+    layout.observe(document.body);
+  });
   window.addEventListener("scroll", look, { passive: true, signal });
   window.addEventListener("resize", lookLater, { signal });
   document.addEventListener("focusin", revealFocused, { signal });
   signal.addEventListener("abort", () => {
+    clearTimeout(beginning);
     arrivals.disconnect();
     layout.disconnect();
     findAll(pending).forEach(reveal);

@@ -67,7 +67,9 @@ function Announcer() {
   const { key, pathname } = useLocation();
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ key, pathname });
-  useInsertionEffect(() => applySheets(pathname), [pathname]);
+  useInsertionEffect(() => {
+    if (shown.current.pathname !== pathname) applySheets(pathname);
+  }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
   useLayoutEffect(() => {
     if (shown.current.key !== key) {
