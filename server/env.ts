@@ -99,10 +99,11 @@ const envShape = z.object({
     })
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .default([]),
-  EDITING: z
-    .enum(["on", "off"], { error: "accepts on or off" })
-    .default("off")
-    .transform((value) => value === "on"),
+  CONTENT_REMOTE: z
+    .string()
+    .regex(/^[^-\s]\S*$/, { error: "accepts the name or address of a repository" })
+    .optional(),
+  EDITING: z.enum(["on", "off"], { error: "accepts on or off" }).default("off"),
   RATE_LIMIT: allowances("5/60,30/3600"),
   PAGE_LIMIT: allowances("120/60"),
   METRICS_PORT: wholeNumber({ min: 0, max: 65535, otherwise: 0 }),

@@ -106,10 +106,10 @@ async function productionServer(env: Env, isForOneself: boolean): Promise<Runnin
     madeFolder: join(buildFolder, "pictures"),
     pictureProcess: openPictureProcess(join(folder, "client")),
   });
-  const edited = { build, store, parts, editorFolder: join(folder, "editor") };
+  const edited = { contentRemote: env.CONTENT_REMOTE, build, store, parts, editorFolder: join(folder, "editor") };
   const local = isForOneself ? await localEditing(edited) : undefined;
   editPath = local?.startPath;
-  const editing = local?.routes ?? (env.EDITING ? await serverEditing(edited) : undefined);
+  const editing = local?.routes ?? (env.EDITING === "on" ? await serverEditing(edited) : undefined);
   const served = { ...parts, editing, files: listFiles(join(folder, "client")), pages: release.pages };
   const app = createApp(served);
   const cache = createResponseCache(createSchemeReader(env.TRUST_PROXY));

@@ -146,6 +146,7 @@ export function originOf(build: ServerBuild, buildEnvironment: BuildEnvironment)
 }
 
 interface ServedEditing {
+  contentRemote: string | undefined;
   build: ServerBuild;
   store: Store;
   /** Where the editor's script and sheets are. */
@@ -154,12 +155,12 @@ interface ServedEditing {
 }
 
 /** Editing on a server, for people with an account; loaded only where it is on. */
-export async function serverEditing({ build, store, editorFolder, parts }: ServedEditing) {
+export async function serverEditing({ build, store, editorFolder, parts, contentRemote }: ServedEditing) {
   const { openServerEditing } = await import("./editing/server-editing.ts");
   const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
   const { site } = siteOf(build);
   return openServerEditing({
-    ...{ ...parts, ...store, editorFolder, contentFolder },
+    ...{ ...parts, ...store, editorFolder, contentFolder, contentRemote },
     siteName: site.brand,
     siteOrigin: originOf(build, buildEnvironment),
   });
@@ -167,11 +168,12 @@ export async function serverEditing({ build, store, editorFolder, parts }: Serve
 
 /** Editing on this machine; loaded late, because visitors' servers never need it. */
 export async function localEditing({
+  contentRemote,
   editorFolder,
   store: { database },
   parts: { basePath, renderDraft },
 }: ServedEditing) {
   const { openLocalEditing } = await import("./editing/local-editing.ts");
   const { contentFolder } = readBuildEnvironment(process.env);
-  return openLocalEditing({ database, editorFolder, contentFolder, basePath, renderDraft });
+  return openLocalEditing({ contentRemote, database, editorFolder, contentFolder, basePath, renderDraft });
 }

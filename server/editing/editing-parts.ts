@@ -10,6 +10,8 @@ export interface EditingParts {
   folder: SiteFolder;
   /** Keeps what editors have not published yet. */
   database: Kysely<Tables>;
+  /** Where several machines share their content (`CONTENT_REMOTE`). */
+  contentRemote?: string | undefined;
   basePath: string;
   guard: EditingGuard;
   files: EditorFiles;

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { isTolerated } from "#model/reading/content-files.server.ts";
+import { type Git, openRemote } from "./remote.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 const run = promisify(execFile);
@@ -26,10 +28,8 @@ export interface Commit {
 
 export type History = ReturnType<typeof openHistory>;
 
-type Git = (...words: string[]) => Promise<string>;
-
 /** What a checkout knows of its files, by the command line of git, with hooks off. */
-export function openHistory(root: string) {
+export function openHistory(root: string, remote?: string) {
   const git: Git = async (...words: string[]) => {
     const settings = careful.flatMap((setting) => ["-c", setting]);
     const { stdout } = await run("git", ["--no-pager", ...settings, ...words], {
@@ -40,6 +40,7 @@ export function openHistory(root: string) {
     return stdout;
   };
   return {
+    remote: remote === undefined ? undefined : openRemote(git, remote, folders),
     /** Whether the site is a checkout at all. */
     isThere: () =>
       git("rev-parse", "--is-inside-work-tree").then(
@@ -60,29 +61,7 @@ export function openHistory(root: string) {
     /** The words that a version changed in a file, in git's plain word marks. */
     changeIn: (hash: string, file: string) => git("show", "--format=", ...wordMarks, hash, "--", file),
     /** Files that differ from the last version, with their words. */
-    async changes(): Promise<{ file: string; words: string | null }[]> {
-      const status = await git(
-        "status",
-        "--porcelain=v1",
-        "-z",
-        "--no-renames",
-        "--untracked-files=all",
-        "--",
-        ...folders,
-      );
-      const files = status
-        .split("\0")
-        .filter(Boolean)
-        .map((line) => ({ isNew: line.startsWith("??"), path: line.slice(3) }));
-      const prefix = (await git("rev-parse", "--show-prefix")).trim();
-      return Promise.all(
-        files.map(async ({ isNew, path }) => {
-          const file = path.slice(prefix.length);
-          const isText = /\.(ya?ml|md|txt|svg)$/.test(file);
-          return { file, words: isNew || !isText ? null : await git("diff", "HEAD", ...wordMarks, "--", file) };
-        }),
-      );
-    },
+    changes: () => changedFiles(git),
     /** The words in which two texts of a file differ; null where one of them is no text. */
     between: (before: string | null, after: string | null) => wordsBetween(git, before, after),
     /** Makes a version of these files and no others. */
@@ -99,6 +78,24 @@ export function openHistory(root: string) {
       });
     },
   };
+}
+
+async function changedFiles(git: Git): Promise<{ file: string; words: string | null }[]> {
+  const status = await git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--", ...folders);
+  const files = status
+    .split("\0")
+    .filter(Boolean)
+    .map((line) => ({ isNew: line.startsWith("??"), path: line.slice(3) }))
+    // What a write that was cut off has left behind, for one.
+    .filter(({ path }) => !isTolerated(basename(path)));
+  const prefix = (await git("rev-parse", "--show-prefix")).trim();
+  return Promise.all(
+    files.map(async ({ isNew, path }) => {
+      const file = path.slice(prefix.length);
+      const isText = /\.(ya?ml|md|txt|svg)$/.test(file);
+      return { file, words: isNew || !isText ? null : await git("diff", "HEAD", ...wordMarks, "--", file) };
+    }),
+  );
 }
 
 /** Works without a checkout as well. */

@@ -9,6 +9,7 @@ import { createLocalGuard } from "./local-guard.ts";
 import { editingRoutes } from "./routes.ts";
 
 interface LocalEditing {
+  contentRemote: string | undefined;
   /** Keeps what is not published yet. */
   database: Kysely<Tables>;
   /** Where the editor's script and sheets are. */
@@ -20,10 +21,17 @@ interface LocalEditing {
 }
 
 /** Editing on one machine, without accounts: `routes` belong below `/edit`, and `startPath` lets one browser in. */
-export function openLocalEditing({ database, editorFolder, contentFolder, basePath, renderDraft }: LocalEditing) {
+export function openLocalEditing({
+  contentRemote,
+  database,
+  editorFolder,
+  contentFolder,
+  basePath,
+  renderDraft,
+}: LocalEditing) {
   const { guard, startPath } = createLocalGuard(basePath);
   const parts = { basePath, guard, files: readEditorFiles(editorFolder), render: renderDraft };
   const routes = new Hono<EditingEnv>();
-  routes.route("/", editingRoutes({ ...parts, folder: openSiteFolder(contentFolder), database }));
+  routes.route("/", editingRoutes({ ...parts, folder: openSiteFolder(contentFolder), contentRemote, database }));
   return { routes, startPath };
 }

@@ -36,11 +36,13 @@ function problemAt(address: string, reason: string): ContentProblem {
 /** Writes the draft into the files of the site and makes a version of them; if that fails, they are as before. */
 export async function publishDraft(desk: Desk, history: History, publication: Publication): Promise<Outcome> {
   return desk.writer.inTurn(async () => {
+    const isCheckout = await history.isThere();
+    if (isCheckout) await history.remote?.catchUp();
+    desk.site.lay((await desk.drafts.read()).files);
     const problems = await obstaclesTo(desk);
     if (problems.length > 0) return { state: "refused", problems };
     const { root } = desk.site;
     const draft = await desk.drafts.read();
-    const isCheckout = await history.isThere();
     const changed = isCheckout ? (await history.changes()).map(({ file }) => file) : [];
     const files = [...new Set([...changed, ...draft.files.keys()])];
     if (files.length === 0) throw new SpliceError("nothing has changed since the last version");
@@ -48,6 +50,7 @@ export async function publishDraft(desk: Desk, history: History, publication: Pu
     writeFiles(root, draft.files);
     try {
       if (isCheckout) await history.commit(files, publication.title, publication.author);
+      if (isCheckout) await history.remote?.push();
     } catch (error) {
       writeFiles(root, before);
       throw error;

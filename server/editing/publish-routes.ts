@@ -14,8 +14,11 @@ import { obstaclesTo, publishDraft } from "./publish-draft.ts";
 const published = z.object({ title: z.string().trim().min(3).max(200) });
 
 /** What a draft changes, in words, and the way from it to the site. */
-export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePath }: EditingParts): void {
-  const history = openHistory(folder.root);
+export function addPublishRoutes(
+  app: Hono<DeskEnv>,
+  { folder, database, basePath, contentRemote }: EditingParts,
+): void {
+  const history = openHistory(folder.root, contentRemote);
   app.get("/publish", async ({ var: { editor, desk } }) => {
     const isCheckout = await history.isThere();
     const own = { basePath, formToken: editor.formToken, standing: await standingOf(desk) };

@@ -12,6 +12,7 @@ import { readEditorFiles } from "./editor-files.ts";
 import { editingRoutes } from "./routes.ts";
 
 interface ServerEditing {
+  contentRemote: string | undefined;
   database: Kysely<Tables>;
   secret: string;
   basePath: string;
@@ -37,6 +38,17 @@ export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
   app.route("/", accountRoutes({ ...parts, guard, cookies, passkeys }));
   app.use(recordEdits(database));
   const folder = openSiteFolder(contentFolder);
-  app.route("/", editingRoutes({ database, basePath, guard, files, render: renderDraft, folder }));
+  app.route(
+    "/",
+    editingRoutes({
+      database,
+      contentRemote: parts.contentRemote,
+      basePath,
+      guard,
+      files,
+      render: renderDraft,
+      folder,
+    }),
+  );
   return app;
 }

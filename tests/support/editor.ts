@@ -29,13 +29,23 @@ function ownFile(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-/** Serves a copy of the fixture site for editing, as `npm run edit` does. */
-export async function startEditor(): Promise<EditorServer> {
+/** What is edited, and where the editor keeps drafts; it outlives a server. */
+interface EditedPlace {
+  root: string;
+  folder: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** A copy of the fixture site with pictures of its own, since more may come. */
+export function editorSite(): EditedPlace {
   const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy()];
-  // Pictures come too, and those of the fixture stay as they are.
   rmSync(join(root, "public"));
   cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
-  const env = { ...environmentOf({ ...rootSite, contentFolder: root }, folder), LOG_LEVEL: "silent" };
+  return { root, folder, env: { ...environmentOf({ ...rootSite, contentFolder: root }, folder), LOG_LEVEL: "silent" } };
+}
+
+/** Serves a site for editing, as `npm run edit` does. */
+export async function startEditor({ root, folder, env } = editorSite()): Promise<EditorServer> {
   const { server, address, output } = await startServer(env, { words: ["--edit"] });
   const path = /localhost:\d+(\/\S*)/.exec(output())?.[1] ?? "";
   const read = (file: string) => draftIn(folder, file) ?? ownFile(join(root, file));
