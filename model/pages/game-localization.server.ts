@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { widthTrial } from "./width-trial.server.ts";
 
 export type LocalizationPage = z.infer<ReturnType<typeof gameLocalizationPage>>;
 
@@ -69,6 +70,7 @@ export const gameLocalizationPage = (f: Fields) =>
       }),
       fits: f.text("the word when a line fits"),
       over: f.text("the words after the number of pixels too many"),
+      trial: widthTrial(f),
       rows: f.list(
         f.object({
           key: f.text("name of the string"),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { widthTrial } from "./width-trial.server.ts";
 
 export type Home7Page = z.infer<ReturnType<typeof home7Page>>;
 
@@ -42,6 +43,7 @@ export const home7Page = (f: Fields) =>
       label: f.text("what the table shows"),
       columns: f.list(f.text("a column"), { min: 4, max: 4 }),
       room: f.number("the room in pixels", { min: 1 }),
+      trial: widthTrial(f),
       unit: f.text("the unit"),
       fits: f.text("what is said of a line that fits"),
       over: f.text("what is said of a line that does not"),

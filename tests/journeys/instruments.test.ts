@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { newPage, open, startBrowser } from "../support/browser.ts";
+import { quiet } from "../support/runtime.ts";
 
 startBrowser();
 
@@ -243,4 +244,38 @@ test("the labs' strip says at which rate a scene holds with a thought in it, fro
   await expect.poll(async () => numberOf(await verdict.innerText())).toBe(all + (thoughts[4] ?? 0) - (scene[0] ?? 0));
   await expect.poll(() => query(page)).toBe("?thought=5&off=1");
   expect(await shiftOf("/research-and-development-innovation-ai-labs?off=1,2&thought=5")).toBe(0);
+});
+
+test("a string of one's own is measured in real boxes, set three ways, and nothing of it leaves the browser", async () => {
+  for (const [path, band, field] of [
+    ["/home-7", "text-fit", "Your string, on the same tag"],
+    ["/game-localization", "text-fit", "Try one of yours"],
+  ] as const) {
+    const page = await open(at(path));
+    const place = page.locator(`[data-band=${band}]`);
+    const box = place.locator("li:has(output)").first();
+    const widthOf = async () => Number.parseInt(await box.locator("output").innerText(), 10);
+    if (path === "/home-7") {
+      const row = await place.getByRole("row", { name: /English/ }).innerText();
+      await expect.poll(widthOf).toBe(Number(/(\d+) px/.exec(row)?.[1]));
+    }
+    await expect.poll(widthOf).toBeGreaterThan(0);
+    await quiet(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await place.getByLabel(field).fill("Donaudampfschiff, secret_word");
+    await expect.poll(() => box.locator("output").innerText()).toMatch(/over|too wide/);
+    const plain = await widthOf();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(widthOf).toBeGreaterThan(plain * 1.1);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => box.locator("text").getAttribute("direction")).toBe("rtl");
+    await expect.poll(() => query(page)).toBe("?way=rtl");
+    // Files of the site may still come, which are the same whatever is typed.
+    expect(asked.filter((address) => !/\.(woff2|js|css|svg|tsx?|mjs)(\?v=\w+)?$|\/builds\//.test(address))).toEqual([]);
+    expect(asked.join()).not.toContain("secret");
+    expect(page.url()).not.toContain("secret");
+    expect(await shiftOf(`${path}?way=pseudo`)).toBe(0);
+  }
 });

@@ -1,3 +1,4 @@
+import { WidthBench } from "#app/instruments/width-bench/width-bench.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
@@ -14,6 +15,7 @@ export function TextFit({ words }: { words: Words }) {
         <BandHead id="widths" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
+        <WidthBench words={words.trial} boxes={words.rows.map(({ key, limit }) => ({ name: key, room: limit }))} />
         <StackTable
           label={words.tableLabel}
           columns={[columns.key, columns.english, columns.limit, ...columns.languages]}

@@ -1,3 +1,4 @@
+import { WidthBench } from "#app/instruments/width-bench/width-bench.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
@@ -8,12 +9,20 @@ type Words = Home7Page["textFit"];
 
 /** One string in seven languages against the space available to it. */
 export function TextFit({ words }: { words: Words }) {
+  const [first] = words.rows;
   return (
     <Band name="text-fit" tone="ink" labelledBy="bench">
       <div className="wrap">
         <BandHead id="bench" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
+        {first && (
+          <WidthBench
+            words={words.trial}
+            boxes={[{ name: words.trial.box, room: words.room }]}
+            measured={first.width}
+          />
+        )}
         <TableScroll label={words.label}>
           <table className="ruled folded-table">
             <ColumnHeads columns={words.columns} />
