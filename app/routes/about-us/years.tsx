@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
+import "./years.css";
 
 const stretches = [
   "font-stretch-50%",
@@ -11,6 +12,9 @@ const stretches = [
   "font-stretch-150%",
 ];
 
+const year =
+  "display text-[19vw] leading-[0.86] whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150% md:text-giant/[0.86]";
+
 /** The years of the company, each set in a wider cut of the typeface than the one before. */
 export function Years({ words }: { words: Pages["about-us"]["years"] }) {
   if (words.items.length === 0) return null;
@@ -21,16 +25,12 @@ export function Years({ words }: { words: Pages["about-us"]["years"] }) {
           {words.title}
         </h2>
         <ol className="border-b-3">
-          {words.items.map(({ year, text }, index) => (
+          {words.items.map(({ year: name, text }, index) => (
             <li
-              key={year}
+              key={name}
               className="group grid items-center gap-x-gut gap-y-3 border-t-3 py-4 md:grid-cols-[7fr_5fr] md:pt-3.5 md:pb-2.5"
             >
-              <span
-                className={`display text-[19vw] leading-[0.86] whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150% md:text-giant/[0.86] ${stretches[index] ?? ""}`}
-              >
-                {year}
-              </span>
+              <span className={`by-scroll [--piece:widen] ${year} ${stretches[index] ?? ""}`}>{name}</span>
               <p className="m-0 leading-snug">{text}</p>
             </li>
           ))}

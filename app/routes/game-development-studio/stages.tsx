@@ -2,6 +2,7 @@ import { Band, type Tone } from "#app/ui/band.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
+import "./stages.css";
 
 type Words = GameStudioPage["stages"];
 
@@ -30,6 +31,8 @@ export function Stages({ words }: { words: Words }) {
 
 const stepWide = "md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-0 md:border-0 md:pt-0";
 const step = `group/stage grid grid-cols-[84px_1fr] items-end gap-x-5 border-b-3 pt-6 ${stepWide}`;
+/** The block that a stage adds comes down with the page. */
+const added = "[&_g:last-child]:by-scroll [--by:--stage] [--piece:stack] [view-timeline:--stage]";
 const ground =
   "group/tower [--reveal-from:0_0] md:-me-5 md:self-end md:border-b-3 md:pb-2.5 md:max-lg:group-nth-[3n]/stage:me-0 lg:group-last/stage:me-0";
 const tower =
@@ -37,7 +40,7 @@ const tower =
 
 function Stage({ item, tones }: { item: Words["items"][number]; tones: Tone[] }) {
   return (
-    <li className={step}>
+    <li className={`${step} ${added}`}>
       <div className={ground} data-reveal="shown">
         <div className={tower}>
           <BlockTower tones={tones} />

@@ -29,7 +29,7 @@ export function Timeline({ words, weekWord }: { words: Words; weekWord: string }
               onPointerLeave={() => pointAt(undefined)}
             >
               <p
-                className={`tape-upright display row-span-2 m-0 border-x-4 border-t-3 border-ink ps-3 pt-4 text-h3 md:row-span-1 md:ps-4 md:pt-5 ${lastMark}`}
+                className={`tape-upright by-scroll [--piece:pull-down] display row-span-2 m-0 border-x-4 border-t-3 border-ink ps-3 pt-4 text-h3 md:row-span-1 md:ps-4 md:pt-5 ${lastMark}`}
               >
                 <span className="vh">{weekWord} </span>
                 {index + 1}

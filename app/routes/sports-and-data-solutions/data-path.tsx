@@ -1,11 +1,12 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
+import "./data-path.css";
 
 type Words = SportsPage["passes"];
 
 const grass =
-  "group/grass relative rounded-lg px-5 py-6 shadow-[0_12px_0_var(--ce)] lg:h-[50vw] lg:max-h-190 lg:min-h-150 lg:p-0";
+  "group/grass relative [view-timeline:--grass] rounded-lg px-5 py-6 shadow-[0_12px_0_var(--ce)] lg:h-[50vw] lg:max-h-190 lg:min-h-150 lg:p-0";
 
 /** The data path as a move across the pitch: six players, five passes, each with its time. */
 export function DataPath({ words }: { words: Words }) {
@@ -44,7 +45,7 @@ function FieldLines() {
         d="M20 20H1180V620H20ZM600 20V620M20 170H180V470H20M1180 170H1020V470H1180M500 320A100 100 0 0 1 700 320 100 100 0 0 1 500 320"
       />
       <path
-        className={pass}
+        className={`by-scroll [--by:--grass] [--piece:draw-along] [--range:entry_50%_cover_60%] ${pass}`}
         strokeDasharray="0 15"
         strokeLinecap="round"
         d="M120 230L340 420L520 230L720 400L900 230L1080 400"
