@@ -15,3 +15,10 @@ test("what is written is read again, defaults are left out, other keys stay", ()
   expect(readQuery(search, defaults)).toEqual(values);
   expect(writeQuery("?at=22:00", defaults, defaults)).toBe("");
 });
+
+test("the same values make the same address, whichever came first", () => {
+  const both = { at: "22:00", show: "late" };
+  const search = writeQuery(writeQuery("", { ...defaults, show: "late" }, defaults), both, defaults);
+  expect(search).toBe("?at=22:00&show=late");
+  expect(writeQuery(writeQuery("", { ...defaults, at: "22:00" }, defaults), both, defaults)).toBe(search);
+});

@@ -41,8 +41,9 @@ export function readQuery<Key extends string>(search: string, defaults: Values<K
 export function writeQuery<Key extends string>(search: string, values: Values<Key>, defaults: Values<Key>): string {
   const query = new URLSearchParams(search);
   for (const key of Object.keys(defaults) as Key[]) {
-    if (values[key] === defaults[key]) query.delete(key);
-    else query.set(key, values[key]);
+    // Taken out first, so that the same values make the same address, whichever came first.
+    query.delete(key);
+    if (values[key] !== defaults[key]) query.append(key, values[key]);
   }
   const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",");
   return text && `?${text}`;

@@ -242,7 +242,7 @@ test("the labs' strip says at which rate a scene holds with a thought in it, fro
   await band.getByRole("checkbox").first().focus();
   await page.keyboard.press("Space");
   await expect.poll(async () => numberOf(await verdict.innerText())).toBe(all + (thoughts[4] ?? 0) - (scene[0] ?? 0));
-  await expect.poll(() => query(page)).toBe("?thought=5&off=1");
+  await expect.poll(() => query(page)).toBe("?off=1&thought=5");
   expect(await shiftOf("/research-and-development-innovation-ai-labs?off=1,2&thought=5")).toBe(0);
 });
 
