@@ -6,7 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
 interface Picture {
@@ -16,11 +16,13 @@ interface Picture {
   kind: string;
   look?: object;
   quality?: number;
+  /** Where it lies when it is no picture of the pages. */
+  file?: string;
 }
 
 const art = import.meta.dirname;
 const cache = join(art, ".cache");
-const folder = join(art, "..", "public", "images");
+const root = join(art, "..");
 const python = "/usr/bin/python3";
 
 function readJson<Shape>(name: string): Shape {
@@ -29,7 +31,9 @@ function readJson<Shape>(name: string): Shape {
 
 const pictures = readJson<Record<string, Picture>>("pictures.json");
 const targetOf = (name: string) =>
-  pictures[name]?.kind === "icons" ? join(folder, "..", "icon-512.png") : join(folder, `${name}.webp`);
+  pictures[name]?.kind === "icons"
+    ? join(root, "public/icon-512.png")
+    : join(root, pictures[name]?.file ?? `public/images/${name}.webp`);
 
 /** A Python file and everything of ours that it imports. */
 function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
@@ -53,9 +57,12 @@ const flatSources: Record<string, string[]> = {
   blocks: ["notes.txt", ...sourcesOf("kit/blocks.py")],
 };
 
+/** What a scene's parts depend on; they are no picture, but are kept current like one. */
+const partsSources = (scene: string) => [...sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/export.py"))];
+
 /** What the render and the development of a picture depend on. */
-function inputsOf(name: string, { scene, size, samples, ...development }: Picture) {
-  const flat = flatSources[development.kind];
+function inputsOf(name: string, { scene, size, samples, file: _, ...development }: Picture) {
+  const flat = development.kind === "parts" ? partsSources(scene) : flatSources[development.kind];
   if (flat) {
     const all = hash([name, ...bytesOf(flat)]);
     return { render: all, all };
@@ -80,16 +87,28 @@ function run(command: string, args: string[]) {
   });
 }
 
-async function draw(name: string, { samples = 24, kind }: Picture, render: string) {
+const runBlender = (script: string, words: string[]) =>
+  run("blender", [
+    "-b",
+    "--factory-startup",
+    "--python-exit-code",
+    "1",
+    "-P",
+    join(art, "kit", script),
+    "--",
+    ...words,
+  ]);
+
+async function draw(name: string, { scene, samples = 24, kind }: Picture, render: string) {
+  if (kind === "parts")
+    return runBlender("export.py", [scene, dirname(targetOf(name)), basename(targetOf(name), ".gltf")]);
   if (kind === "blocks") return run(python, [join(art, "kit", "blocks.py"), name, targetOf(name)]);
   const work = join(cache, name);
   const stamp = join(work, "render");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== render) {
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { recursive: true });
-    const scene = [name, work, "1", `${samples}`, `${cpus().length}`];
-    const script = join(art, "kit", "draw.py");
-    await run("blender", ["-b", "--factory-startup", "--python-exit-code", "1", "-P", script, "--", ...scene]);
+    await runBlender("draw.py", [name, work, "1", `${samples}`, `${cpus().length}`]);
     writeFileSync(stamp, render);
   }
   await run(python, [join(art, "kit", "finish.py"), name, work, cache, targetOf(name)]);

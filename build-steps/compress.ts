@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { inTurns } from "./in-turns.ts";
 import { countAloud } from "./progress.ts";
 
-const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md)$/;
+const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md|gltf|bin)$/;
 const smallestBytes = 200;
 
-/** Writes a brotli and a gzip copy beside each text file of the build, so that no response is compressed on request. */
+/** Writes a brotli and a gzip copy beside each file of the build that gets smaller by it, so that no response is compressed on request. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => compressible.test(name));
   const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).size >= smallestBytes);

@@ -1,8 +1,32 @@
 import type { Fields } from "../fields/fields.server.ts";
 
+/** What the harbour of the opening says while it is played; without it the picture stays one. */
+const harbour = (f: Fields) =>
+  f.object({
+    canvas: f.text("the name of the picture that can be played with"),
+    help: f.text("the keys, for screen readers"),
+    loading: f.text("while it is fetched"),
+    began: f.text("the first sentence: what hangs on the hook, and over what"),
+    over: f.object({
+      gap: f.text("the hook is over a gap"),
+      tile: f.text("over a tile that lies"),
+      grass: f.text("over grass"),
+      stack: f.text("over the spare tiles"),
+    }),
+    edge: f.text("the crane swings no further"),
+    laid: f.list(f.text("a tile lies: with one gap left, with two, with three"), { min: 3, max: 3 }),
+    kept: f.text("the tile did not fit and is up again"),
+    undone: f.text("the last tile is back on the hook"),
+    walking: f.text("the path is whole"),
+    won: f.text("the lamp is lit"),
+    stopped: f.text("the visitor has stopped"),
+    refused: f.text("the browser cannot draw it, or it could not be fetched"),
+  });
+
 export const homePage = (f: Fields) =>
   f.object({
     head: f.head(),
+    harbour: harbour(f).optional(),
     chooser: f.object({ title: f.text("the question above the chooser"), more: f.action() }),
     statement: f.object({
       terms: f.list(f.object({ term: f.text("half of the name"), meaning: f.text("what it means") }), { min: 0 }),

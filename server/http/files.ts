@@ -23,6 +23,8 @@ const types: Record<string, string> = {
   ".csv": "text/csv; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".zip": "application/zip",
+  ".gltf": "model/gltf+json",
+  ".bin": "application/octet-stream",
 };
 
 /** Content types of files whose extension does not tell enough. */

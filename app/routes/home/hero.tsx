@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { moveSlides } from "#app/browser/slides.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useSite } from "#app/frame/use-site.ts";
+import type { HarbourWords } from "#app/play/harbour/words.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,21 +10,37 @@ import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Slide } from "#model/site/showroom.server.ts";
 import { Chooser, type ChooserProps } from "./chooser.tsx";
+import { Stops } from "./stops.tsx";
+import { type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
 import "./hero.css";
 
+interface HeroProps {
+  slides: Slide[];
+  chooser: ChooserProps;
+  /** Only where the first slide's picture is the harbour that can be played. */
+  harbour: HarbourWords | undefined;
+}
+
 /** Four slides driven by radio buttons, so that arrow keys, taps and a page without script all reach each of them. */
-export function Hero({ slides, chooser }: { slides: Slide[]; chooser: ChooserProps }) {
+export function Hero({ slides, chooser, harbour }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
+  const play = useHarbour(harbour);
   useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
   return (
     <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
       <div className="relative grid" ref={root}>
         {slides.length === 0 && <Plain />}
         {slides.map((slide, index) => (
-          <SlideView key={slide.titleHead} slide={slide} index={index} count={slides.length} />
+          <SlideView
+            key={slide.titleHead}
+            slide={slide}
+            index={index}
+            count={slides.length}
+            play={index === 0 ? play : undefined}
+          />
         ))}
         {slides.length > 1 && (
-          <div className="wrap stops-place">
+          <div className="wrap stops-place" hidden={play?.isPlaying}>
             <Stops slides={slides} />
           </div>
         )}
@@ -45,48 +62,8 @@ function Plain() {
   );
 }
 
-function Stops({ slides }: { slides: Slide[] }) {
-  return (
-    <div className="slide-stops">
-      <fieldset className="grow">
-        <legend className="vh">Slides</legend>
-        <div className="grid auto-cols-fr max-xs:grid-cols-2 max-xs:gap-2 xs:grid-flow-col">
-          {slides.map(({ titleHead, department }, index) => (
-            <label
-              key={titleHead}
-              data-department={department}
-              className="slide-stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
-            >
-              <input
-                type="radio"
-                name="slide"
-                className="absolute inset-0 m-0 cursor-pointer opacity-0"
-                aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
-                defaultChecked={index === 0}
-              />
-              <i className="stop-way" />
-              {titleHead}{" "}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {/* These need script; the stops beside them do not. */}
-      <div className="invisible hidden gap-2 in-data-hydrated:visible md:flex">
-        <Key steps={-1} icon="arrow-left" label="Previous slide" />{" "}
-        <Key steps={1} icon="arrow-right" label="Next slide" />
-      </div>
-    </div>
-  );
-}
-
-function Key({ steps, icon, label }: { steps: number; icon: string; label: string }) {
-  return (
-    <button type="button" data-steps={steps} className="slide-key">
-      <Icon name={icon} />
-      <span className="vh">{label}</span>
-    </button>
-  );
-}
+const pictureLook =
+  "absolute bottom-5 z-1 w-26/25 max-w-none object-contain object-bottom-right sm:end-1/25 sm:w-4/5 md:max-h-full";
 
 /** The first picture reaches both edges; the others are objects of their own width. */
 const looks = {
@@ -105,10 +82,18 @@ function sizeOf(title: string) {
 /** Without a stop that would show it. */
 const only = "visible [clip-path:none] [content-visibility:visible]";
 
-function SlideView({ slide, index, count }: { slide: Slide; index: number; count: number }) {
+interface SlideProps {
+  slide: Slide;
+  index: number;
+  count: number;
+  play?: HarbourPlay;
+}
+
+function SlideView({ slide, index, count, play }: SlideProps) {
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
   const look = looks[isFirst ? "first" : slide.department === "pitch" ? "pitch" : "other"];
+  const picture = `${pictureLook} ${look.picture}`;
   return (
     <div
       className={count === 1 ? `slide ${only}` : "slide"}
@@ -116,6 +101,8 @@ function SlideView({ slide, index, count }: { slide: Slide; index: number; count
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
+      data-play={play && "harbour"}
+      data-play-state={play?.state}
     >
       <RegMark className="start-5 top-6 max-lg:hidden" />
       <RegMark className="end-5 top-6 max-lg:hidden" />
@@ -131,15 +118,17 @@ function SlideView({ slide, index, count }: { slide: Slide; index: number; count
           <ArrowLink to={slide.second.url} plain className="max-md:hidden">
             {slide.second.label}
           </ArrowLink>
+          {play && <TakeTheCrane {...play} />}
         </div>
       </div>
       <Picture
-        className={`absolute bottom-5 z-1 w-26/25 max-w-none object-contain object-bottom-right sm:end-1/25 sm:w-4/5 md:max-h-full ${look.picture}`}
+        className={picture}
         image={slide.bgImgUrl}
         alt={slide.alt}
         sizes="86vw sm:80vw md:64vw xxl:1020px"
         priority={isFirst}
       />
+      {play?.game(picture)}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <Bands>
-      <Hero slides={loaderData.slides} chooser={loaderData.chooser} />
+      <Hero slides={loaderData.slides} chooser={loaderData.chooser} harbour={loaderData.harbour} />
       <Statement {...loaderData.statement} />
       <Departments {...loaderData.services} departments={loaderData.departments} />
       {loaderData.games.lead && <Games {...loaderData.games} lead={loaderData.games.lead} />}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createMotion } from "./motion.ts";
+import { gapOfTile, pathTop, stops } from "./places.ts";
+import { type Move, newRound, play } from "./rules.ts";
+import { figures } from "./walk.ts";
+
+const won: Move[] = ["lower", ...["2", "5", "6"].flatMap((stop) => [...Array(Number(stop)).fill("left"), "lower"])];
+
+function start() {
+  let lit = 0;
+  const motion = createMotion({ onLit: () => lit++ });
+  let round = newRound();
+  const take = (move?: Move) => {
+    round = move ? play(round, move) : newRound();
+    motion.take(round);
+  };
+  const wait = (seconds: number) => {
+    for (let k = 0; k < seconds * 120; k++) motion.step(1 / 120);
+  };
+  return { motion, take, wait, lit: () => lit };
+}
+
+test("before play everything stands as in the poster, and rests", () => {
+  const { motion } = start();
+  const { angle, reach, tiles, figures: standing } = motion.pose();
+  expect([angle, reach]).toEqual([0, 3]);
+  for (const [tile, stop] of Object.entries(gapOfTile))
+    expect(tiles[Number(tile)]?.at).toEqual([stops[stop]?.x, stops[stop]?.y, pathTop]);
+  expect(standing.map(({ at }) => at)).toEqual(figures.map(({ at }) => at));
+});
+
+test("moves made faster than the crane end where they would have ended one by one", () => {
+  const { motion, take, wait, lit } = start();
+  take();
+  for (const move of won) take(move);
+  expect(lit()).toBe(0);
+  wait(60);
+  expect(lit()).toBe(1);
+  const lying = motion.pose().tiles.map(({ at }) => at.slice(0, 2).join());
+  const gaps = stops.filter(({ kind }) => kind === "gap").map(({ x, y }) => `${x},${y}`);
+  expect(lying.toSorted()).toEqual(gaps.toSorted());
+  expect(motion.pose().dusk).toBeGreaterThan(0.9);
+});
+
+test("without motion a move is at its end at once", () => {
+  const { motion, take, lit } = start();
+  take();
+  for (const move of won) {
+    take(move);
+    motion.settle();
+    expect(motion.pose().tiles.every(({ at }) => at.every(Number.isFinite))).toBe(true);
+  }
+  expect(lit()).toBe(1);
+});
+
+test("the tile that is taken back hangs on the hook again, and the crane comes to rest", () => {
+  const { motion, take, wait } = start();
+  take();
+  take("lower");
+  wait(8);
+  take("undo");
+  wait(8);
+  const { tiles, hook } = motion.pose();
+  expect(tiles[0]?.at[2]).toBeCloseTo(hook[2] - 0.85, 2);
+  expect(tiles[1]?.at[0]).toBeGreaterThan(5);
+  wait(12);
+  expect(motion.isResting()).toBe(true);
+});
+
+test("a new round after a won one puts out the lamp and opens the gaps again", () => {
+  const { motion, take, wait } = start();
+  take();
+  for (const move of won) take(move);
+  wait(60);
+  take();
+  wait(20);
+  const { dusk, tiles } = motion.pose();
+  expect(dusk).toBeLessThan(0.05);
+  expect(tiles.slice(1).every(({ at }) => at[0] > 5)).toBe(true);
+});

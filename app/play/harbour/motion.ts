@@ -1,0 +1,113 @@
+import { createCrowd } from "./crowd.ts";
+import { createHanging } from "./hanging.ts";
+import { firstStop, pathTop, slingLength, stops, travelHeight } from "./places.ts";
+import type { Pose } from "./pose.ts";
+import { heldTile, isWon, newRound, type Round } from "./rules.ts";
+import { follow, spring } from "./spring.ts";
+import { createTiles } from "./tiles.ts";
+
+/** A thing to be done, asked at every step whether it is done. */
+type Act = () => boolean;
+
+/** Without motion the lamp stays turned to where the path lies. */
+const restingBearing = -0.9;
+
+/** The harbour in motion: it follows the rounds it is given, each thing with its own weight. */
+export function createMotion({ onLit }: { onLit: () => void }) {
+  const hanging = createHanging();
+  const tiles = createTiles(hanging);
+  const crowd = createCrowd();
+  const dusk = spring(0);
+  let round = newRound();
+  let acts: Act[] = [];
+  let bearing = restingBearing;
+
+  const swing = (stop: number): Act => {
+    return () => hanging.headFor(stop);
+  };
+  const hoist = (to: number): Act => {
+    return () => hanging.hoistTo(to);
+  };
+  const once = (run: () => void): Act => {
+    return () => {
+      run();
+      return true;
+    };
+  };
+
+  function lay(tile: number, stop: number): Act[] {
+    const place = stops[stop]!;
+    const land = once(() => {
+      tiles.lay(tile, place);
+      crowd.startle(place, 1);
+    });
+    return [swing(stop), hoist(pathTop + slingLength), land, hoist(2.6)];
+  }
+  function bump(stop: number): Act[] {
+    const startle = once(() => crowd.startle(stops[stop]!, 0.5));
+    return [swing(stop), hoist(slingLength + 0.9), startle, hoist(travelHeight)];
+  }
+  function fetch(tile: number): Act[] {
+    const pick = once(() => tiles.pick(tile));
+    return [swing(0), hoist(tiles.slotOf(tile)[2] + slingLength), pick, hoist(travelHeight)];
+  }
+  function celebrate(): Act[] {
+    const light = once(() => {
+      dusk.target = 1;
+      onLit();
+    });
+    return [hoist(travelHeight), swing(firstStop), once(crowd.walk), crowd.isHome, light];
+  }
+  function begin() {
+    acts = [swing(round.at), hoist(travelHeight)];
+    dusk.target = 0;
+    bearing = restingBearing;
+    tiles.gather();
+    crowd.wait();
+    crowd.startle({ x: 1.5, y: 1 }, 0.9);
+  }
+
+  function step(dt: number) {
+    while (acts[0]?.()) acts.shift();
+    // Who is faster than the crane does not wait long for it.
+    hanging.step(dt, acts.length > 6 ? 1.5 : 1);
+    tiles.step(dt);
+    crowd.step(dt);
+    follow(dusk, { pull: 5, drag: 4.4 }, dt);
+    if (dusk.target === 1) bearing += dt * 0.9;
+  }
+
+  return {
+    step,
+    /** Does what follows from a move, after what is still under way. */
+    take(next: Round) {
+      const held = heldTile(round);
+      round = next;
+      const { event, at, laid } = next;
+      if (event === "began") begin();
+      if (event === "swung") acts.push(swing(at));
+      if (event === "kept") acts.push(...bump(at));
+      if (event === "undone") acts.push(once(() => tiles.takeBack(laid.length, held)));
+      if (event !== "laid" && event !== "won") return;
+      const { tile, stop } = laid.at(-1)!;
+      acts.push(...lay(tile, stop), ...(event === "won" ? celebrate() : fetch(laid.length)));
+    },
+    isResting: () => acts.length === 0 && !tiles.isFlying() && hanging.isResting() && crowd.isStill() && !isWon(round),
+    /** Brings everything to its end at once, for those who want no motion. */
+    settle() {
+      for (let k = 0; k < 4000 && acts.length > 0; k++) step(1 / 60);
+      for (let k = 0; k < 240; k++) step(1 / 60);
+      bearing = restingBearing;
+    },
+    pose: (): Pose => ({
+      ...hanging.pose(),
+      hook: hanging.hook(),
+      hookTurn: hanging.turn(),
+      hasSlings: tiles.isOnHook(),
+      tiles: tiles.poses(),
+      figures: crowd.poses(),
+      dusk: Math.max(0, dusk.value),
+      bearing,
+    }),
+  };
+}

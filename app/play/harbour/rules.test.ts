@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { firstStop, stops } from "./places.ts";
+import { below, gapCount, heldTile, isWon, type Move, newRound, play, type Round } from "./rules.ts";
+
+const after = (moves: readonly Move[], from: Round = newRound()) => moves.reduce(play, from);
+/** From the stack to a stop. */
+const swings = (stop: number): Move[] => Array.from({ length: stop }, () => "left");
+const gaps = stops.flatMap(({ kind }, at) => (kind === "gap" ? [at] : []));
+
+test("a round begins over a gap, with a tile on the hook", () => {
+  expect(stops[firstStop]?.kind).toBe("gap");
+  expect(heldTile(newRound())).toBe(0);
+});
+
+test("a tile that is laid stays, and the crane comes back from the stack with the next", () => {
+  const round = after(["lower"]);
+  expect(round).toMatchObject({ at: 0, event: "laid", laid: [{ tile: 0, stop: firstStop }] });
+  expect(heldTile(round)).toBe(1);
+});
+
+test("on grass, on the stack and on a tile that lies nothing is laid and nothing is lost", () => {
+  for (const [at, { kind }] of stops.entries()) {
+    if (kind === "gap") continue;
+    const round = play({ ...newRound(), at }, "lower");
+    expect(round).toEqual({ at, laid: [], event: "kept" });
+  }
+  const again = after(["lower", ...swings(firstStop), "lower"]);
+  expect(below(again)).toBe("tile");
+  expect(again.laid).toHaveLength(1);
+});
+
+test("the crane stops at both ends and says so", () => {
+  const left = after([...swings(stops.length), "left"]);
+  expect(left).toMatchObject({ at: stops.length - 1, event: "edge" });
+  const right = after(Array.from({ length: stops.length + 1 }, (): Move => "right"));
+  expect(right).toMatchObject({ at: 0, event: "edge" });
+});
+
+test("gaps may be filled in any order, and the last one wins", () => {
+  const others = gaps.filter((at) => at !== firstStop).reverse();
+  const round = after(["lower", ...others.flatMap((at) => [...swings(at), "lower" as const])]);
+  expect(round.event).toBe("won");
+  expect(isWon(round)).toBe(true);
+  expect(heldTile(round)).toBeUndefined();
+  expect(play(round, "undo")).toEqual({ ...round, event: "nothing" });
+});
+
+test("undo takes back one tile at a time, down to none", () => {
+  const two = after(["lower", ...swings(gaps[0]!), "lower"]);
+  expect(two.laid).toHaveLength(2);
+  expect(after(["undo"], two)).toMatchObject({ event: "undone", laid: [{ tile: 0 }] });
+  expect(after(["undo", "undo"], two)).toMatchObject({ event: "undone", laid: [] });
+  expect(after(["undo", "undo", "undo"], two).event).toBe("nothing");
+  expect(gapCount).toBe(gaps.length);
+});

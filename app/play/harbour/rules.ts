@@ -1,0 +1,43 @@
+import { firstStop, stops } from "./places.ts";
+
+/** The state of a round; nothing in it moves. */
+export interface Round {
+  /** Where the hook hangs: an index of `stops`. */
+  at: number;
+  /** Tiles in the order in which they were laid, each with its stop. */
+  laid: { tile: number; stop: number }[];
+  /** What happened last. */
+  event: "began" | "swung" | "edge" | "laid" | "kept" | "undone" | "won" | "nothing";
+}
+export type Move = "left" | "right" | "lower" | "undo";
+
+export const gapCount = stops.filter(({ kind }) => kind === "gap").length;
+
+export const newRound = (): Round => ({ at: firstStop, laid: [], event: "began" });
+
+/** The tile on the hook, if one is left. */
+export const heldTile = ({ laid }: Round): number | undefined => (laid.length < gapCount ? laid.length : undefined);
+
+export const isWon = ({ laid }: Round): boolean => laid.length === gapCount;
+
+/** What a tile would come down on. */
+export function below({ at, laid }: Round): "stack" | "grass" | "gap" | "tile" {
+  return laid.some(({ stop }) => stop === at) ? "tile" : stops[at]!.kind;
+}
+
+/** The round after a move. Nothing can be lost: a tile that does not fit comes up again. */
+export function play(round: Round, move: Move): Round {
+  if (isWon(round)) return { ...round, event: "nothing" };
+  if (move === "undo") {
+    if (round.laid.length === 0) return { ...round, event: "nothing" };
+    return { ...round, laid: round.laid.slice(0, -1), event: "undone" };
+  }
+  if (move !== "lower") {
+    const at = Math.min(stops.length - 1, Math.max(0, round.at + (move === "left" ? 1 : -1)));
+    return { ...round, at, event: at === round.at ? "edge" : "swung" };
+  }
+  if (below(round) !== "gap") return { ...round, event: "kept" };
+  const laid = [...round.laid, { tile: round.laid.length, stop: round.at }];
+  // The crane fetches the next tile from the stack, and stays there.
+  return laid.length === gapCount ? { ...round, laid, event: "won" } : { at: 0, laid, event: "laid" };
+}

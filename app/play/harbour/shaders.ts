@@ -1,0 +1,119 @@
+/** One vertex shader for all: `point` in the part's own space, `model` per part or per instance. */
+export const vertex = `
+layout(location = 0) in vec3 point;
+layout(location = 1) in vec3 normal;
+layout(location = 2) in vec4 colour;
+layout(location = 3) in mat4 model;
+uniform mat4 view;
+uniform mat4 sunView;
+out vec3 place;
+out vec3 facing;
+out vec3 paint;
+out vec3 inSun;
+out vec2 onScreen;
+invariant gl_Position;
+void main() {
+  vec4 world = model * vec4(point, 1.0);
+  place = world.xyz;
+  facing = mat3(model) * normal;
+  paint = colour.rgb;
+  inSun = (sunView * world).xyz * .5 + .5;
+  gl_Position = view * world;
+  onScreen = gl_Position.xy * vec2(.5, -.5) + .5;
+}`;
+
+/** Corners of the screen itself. */
+export const screenVertex = `
+layout(location = 0) in vec3 point;
+out vec2 onScreen;
+void main() {
+  gl_Position = vec4(point, 1.0);
+  onScreen = point.xy * vec2(.5, -.5) + .5;
+}`;
+
+const shadow = `
+in vec3 inSun;
+uniform mediump sampler2DShadow standing;
+uniform mediump sampler2DShadow moving;
+uniform vec3 sun;
+
+/** Four looks, each of them four texels: soft enough for a wide sun. */
+float lit(mediump sampler2DShadow map, float slack) {
+  vec3 at = vec3(inSun.xy, inSun.z - slack);
+  const float step = 1.7 / 512.0;
+  return .25 * (texture(map, at + vec3(-step, -.4 * step, 0.0)) + texture(map, at + vec3(.4 * step, -step, 0.0)) +
+    texture(map, at + vec3(step, .4 * step, 0.0)) + texture(map, at + vec3(-.4 * step, step, 0.0)));
+}`;
+
+const evening = `
+uniform float dusk;
+const vec3 night = vec3(.5, .5, .76);`;
+
+/** What stands still is a picture. */
+export const pictureFragment = `
+in vec2 onScreen;
+uniform sampler2D stage;
+${evening}
+out vec4 shown;
+void main() {
+  // A little sharper than the smaller copies are, as the poster is.
+  shown = texture(stage, onScreen, -.5) * vec4(mix(vec3(1.0), night, dusk), 1.0);
+}`;
+
+/** Ink over the picture where something that moves stands in its sun; where it is in the shade anyway, none. */
+export const shadeFragment = `
+in vec3 place;
+${shadow}
+out vec4 shown;
+void main() {
+  float taken = 1.0 - lit(moving, .004);
+  if (taken < .01) discard;
+  vec3 flatly = normalize(cross(dFdx(place), dFdy(place)));
+  float dark = taken * texture(standing, vec3(inSun.xy, inSun.z - .012)) * smoothstep(.0, .3, dot(flatly, sun)) * .32;
+  shown = vec4(vec3(.086, .102, .231) * dark, dark);
+}`;
+
+/** What the lamp throws on the picture: `lamp` is its place on the plan, its bearing and its power. */
+export const lampFragment = `
+in vec3 place;
+in vec2 onScreen;
+uniform sampler2D stage;
+uniform vec4 lamp;
+out vec4 shown;
+void main() {
+  vec2 way = place.xy - lamp.xy;
+  float far = length(way);
+  float turn = atan(way.y, way.x) - lamp.z;
+  float power = lamp.w * smoothstep(.34, .06, abs(atan(sin(turn), cos(turn)))) * smoothstep(.7, 1.8, far);
+  power += smoothstep(.62, .2, distance(place, vec3(lamp.xy, 4.95))) * lamp.w * 3.0;
+  if (power < .01) discard;
+  vec4 colour = texture(stage, onScreen);
+  shown = vec4(colour.rgb * vec3(1.0, .85, .5) * power, 0.0);
+}`;
+
+/** What moves: the light of the pictures' toys, and their tone curve (art/kit/stage.py, art/kit/grade.py). */
+export const toyFragment = `
+in vec3 facing;
+in vec3 paint;
+${shadow}
+${evening}
+uniform vec3 eye;
+uniform float shadows;
+out vec4 shown;
+void main() {
+  vec3 n = normalize(facing);
+  float seen = 1.0;
+  float turned = max(dot(n, sun), 0.0);
+  if (shadows * turned > 0.0) seen = min(lit(moving, .012), texture(standing, vec3(inSun.xy, inSun.z - .012)));
+  vec3 sky = mix(vec3(.5, .41, .34), vec3(.66), n.z * .5 + .5) + .12 * (1.0 - abs(n.z));
+  float gloss = pow(max(dot(n, normalize(sun + eye)), 0.0), 20.0) * .05 * seen + .03;
+  vec3 x = paint * (sky + vec3(.684, .63, .53) * turned * seen) + gloss;
+  x *= 1.08;
+  x = max(mix(vec3(dot(x, vec3(.2126, .7152, .0722))), x, 1.06), 0.0);
+  float top = max(max(x.r, x.g), x.b);
+  x *= (top < .78 ? top : .78 + .22 * tanh((top - .78) / .34)) / max(top, 1e-5);
+  vec3 encoded = mix(12.92 * x, 1.055 * pow(max(x, 1e-6), vec3(1.0 / 2.4)) - .055, step(.0031308, x));
+  shown = vec4(encoded * mix(vec3(1.0), night, dusk * .9), 1.0);
+}`;
+
+export const depthFragment = "void main() {}";

@@ -1,0 +1,36 @@
+import { type ComponentType, useState } from "react";
+import type { HarbourProps, PlayState } from "#app/play/harbour/harbour.tsx";
+import type { HarbourWords } from "#app/play/harbour/words.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** The harbour on the first slide: its state, how to start it, and what takes the picture's place once it is asked for. */
+export function useHarbour(words: HarbourWords | undefined) {
+  const [state, onState] = useState<PlayState>("idle");
+  const [Game, setGame] = useState<ComponentType<HarbourProps>>();
+  const isPlaying = state !== "idle" && state !== "stopped";
+  const start = async () => {
+    if (isPlaying) return;
+    onState("loading");
+    try {
+      const { default: loaded } = await import("#app/play/harbour/harbour.tsx");
+      setGame(() => loaded);
+    } catch {
+      // Without its code the harbour stays a picture; the next press tries again.
+      onState("idle");
+    }
+  };
+  const game = (className: string) => Game && words && <Game {...{ words, state, onState, className }} />;
+  return words && { state, start, game, isPlaying };
+}
+export type HarbourPlay = NonNullable<ReturnType<typeof useHarbour>>;
+
+/** Only where script runs; its place is kept before. Whoever stops is back at it. */
+export function TakeTheCrane({ state, start, isPlaying }: HarbourPlay) {
+  const isBack = state === "stopped";
+  const look = isPlaying ? "invisible" : "invisible in-data-hydrated:visible";
+  return (
+    <Button key={`${isBack}`} autoFocus={isBack} tone="paper" size="small" onClick={start} className={look}>
+      Take the crane
+    </Button>
+  );
+}

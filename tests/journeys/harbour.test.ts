@@ -1,0 +1,192 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { allowMessages, newPage, open, ready, startBrowser } from "../support/browser.ts";
+
+startBrowser();
+
+/** Chromium without a graphics card says so of whatever it shows of WebGL. */
+const readBack = /GPU stall due to ReadPixels|GroupMarkerNotSet|Automatic fallback to software WebGL/;
+const still = { reducedMotion: "reduce" } as const;
+
+const state = (page: Page) => page.getAttribute("[data-play=harbour]", "data-play-state");
+const placed = (page: Page) => page.getAttribute("[data-play=harbour] [data-play-placed]", "data-play-placed");
+const said = (page: Page) => page.textContent("[data-play=harbour] [role=status]");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function takeTheCrane(page: Page) {
+  allowMessages(readBack);
+  await button(page, "Take the crane").click();
+  await expect.poll(() => state(page)).toBe("ready");
+}
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+/** Swings from the spare tiles, where the crane fetches the next. */
+const toStop = (stop: number) => Array.from({ length: stop }, () => "ArrowLeft");
+
+test("the harbour is won by keys, and Escape gives the poster back", async () => {
+  const page = await open(inject("origin"), still);
+  const poster = page.locator("[data-play=harbour] > img");
+  await button(page, "Take the crane").focus();
+  allowMessages(readBack);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => state(page)).toBe("ready");
+  expect(await poster.isVisible()).toBe(false);
+  await press(page, " ");
+  expect(await placed(page)).toBe("1");
+  await press(page, ...toStop(2), "Enter");
+  expect(await placed(page)).toBe("2");
+  await press(page, ...toStop(5), "ArrowDown");
+  expect(await placed(page)).toBe("3");
+  expect(await state(page)).toBe("ready");
+  await press(page, ...toStop(6), " ");
+  await expect.poll(() => state(page)).toBe("won");
+  expect(await placed(page)).toBe("4");
+  await press(page, "Escape");
+  await expect.poll(() => state(page)).toBe("stopped");
+  expect(await poster.isVisible()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Take the crane");
+});
+
+test("it is won by pointer with everything in motion: buttons, a drag and a tap", async () => {
+  const page = await open(inject("origin"));
+  await takeTheCrane(page);
+  await button(page, "Lower").click();
+  await expect.poll(() => placed(page)).toBe("1");
+  for (let k = 0; k < 2; k++) await button(page, "Swing left").click();
+  await button(page, "Lower").click();
+  await expect.poll(() => placed(page)).toBe("2");
+  const { x, y, width, height } = (await page.locator("[data-play=harbour] canvas").boundingBox())!;
+  const drag = async (by: number) => {
+    const from = { x: x + width * 0.7, y: y + height * 0.3 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by, from.y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag(-34 * 5);
+  await page.mouse.click(x + width * 0.7, y + height * 0.3);
+  await expect.poll(() => placed(page)).toBe("3");
+  await drag(-34 * 8);
+  await page.mouse.click(x + width * 0.7, y + height * 0.3);
+  await expect.poll(() => placed(page)).toBe("4");
+  await expect.poll(() => state(page), { timeout: 90_000 }).toBe("won");
+});
+
+test("nothing is lost: grass gives the tile back, undo and a new start do what they say, each in a sentence", async () => {
+  const page = await open(inject("origin"), still);
+  await takeTheCrane(page);
+  const sentences = [await said(page)];
+  const next = async (name: string, count: string) => {
+    await button(page, name).click();
+    expect(await placed(page)).toBe(count);
+    sentences.push(await said(page));
+  };
+  await next("Swing left", "0");
+  await next("Lower", "0");
+  await next("Swing right", "0");
+  await next("Lower", "1");
+  await next("Undo", "0");
+  for (let at = 1; at < sentences.length; at++) expect(sentences[at]).not.toBe(sentences[at - 1]);
+  expect(await button(page, "Undo").getAttribute("aria-disabled")).toBe("true");
+  // A space would press the button that has the focus.
+  await press(page, ...toStop(2), "ArrowDown");
+  expect(await placed(page)).toBe("1");
+  await next("Start again", "0");
+  expect(await state(page)).toBe("ready");
+  await button(page, "Stop").click();
+  expect(await state(page)).toBe("stopped");
+  await takeTheCrane(page);
+  expect(await placed(page)).toBe("0");
+});
+
+test("nothing of the harbour is fetched before the press, and nothing shifts after it", async () => {
+  const page = await newPage(still);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const ofHarbour = () => asked.filter((url) => /harbour[.-][\w-]*\.?(js|css|gltf|bin|webp)$/.test(url));
+  await page.goto(inject("origin"));
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  expect(ofHarbour()).toEqual([]);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift" });
+  });
+  await takeTheCrane(page);
+  expect(
+    ofHarbour()
+      .map((url) => url.split(".").at(-1))
+      .toSorted(),
+  ).toEqual(["bin", "css", "gltf", "js", "webp"]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await page.locator("input[name=slide]").first().isVisible()).toBe(false);
+});
+
+test("without WebGL the picture stays, with a sentence and the slides", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(inject("origin"));
+  await ready(page);
+  await button(page, "Take the crane").click();
+  await expect.poll(() => state(page)).toBe("stopped");
+  expect(await page.locator("[data-play=harbour] [role=status]").isVisible()).toBe(true);
+  expect(await page.locator("[data-play=harbour] > img").isVisible()).toBe(true);
+  expect(await page.locator("input[name=slide]").first().isVisible()).toBe(true);
+});
+
+test("without script there is no crane to take", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(inject("origin"));
+  expect(await button(page, "Take the crane").count()).toBe(0);
+});
+
+test("a context that is lost comes back, and the round with it", async () => {
+  const page = await open(inject("origin"), still);
+  await takeTheCrane(page);
+  allowMessages(/CONTEXT_LOST_WEBGL|context lost/i);
+  await press(page, " ");
+  const lost = await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>("[data-play] canvas")!;
+    const context = canvas.getContext("webgl2")!;
+    const tool = context.getExtension("WEBGL_lose_context")!;
+    const heard = (name: string) => new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
+    const gone = heard("webglcontextlost");
+    tool.loseContext();
+    await gone;
+    const wasLost = context.isContextLost();
+    const back = heard("webglcontextrestored");
+    setTimeout(() => tool.restoreContext());
+    await back;
+    return [wasLost, context.isContextLost()];
+  });
+  expect(lost).toEqual([true, false]);
+  // A bare slide would be a tenth of it.
+  const drawn = await page.locator("[data-play=harbour] canvas").screenshot();
+  expect(drawn.length).toBeGreaterThan(60_000);
+  expect(await placed(page)).toBe("1");
+  await press(page, ...toStop(2), " ");
+  expect(await placed(page)).toBe("2");
+});
+
+test("the bonnet shows what a frame costs, and its switches change it", async () => {
+  const page = await open(inject("origin"), still);
+  await takeTheCrane(page);
+  await page.getByText("Open the bonnet").click();
+  const figure = async (name: string) =>
+    Number.parseFloat((await page.locator(`dl div:has(dt:text-is("${name}")) dd`).textContent()) || "0");
+  await expect.poll(() => figure("Draw calls")).toBeGreaterThan(0);
+  const before = { calls: await figure("Draw calls"), triangles: await figure("Triangles") };
+  expect(before.calls).toBeLessThan(200);
+  await page.getByRole("checkbox", { name: "Instancing" }).uncheck();
+  await expect.poll(() => figure("Draw calls")).toBeGreaterThan(before.calls * 2);
+  await page.getByRole("checkbox", { name: "Instancing" }).check();
+  await page.getByRole("checkbox", { name: "Shadows" }).uncheck();
+  await expect.poll(() => figure("Draw calls")).toBeLessThan(before.calls);
+  expect(await figure("Triangles")).toBeLessThan(before.triangles);
+});
