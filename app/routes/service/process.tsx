@@ -4,7 +4,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
 import type { Department } from "#shared/department.ts";
-import "./process.css";
+import "#app/sections/draw-along.css";
 
 type Words = ServicePage["scale"];
 type Stop = Words["stops"][number] & { title: string; department: Department };
@@ -27,7 +27,7 @@ export function Process({ words, stops }: { words: Words; stops: Stop[] }) {
         <BandHead id="scale" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <SplitBar label={words.barLabel} parts={parts} className="by-scroll [--piece:pull-along]" />
+        <SplitBar label={words.barLabel} parts={parts} className="by-scroll [--piece:draw-along]" />
         <ol className="mt-8 grid gap-x-gut md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr]">
           {stops.map((stop) => (
             <li key={stop.title} className={stopLook}>
