@@ -348,6 +348,29 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       visitor.takeMessages(/status of 404/);
     });
 
+    test("the harbour is won by keys, and where nothing can be drawn a sentence says so", async () => {
+      await visitor.open("/");
+      const placed = () =>
+        visitor.run(() => document.querySelector<HTMLElement>("[data-play-placed]")?.dataset.playPlaced);
+      await visitor.click("[data-play=harbour] button", "Take the crane");
+      await expect.poll(() => stageOf("harbour")).toMatch(/ready|stopped/);
+      const canDraw = await visitor.run(() => document.createElement("canvas").getContext("webgl2") !== null);
+      expect(await stageOf("harbour")).toBe(canDraw ? "ready" : "stopped");
+      if (canDraw) {
+        for (const [at, stop] of [0, 2, 5, 6].entries()) {
+          for (let swing = 0; swing < stop; swing++) await visitor.key("ArrowLeft");
+          await visitor.key("ArrowDown");
+          await expect.poll(placed).toBe(String(at + 1));
+        }
+        await expect.poll(() => stageOf("harbour")).toBe("won");
+        await visitor.key("Escape");
+      }
+      await expect.poll(() => stageOf("harbour")).toBe("stopped");
+      expect(await visitor.sees("[data-play=harbour] > img")).toBe(true);
+      // Said of whatever is drawn without a graphics card.
+      visitor.takeMessages(/GPU stall due to ReadPixels|software WebGL|WebGL context was lost/);
+    });
+
     test("a release that is gone is said, and the next page is a document", async () => {
       const { id } = (await (await fetch(`${inject("origin")}/builds/latest.json`)).json()) as { id: string };
       // A separate address, for which no cache has the manifest.
