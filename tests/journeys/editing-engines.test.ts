@@ -38,7 +38,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       const place = await visitor.run(
         (wanted, said) => {
           const found = document.querySelector("#site-editor")?.shadowRoot?.querySelectorAll<HTMLElement>(wanted) ?? [];
-          const element = [...found].find(({ textContent }) => textContent?.includes(said));
+          const element = [...found].find((one) => one.textContent?.includes(said) && !one.matches(":disabled"));
           element?.scrollIntoView({ block: "center" });
           const box = element?.getBoundingClientRect();
           const value = element && "value" in element ? String(element.value) : undefined;
@@ -50,9 +50,14 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       // Which WebDriver says where nothing is there.
       return place ?? undefined;
     };
+    /** Presses what can be pressed, once it stands still. */
     const press = async (selector: string, words = "") => {
-      await eventually(async () => (await ofEditor(selector, words)) !== undefined).toBe(true);
-      const place = await ofEditor(selector, words);
+      let place: { x: number; y: number } | undefined;
+      await eventually(async () => {
+        const before = place;
+        place = await ofEditor(selector, words);
+        return place !== undefined && place.x === before?.x && place.y === before.y;
+      }).toBe(true);
       await visitor.press(place?.x ?? 0, place?.y ?? 0);
     };
     const isSaid = (words: string) =>
