@@ -61,7 +61,7 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
   }
   return (
     <div
-      className="arcade-cabinet"
+      className="play-cabinet"
       data-tone="tang"
       role="application"
       aria-label={words.name}
