@@ -60,6 +60,8 @@ export async function setLetterSize(page: Page, size: number): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    // What goes with the page's scroll stays where that is.
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
   });
 }

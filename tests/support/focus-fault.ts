@@ -1,6 +1,8 @@
 /** Runs in a page. What is wrong with the focus: lost, outside the window, covered, or without a visible mark. */
 export async function focusFault(): Promise<string | undefined> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  // What goes with the page's scroll stays where that is.
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
   const stop = document.activeElement;
   if (!(stop instanceof HTMLElement) || stop === document.body) {
     // Between a sheet's last and first stop, focus is in the browser's own controls.

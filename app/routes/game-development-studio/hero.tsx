@@ -16,8 +16,9 @@ const cabinetWide =
   "md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
 const cabinet = `relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none ${cabinetWide}`;
 /** Over the picture, and above the words, whose box is as wide as the band. */
-const arcade =
-  "pointer-events-none relative z-5 -mb-px h-px md:absolute md:-end-[3vw] md:top-32 md:mb-0 md:aspect-10/11 md:h-auto md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
+const arcadeWide =
+  "md:absolute md:-end-[3vw] md:top-32 md:mb-0 md:aspect-10/11 md:h-auto md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
+const arcade = `pointer-events-none relative z-5 -mb-px h-px ${arcadeWide}`;
 const startButton =
   "pointer-events-auto absolute start-edge top-8 w-30 md:start-auto md:end-20 md:top-full md:w-auto xl:start-[11%] xl:end-auto xl:top-[28%]";
 

@@ -117,7 +117,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
           </ButtonLink>{" "}
           <ArrowLink to={slide.second.url} plain className="max-md:hidden">
             {slide.second.label}
-          </ArrowLink>
+          </ArrowLink>{" "}
           {play && <TakeTheCrane {...play} />}
         </div>
       </div>

@@ -103,8 +103,8 @@ function lookFor(selector: string, words: string): Found {
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const above = document.elementFromPoint(x, y);
-  const isMoving = document.getAnimations().some(({ playState, effect }) => {
-    const moved = effect instanceof KeyframeEffect && effect.target;
+  const isMoving = document.getAnimations().some(({ playState, effect, timeline }) => {
+    const moved = effect instanceof KeyframeEffect && timeline === document.timeline && effect.target;
     return (
       playState === "running" && moved && moved.contains(element) && effect.getComputedTiming().endTime !== Infinity
     );
