@@ -104,7 +104,7 @@ test("nothing of the harbour is fetched before the press, and nothing shifts aft
   const page = await newPage(still);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const ofHarbour = () => asked.filter((url) => /harbour[.-][\w-]*\.?(js|css|gltf|bin|webp)$/.test(url));
+  const ofHarbour = () => asked.filter((url) => /(?:harbour|stage)[.-][\w-]*\.?(js|css|gltf|bin|webp)$/.test(url));
   await page.goto(inject("origin"));
   await ready(page);
   await page.waitForLoadState("networkidle");
