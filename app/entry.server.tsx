@@ -7,9 +7,9 @@ import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
-import { jsonError, lastResort, pathBelowBase, wantsJson } from "./request/error-responses.server.ts";
+import { jsonError, lastResort, pathBelowBase, setErrorHeaders, wantsJson } from "./request/error-responses.server.ts";
 import { keepingContext } from "./request/keeping.server.ts";
-import { respondFromKept } from "./request/kept-pages.server.ts";
+import { respondFromKept, respondToLost } from "./request/kept-pages.server.ts";
 import { nonceContext } from "./request/nonce.server.ts";
 import { isPageOff } from "./request/off-pages.server.ts";
 import { addressContext, receivingContext } from "./request/receiving.server.ts";
@@ -51,7 +51,7 @@ export function exportContext(host: StaticExport, content?: Content): RouterCont
 }
 
 /** Exported because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, receivingContext };
+export { createRequestHandler, receivingContext, respondToLost };
 
 /** What the server does with the build's content. */
 export const {
@@ -86,9 +86,7 @@ export default async function handleRequest(
   const finalStatus = isUnknown ? 404 : status;
   // A form shown again is a page, not an error; without a referrer its next submission would carry no origin.
   if (finalStatus >= 400 && !actionData) {
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-    headers.set("X-Robots-Tag", "noindex");
-    headers.set("Referrer-Policy", "no-referrer");
+    setErrorHeaders(headers);
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
   const isLost = finalStatus === 404 && !loadContext.get(staticExportContext);

@@ -5,8 +5,7 @@ import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { type BuildEnvironment, type Env, readBuildEnvironment } from "./env.ts";
-import { accepts } from "./http/compress.ts";
-import { isReading } from "./http/is-reading.ts";
+import { pathBelow } from "./http/base-path.ts";
 import { createKeptPages } from "./http/kept-pages.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
@@ -27,6 +26,7 @@ type SiteModule = Pick<
   | "requestContext"
   | "exportContext"
   | "createRequestHandler"
+  | "respondToLost"
   | "renderMail"
   | "site"
   | "findShareCard"
@@ -89,6 +89,7 @@ export function siteParts({
   const turn = pictureTurns();
   const kept = createKeptPages();
   const paths = readPageKinds(build.routes);
+  const pathOf = pathBelow(buildEnvironment.basePath);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
     basePath: buildEnvironment.basePath,
@@ -116,10 +117,10 @@ export function siteParts({
     siteAddress: site.siteAddress,
     crawlerFile: site.crawlerFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
-    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) => {
-      const pages =
-        isReading(request) && accepts(request.headers.get("Accept-Encoding") ?? "", "gzip") ? kept : undefined;
-      return handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals, pages }));
+    render: async (request: Request, { nonce, address }: { nonce: string | null; address: string }) => {
+      const context = site.requestContext({ nonce, address, receiving, vitals: readVitals, pages: kept.for(request) });
+      const isLost = paths.isNoPage(pathOf(request));
+      return (isLost && (await site.respondToLost(request, context))) || handle(request, context);
     },
     /** A page with other content than the build's: a draft. */
     renderDraft: (request: Request, content: Content) =>

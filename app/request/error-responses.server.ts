@@ -13,6 +13,14 @@ export function wantsJson(request: Request): boolean {
   );
 }
 
+/** No search engine keeps the page of an error, and no other site learns its address; returns the headers it was given. */
+export function setErrorHeaders(headers: Headers): Headers {
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  headers.set("X-Robots-Tag", "noindex");
+  headers.set("Referrer-Policy", "no-referrer");
+  return headers;
+}
+
 interface Failure {
   status: number;
   headers: Headers;

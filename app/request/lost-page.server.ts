@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type EntryContext, isRouteErrorResponse } from "react-router";
+import type { EntryContext } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import { oncePerContent } from "#model/once-per-content.server.ts";
 import { listedPages } from "#model/pages/page-list.server.ts";
@@ -9,9 +9,10 @@ import { wordsOfPath } from "#shared/fold-text.ts";
 import type { NearPage } from "../frame/nearest-pages.ts";
 import { shopPaths } from "../frame/use-current.ts";
 
-/** The screen of a missing page, with stand-ins for all words that come from the address. */
-export interface LostPage {
-  router: EntryContext;
+/** What the screen of a missing page takes from its address. */
+export interface LostWords {
+  /** The address with stand-ins, as the page shows them. */
+  pathname: string;
   closest: NearPage[];
   /** A stand-in, as the page shows it, and the word that belongs there. */
   pairs: [standIn: string, word: string][];
@@ -23,32 +24,37 @@ export interface LostPage {
 const random = randomBytes(12).toString("hex");
 const standIn = (name: string) => name + random;
 
-/** Undefined where the screen depends on more than these words. */
-export function lostPage(content: Content, router: EntryContext, closest: readonly NearPage[]): LostPage | undefined {
-  const { staticHandlerContext } = router;
-  const { location, errors } = staticHandlerContext;
-  const base = import.meta.env.BASE_URL.slice(0, -1);
-  const path = location.pathname.slice(base.length);
+/** Undefined where the screen depends on more than these words. `path` is without the base. */
+export function lostWords(
+  content: Content,
+  { path, search }: Record<"path" | "search", string>,
+  closest: readonly NearPage[],
+): LostWords | undefined {
   const start = sectionStart(content, path);
-  if (start === undefined || !Object.values(errors ?? {}).every(hasNoWords)) return undefined;
+  if (start === undefined) return undefined;
   const pathname = start + standIn("path");
   const near = closest.map(standInFor);
   return {
-    router: {
-      ...router,
-      staticHandlerContext: {
-        ...staticHandlerContext,
-        location: { ...location, pathname: base + pathname, search: "" },
-      },
-    },
+    pathname,
     closest: near.map(({ page }) => page),
     pairs: [
-      [pathname, path + location.search],
+      [pathname, path + search],
       [wordsOfPath(pathname), wordsOfPath(path)],
       ...near.flatMap(({ pairs }) => pairs),
     ],
     shape: [start, near.map(({ page }) => [isFixed(page.path) && page.path, page.reason !== ""])],
   };
+}
+
+/** The router's context of a missing page, with the stand-ins in its address. */
+export function routerOfLost(router: EntryContext, { pathname }: LostWords): EntryContext {
+  const { staticHandlerContext } = router;
+  const location = {
+    ...staticHandlerContext.location,
+    pathname: import.meta.env.BASE_URL.slice(0, -1) + pathname,
+    search: "",
+  };
+  return { ...router, staticHandlerContext: { ...staticHandlerContext, location } };
 }
 
 /**
@@ -69,10 +75,13 @@ const pagesAndSections = oncePerContent(
 );
 
 /** The screen adds the site's main pages unless they are among the closest, so a fixed page keeps its path. */
-function standInFor({ title, path, kind, reason }: NearPage, at: number): Pick<LostPage, "pairs"> & { page: NearPage } {
+function standInFor(
+  { title, path, kind, reason }: NearPage,
+  at: number,
+): Pick<LostWords, "pairs"> & { page: NearPage } {
   const [titled, named, because] = [standIn(`title${at}`), standIn(`kind${at}`), reason && standIn(`reason${at}`)];
   const to = isFixed(path) ? path : `/${standIn(`page${at}`)}`;
-  const pairs: LostPage["pairs"] = [
+  const pairs: LostWords["pairs"] = [
     [titled, title],
     [named, kind],
     [because, reason],
@@ -86,8 +95,4 @@ function standInFor({ title, path, kind, reason }: NearPage, at: number): Pick<L
 
 function isFixed(path: string): boolean {
   return fixedPaths.includes(path as FixedPath);
-}
-
-function hasNoWords(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status < 500 && !error.data;
 }

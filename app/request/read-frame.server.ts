@@ -21,7 +21,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
   const content = context.get(contentKey);
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredOffice } = site;
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const { secondRow, ...ofPath } = frameOfPath(content, pathname);
   return {
     site: {
       brand,
@@ -38,7 +38,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       menu: site.menu,
       footer: site.footer,
       sidebar: site.sidebar,
-      secondRow: furtherRows(content, path),
+      secondRow,
       help: site.help,
       sampleNotice: site.sampleNotice,
       currency: site.currency,
@@ -58,11 +58,20 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
     perRequest: perRequestPatterns,
     off: content.off,
+    recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
+    startingItems: writeItems(startingCart(content)),
+    ...ofPath,
+  };
+}
+
+/** What differs between pages and days. */
+export function frameOfPath(content: Content, pathname: string) {
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  return {
+    secondRow: furtherRows(content, path),
     /** Whether this address has no page because it is off. */
     isOff: isOff(path, content.off),
     queryKeys: queryKeysOf(content, pathname),
-    recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
-    startingItems: writeItems(startingCart(content)),
     ...previewMark(content, path),
     year: Number(todayOf().slice(0, 4)),
   };

@@ -1,14 +1,24 @@
 import type { KeptPages } from "#shared/kept-pages.ts";
+import { accepts } from "./compress.ts";
 import { fillPage, type GappedPage, packPage } from "./gapped-page.ts";
+import { isReading } from "./is-reading.ts";
 import { recentlyUsed } from "./recently-used.ts";
 
 /** Some twenty pages: a visitor who asks for many of one shelf leaves the others alone. */
 const mostBytesOfShelf = 300_000;
 const mostShelves = 12;
 
-export function createKeptPages(): KeptPages {
+/** The pages, and for a request: undefined if its visitor does not accept them as they are kept. */
+interface PagesOfServer extends KeptPages {
+  for: (request: Request) => KeptPages | undefined;
+}
+
+export function createKeptPages(): PagesOfServer {
   const shelves = new Map<string, ReturnType<typeof recentlyUsed<GappedPage>>>();
   return {
+    for(request) {
+      return isReading(request) && accepts(request.headers.get("Accept-Encoding") ?? "", "gzip") ? this : undefined;
+    },
     fill(key, words) {
       const page = shelves.get(key.shelf)?.get(key.content);
       return page && fillPage(page, words);

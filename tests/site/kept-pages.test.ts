@@ -6,7 +6,11 @@ interface Answer {
   status: number | undefined;
   encoding: string | undefined;
   html: string;
+  headers: Record<string, unknown>;
 }
+
+/** Differ between any two responses. */
+const ownHeaders = ["date", "x-request-id", "content-length", "content-encoding", "transfer-encoding"];
 
 const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -18,7 +22,12 @@ function ask(origin: string, path: string, accepted: string): Promise<Answer> {
       const bytes = Buffer.concat(await response.toArray());
       const encoding = response.headers["content-encoding"];
       const html = (encoding ? (unpack[encoding]?.(bytes) ?? bytes) : bytes).toString();
-      resolve({ status: response.statusCode, encoding, html });
+      const headers = Object.fromEntries(
+        Object.entries(response.headers)
+          .filter(([name]) => !ownHeaders.includes(name))
+          .map(([name, value]) => [name, String(value).replace(/'nonce-[^']+'/, "nonce")]),
+      );
+      resolve({ status: response.statusCode, encoding, html, headers });
     }).on("error", reject);
   });
 }
@@ -36,6 +45,7 @@ async function compare(origin: string, path: string) {
   const [first, second] = [await ask(origin, path, "br, gzip"), await ask(origin, path, "br, gzip")];
   expect([bare(first), bare(second)]).toEqual([bare(whole), bare(whole)]);
   expect([first.status, second.status]).toEqual([whole.status, whole.status]);
+  expect([first.headers, second.headers]).toEqual([whole.headers, whole.headers]);
   return { whole, first, second };
 }
 

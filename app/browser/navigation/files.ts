@@ -1,5 +1,5 @@
 import type { Destination } from "./destinations.ts";
-import { allRoutes, routesAt } from "./router.ts";
+import { allRoutes, rootData, routesAt } from "./router.ts";
 
 export interface PageFiles {
   /** The page's route pattern, such as `blog/:slug`. */
@@ -19,6 +19,15 @@ export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles 
     modules: routes.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : [])),
     sheets: routes.flatMap(({ css = [] }) => css),
   };
+}
+
+/**
+ * Whether a page's data may be fetched before the router asks for it. Data made for each request is fetched only once: it
+ * may hold a form token or run a route's check.
+ */
+export function isPrerendered({ search }: Destination, { pattern }: PageFiles): boolean {
+  const { perRequest = [] } = rootData();
+  return search === "" && !perRequest.some((start) => pattern === start || pattern.startsWith(`${start}/`));
 }
 
 /** @throws if any fails to load */

@@ -1,9 +1,17 @@
 import type { ClientInstrumentation } from "react-router";
 import { hasBeenReady } from "../ready.ts";
-import { addressOf, currentDestination, type Destination, destinationOf, endOf } from "./destinations.ts";
-import { filesOf, keepSheets, loadCode } from "./files.ts";
+import {
+  addressOf,
+  currentDestination,
+  type Destination,
+  destinationOf,
+  endOf,
+  payloadAddress,
+} from "./destinations.ts";
+import { filesOf, isPrerendered, keepSheets, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
+import { loadPayload } from "./payloads.ts";
 
 const paintCeilingMs = 100;
 
@@ -71,8 +79,11 @@ async function prepare(wanted: Destination): Promise<boolean> {
     await import("../after-ready.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
     // Looked up again, because a refused visit has a different route by now.
-    const { modules = [], sheets = [] } = filesOf(destination) ?? {};
-    await Promise.all([loadCode(modules), keepSheets(sheets)]);
+    const own = filesOf(destination);
+    if (!own) return true;
+    // In the same round trip; if it fails, the router asks for it again and reports what it gets.
+    if (isPrerendered(destination, own)) loadPayload(payloadAddress(destination)).catch(() => {});
+    await Promise.all([loadCode(own.modules), keepSheets(own.sheets)]);
     return true;
   } catch (error) {
     const address = addressOf(wanted);

@@ -1,9 +1,8 @@
 import { addressOf, currentDestination, type Destination, endOf, payloadAddress } from "./destinations.ts";
-import { filesOf, keepSheets, loadCode, type PageFiles } from "./files.ts";
+import { filesOf, isPrerendered, keepSheets, loadCode, type PageFiles } from "./files.ts";
 import { pageOf } from "./links.ts";
 import { isLoading, onLoading } from "./loading.ts";
 import { loadPayload } from "./payloads.ts";
-import { rootData } from "./router.ts";
 
 declare global {
   interface Navigator {
@@ -106,12 +105,6 @@ function pageBehind(link: Element): PageAhead | undefined {
 }
 
 async function fetchPage({ page, files }: PageAhead): Promise<void> {
-  const payload = isPrerendered(files.pattern, page.search) ? loadPayload(payloadAddress(page), "low") : undefined;
+  const payload = isPrerendered(page, files) ? loadPayload(payloadAddress(page), "low") : undefined;
   await Promise.all([payload, loadCode(files.modules), keepSheets(files.sheets, "low")]);
-}
-
-/** Data made for each request is fetched only by a visit: it may hold a form token or run a route's check. */
-function isPrerendered(pattern: string, search: string): boolean {
-  const { perRequest = [] } = rootData();
-  return search === "" && !perRequest.some((start) => pattern === start || pattern.startsWith(`${start}/`));
 }
