@@ -51,10 +51,12 @@ export async function respondToLost(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response | undefined> {
   const keeping = context.get(keepingContext);
-  if (!keeping || wantsJson(request)) return undefined;
+  // The router spells a query anew.
+  const hasQuery = new URL(request.url).search !== "";
+  if (!keeping || hasQuery || wantsJson(request)) return undefined;
   const content = context.get(contentKey);
   const path = pathBelowBase(request);
-  const lost = lostWords(content, { path, search: new URL(request.url).search }, await closestPages(content, path));
+  const lost = lostWords(content, { path, search: "" }, await closestPages(content, path));
   if (!lost) return undefined;
   const words = [...keeping.secrets, ...lost.pairs.map(([, word]) => word)].map(escapeText);
   const packed = keeping.pages.fill(keyOfLost(content, request.url, lost), words);
