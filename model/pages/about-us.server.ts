@@ -64,7 +64,7 @@ export const aboutUsPage = (f: Fields) =>
       name: f.text("label of the registered name"),
       number: f.text("label of the company number"),
       office: f.text("label of the registered office"),
-      facts: f.list(f.object({ term: f.text("a label"), text: f.text("what a purchasing form asks for") })),
+      facts: f.list(f.object({ term: f.text("a label"), text: f.inline("what a purchasing form asks for") })),
     }),
     visit: f.object({
       title: f.text("heading"),

@@ -14,6 +14,7 @@ export const home5Page = (f: Fields) =>
     opening: f.object({
       title: f.text("a promise about match day"),
       lead: f.text("for whom, and how it is measured"),
+      proofs: f.list(f.fact(), { max: 3 }).optional(),
       action: f.action(),
       board: f.object({
         label: f.text("that this is a sample"),

@@ -74,7 +74,7 @@ export const home6Page = (f: Fields) =>
         { min: 6, max: 6 },
       ),
       note: f.text("what a week costs, and what is paid to others"),
-      proof: f.fact().optional(),
+      proofs: f.list(f.fact(), { max: 3 }).optional(),
     }),
     confession: f.object({
       case: f.pick("cases"),
@@ -90,7 +90,7 @@ export const home6Page = (f: Fields) =>
     }),
     close: f.object({
       title: f.text("a question"),
-      yes: f.object({ title: f.text("an answer"), text: f.text("what follows, its price"), action: f.action() }),
-      no: f.object({ title: f.text("an answer"), text: f.text("what follows"), action: f.action() }),
+      yes: f.object({ title: f.text("an answer"), text: f.inline("what follows, its price"), action: f.action() }),
+      no: f.object({ title: f.text("an answer"), text: f.inline("what follows"), action: f.action() }),
     }),
   });

@@ -86,7 +86,7 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
     }),
     calendar: f.object({
       title: f.text("heading"),
-      lead: f.text("who can join, what it costs"),
+      lead: f.inline("who can join, what it costs"),
       weekdays: f.list(f.text("a weekday"), { min: 5, max: 5 }),
       dayWord: f.text("the word before the number of a day"),
       entries: f.list(f.object({ day: f.number("working day", { min: 1, max: 15 }), text: f.text("what happens") })),

@@ -74,7 +74,7 @@ export const serviceDetailsPage = (f: Fields) =>
     }),
     changes: f.object({
       title: f.text("heading"),
-      lead: f.text("how a change is priced"),
+      lead: f.inline("how a change is priced"),
       tickets: f.list(
         f.object({
           number: f.text("number of the ticket"),

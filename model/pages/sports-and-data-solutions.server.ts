@@ -86,7 +86,7 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
           name: f.text("a product"),
           text: f.text("what is in it, for whom"),
           price: f.text("how it is priced"),
-          proof: f.fact().optional(),
+          proofs: f.list(f.fact(), { max: 3 }).optional(),
           limit: f.text("what it does not do"),
         }),
       ),

@@ -8,11 +8,12 @@ export type IsExcused = (file: string, text: string) => boolean;
 export function wordProblems(
   rule: Watch["words"][number],
   files: readonly FieldText[][],
-  isExcused: IsExcused,
+  { isExcused, plain = [] }: { isExcused: IsExcused; plain?: readonly string[] | undefined },
 ): ContentProblem[] {
-  const { word, file: most, site, instead } = rule;
+  const { word, site, instead } = rule;
   const found = files.flatMap((fields) => placesOf(word, fields));
   const over = [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, places]): ContentProblem[] => {
+    const most = plain.includes(file) ? 0 : rule.file;
     const excess = places[most];
     if (!excess || isExcused(file, word)) return [];
     const reason = `"${word}" stands ${places.length} times in this file, and at most ${most} may; write ${instead}`;

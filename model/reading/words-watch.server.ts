@@ -26,7 +26,7 @@ export function watchProblems(root: string, { files, isExcused }: Watched): Cont
   if (!watch) return problems;
   const fields = files.flat();
   return [
-    ...watch.words.flatMap((rule) => wordProblems(rule, files, isExcused)),
+    ...watch.words.flatMap((rule) => wordProblems(rule, files, { isExcused, plain: watch.plain })),
     ...pictureProblems(watch, fields),
     ...headingProblems(watch, fields),
     ...lengthProblems(watch, fields).filter(({ file, field }) => !isExcused(file, field)),

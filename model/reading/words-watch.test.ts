@@ -34,6 +34,15 @@ test("a file may be excused, with a reason", async () => {
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([]);
 });
 
+test("a file that is to be plain may have none of the words", async () => {
+  const root = copyWatching(`${watching("zebra", 1, 9)}plain: [content/blog/stripes.md]\n`);
+  const file = writePost(root, "stripes.md", `A zebra.\n\n${enoughWords}`);
+  writePost(root, "spots.md", `A zebra.\n\n${enoughWords}`);
+  expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([
+    `${file}: body: "zebra" stands 1 times in this file, and at most 0 may; write a plain word`,
+  ]);
+});
+
 test("headings that open with figures and long fields are told", async () => {
   const root = copyWatching("words: []\nfigures: 0\nlongest: { answer: 5 }\n");
   rewrite(join(root, "content/pages/terms.yaml"), (source) => source.replace(/^title: .*$/m, "title: Seven clauses"));

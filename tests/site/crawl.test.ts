@@ -11,6 +11,8 @@ interface CrawledPage {
   html: string;
 }
 
+type Fact = (typeof ownContent.facts)[number];
+
 let pages: CrawledPage[] = [];
 
 beforeAll(async () => {
@@ -67,6 +69,18 @@ test("a public figure in an opening, a result or a row of figures carries the ma
           .map(([, name]) => `${path}: ${name}: ${fact.figure} has no mark of ${fact.id}`);
       }),
     );
+  expect(unmarked).toEqual([]);
+});
+
+test("a price that a page quotes from the price book carries, in its band, the mark that leads to how it was counted", () => {
+  const unmarked = ownContent.facts.filter(isPrice).flatMap((fact) =>
+    pagesOfFiles(ownContent, fact.files).flatMap(({ path }) => {
+      const html = pages.find((page) => page.path === path)?.html ?? "";
+      return [...html.matchAll(/<section [^>]*data-band="([^"]*)"[\s\S]*?<\/section>/g)]
+        .filter(([band]) => quotes(band, fact) && !band.includes(`data-proof="${fact.id}"`))
+        .map(([, name]) => `${path}: ${name}: ${fact.figure} has no mark of ${fact.id}`);
+    }),
+  );
   expect(unmarked).toEqual([]);
 });
 
@@ -226,7 +240,7 @@ function articleText(html: string): string {
 }
 
 /** Whether a band says the figure of a fact, captions aside, in a result without its unit too. */
-function shows(band: string, { figure, value }: (typeof ownContent.facts)[number], isResult: boolean): boolean {
+function shows(band: string, { figure, value }: Fact, isResult: boolean): boolean {
   const text = decodeEntities(band.replace(/<figcaption[\s\S]*?<\/figcaption>/g, "").replace(/<[^>]+>/g, " ")).replace(
     /\s/g,
     " ",
@@ -239,6 +253,23 @@ function shows(band: string, { figure, value }: (typeof ownContent.facts)[number
     const at = text.indexOf(way.replace(/\s/g, " "));
     return at >= 0 && !/[\d,.]$/.test(text.slice(0, at)) && !/^[\d,.]*\d/.test(text.slice(at + way.length));
   });
+}
+
+const isPrice = ({ isPublic, unit }: Fact) => isPublic && unit?.split(" ")[0] === ownContent.site.currency.code;
+
+/** Whether a band says an amount of money, or both ends of a span, in full or in thousands. */
+function quotes(band: string, { value }: Fact): boolean {
+  const { symbol } = ownContent.site.currency;
+  const text = decodeEntities(band.replace(/<[^>]+>/g, " "));
+  const says = (amount: number) =>
+    [amount.toLocaleString(ownContent.site.locale), `${amount / 1000}k`, `${amount / 1_000_000}m`].some((written) =>
+      text
+        .split(symbol + written)
+        .slice(1)
+        .some((rest) => !/^[\d,.]*\d/.test(rest)),
+    );
+  if (typeof value === "string") return false;
+  return typeof value === "number" ? says(value) : says(value.from) && says(value.to);
 }
 
 function sequencesOf(text: string): Set<string> {

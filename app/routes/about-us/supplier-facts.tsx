@@ -1,5 +1,6 @@
 import { useSite } from "#app/frame/use-site.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 
 /** What a purchasing department asks for, ready to be copied. */
@@ -21,7 +22,7 @@ export function SupplierFacts({ words, registration }: { words: Pages["about-us"
           {facts.map(({ term, text }) => (
             <div key={term} className="break-inside-avoid border-t-2 border-line py-3 leading-snug">
               <dt className="text-small text-soft">{term}</dt>
-              <dd className="font-bold">{text}</dd>
+              <dd className="font-bold">{typeof text === "string" ? text : <Prose text={text} />}</dd>
             </div>
           ))}
         </dl>

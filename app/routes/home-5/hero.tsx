@@ -1,3 +1,4 @@
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +17,9 @@ export function Hero({ words }: { words: Words }) {
           <h1 id="touchline" className="text-hero font-stretch-82% tracking-tight">
             {words.title}
           </h1>
-          <p className="lead mt-6 mb-8">{words.lead}</p>
+          <p className="lead mt-6 mb-8">
+            {words.lead} <ProofMarks ids={words.proofs} />
+          </p>
           <ButtonLink to={words.action.url} tone="paper">
             {words.action.label} <Icon name="arrow-right" />
           </ButtonLink>

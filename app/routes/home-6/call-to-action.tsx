@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { Home6Page } from "#model/pages/home-6.server.ts";
 
 type Words = Home6Page["close"];
@@ -35,7 +36,9 @@ function Door({ words, look, isMain }: DoorProps) {
   return (
     <div className={`px-out pt-10 pb-half ${look.place}`} data-tone={look.tone}>
       <h3>{words.title}</h3>
-      <p className="mt-4 mb-7">{words.text}</p>
+      <p className="mt-4 mb-7">
+        <Prose text={words.text} />
+      </p>
       <ButtonLink to={words.action.url} tone={look.handle} data-call={isMain && "main"}>
         {words.action.label} <Icon name="arrow-right" />
       </ButtonLink>

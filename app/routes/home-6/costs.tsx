@@ -1,4 +1,4 @@
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
@@ -20,7 +20,7 @@ export function Costs({ words }: { words: Words }) {
           ))}
         </ul>
         <p className="mt-9 mb-0 font-bold">
-          {words.note} <ProofMark id={words.proof} />
+          {words.note} <ProofMarks ids={words.proofs} />
         </p>
       </div>
     </Band>

@@ -13,7 +13,9 @@ export function Pilot({ words }: { words: Words }) {
     <Band name="pilot" tone="paper-2" grid="map" labelledBy="pilot">
       <div className="wrap">
         <BandHead id="pilot" title={words.title}>
-          <p>{words.lead}</p>
+          <p>
+            <Prose text={words.lead} />
+          </p>
         </BandHead>
         <div className="mb-2.5 grid grid-cols-5 gap-2.5 font-bold max-md:hidden" aria-hidden="true">
           {words.weekdays.map((weekday) => (

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 
 type Ticket = ServiceDetailsPage["changes"]["tickets"][number];
@@ -10,7 +11,9 @@ export function ChangeRequests({ words }: { words: ServiceDetailsPage["changes"]
     <Band name="change-requests" tone="orch" bleed labelledBy="changes">
       <div className="wrap">
         <BandHead id="changes" title={words.title}>
-          <p>{words.lead}</p>
+          <p>
+            <Prose text={words.lead} />
+          </p>
         </BandHead>
         <ol className="grid gap-x-gut gap-y-6 md:grid-cols-3 md:grid-rows-[auto_1fr_auto_auto] md:gap-y-0">
           {words.tickets.map((ticket) => (

@@ -1,4 +1,4 @@
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -34,7 +34,7 @@ function ProductRow({ item, number }: { item: Product; number: number }) {
       <h3 className="wrap-anywhere lg:row-start-1 lg:self-end">{item.name}</h3>
       <p className="mb-0 max-lg:mt-1 lg:row-span-2 lg:row-start-1">{item.text}</p>
       <p className="mt-1 mb-0 font-bold lg:col-start-2 lg:row-start-2 lg:self-start">
-        {item.price} <ProofMark id={item.proof} />
+        {item.price} <ProofMarks ids={item.proofs} />
       </p>
       <p className="mb-0 grid grid-cols-[1.2em_minmax(0,1fr)] gap-2 max-lg:mt-1 lg:row-span-2 lg:row-start-1">
         <Icon name="close" className="mt-0.5 text-mari" />

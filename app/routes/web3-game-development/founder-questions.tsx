@@ -7,10 +7,10 @@ export function FounderQuestions({ words }: { words: Web3Page["questions"] }) {
   return (
     <Band name="founder-questions" pad="bottom" labelledBy="founders">
       <div className="wrap grid gap-x-gut gap-y-6 lg:grid-cols-[8fr_4fr]">
-        <Accordion items={words.items} />
-        <h2 id="founders" className="-order-1 lg:sticky lg:top-30 lg:order-none lg:self-start lg:text-end">
+        <h2 id="founders" className="lg:sticky lg:top-30 lg:order-1 lg:self-start lg:text-end">
           {words.title}
         </h2>
+        <Accordion items={words.items} />
       </div>
     </Band>
   );
