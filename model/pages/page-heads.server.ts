@@ -1,6 +1,7 @@
 import { formatPrice } from "#shared/money.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
+import { midSentence } from "../people/mid-sentence.server.ts";
 import type { FixedPath } from "./site-paths.server.ts";
 
 /** Title and description of a page outside any collection. */
@@ -13,7 +14,7 @@ export function fixedPageHead(content: Content, path: FixedPath) {
 
 /** Title and description of a person's page. */
 export function personHead({ name, position, summary }: Content["people"][number]) {
-  return { title: `${name}, ${position.toLowerCase()}`, description: summary };
+  return { title: `${name}, ${midSentence(position)}`, description: summary };
 }
 
 /** Title and description of a case study. */

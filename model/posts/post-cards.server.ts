@@ -3,6 +3,7 @@ import { formatDate, formatShortDate } from "#shared/format.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
 import type { Content } from "../content.server.ts";
+import { midSentence } from "../people/mid-sentence.server.ts";
 import { readingMinutes } from "./reading-time.server.ts";
 
 export type BlogPost = Content["blog"][number];
@@ -61,9 +62,4 @@ export function bylineOf(content: Content, { author }: BlogPost) {
   if (!person) throw new Error(`no person "${author}"`);
   const { slug, name, position, imgUrl } = person;
   return { slug, name, position: midSentence(position), image: imgUrl };
-}
-
-/** Lower case inside a sentence: `head of engineering`; `AI labs lead` keeps its capitals. */
-function midSentence(words: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

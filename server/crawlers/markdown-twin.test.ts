@@ -81,6 +81,12 @@ test("emphasis keeps its blanks outside, and a list inside a link gets no comma 
   expect(text).toContain("**Before**: Late. After.");
 });
 
+test("a choice is read as what there is to choose", () => {
+  expect(
+    twinOf("<p>Please <label>what</label> <select><option>finish</option><option>port</option></select> it.</p>"),
+  ).toBe("Please what (finish / port) it.");
+});
+
 test("what a form asks for is read, and its fields are not", () => {
   expect(twinOf("<fieldset><legend>Parcel</legend><ul><li><input><label>A playable</label></li></ul></fieldset>")).toBe(
     "Parcel\n\n- A playable",

@@ -2,6 +2,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import { inWords } from "./in-words.ts";
 import { type Child, type Element, type Root, reader, text, trimmed, withBlanksOutside, wordsOf } from "./page-tree.ts";
 
 const writer = unified()
@@ -109,16 +110,6 @@ function captionFirst(child: Child): Child[] {
     { ...caption, tagName: "p" },
     { ...child, children: rest },
   ];
-}
-
-/** Replaces a labelled drawing with its label, and a form's button with its words. */
-function inWords(child: Child): Child {
-  if (child.type !== "element") return child;
-  const { role, ariaLabel, type, hidden } = child.properties;
-  if (role === "img") return { ...child, tagName: "span", properties: {}, children: [text(String(ariaLabel ?? ""))] };
-  return child.tagName === "button" && type === "submit"
-    ? { ...child, tagName: "span", properties: { hidden } }
-    : child;
 }
 
 function isRead({ tagName, properties }: Element): boolean {

@@ -1,6 +1,6 @@
 import { type Child, reader } from "../../server/crawlers/page-tree.ts";
 
-const unread = new Set("button dialog input noscript script select style svg template textarea".split(" "));
+const unread = new Set("button dialog input noscript script style svg template textarea".split(" "));
 const inLine = new Set(
   "a abbr b bdi br cite code del em i img kbd label mark q s small span strong sub sup time u var wbr".split(" "),
 );
