@@ -1,14 +1,14 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { canEditInPlace, editInPlace } from "./in-place.ts";
-import { textOf } from "./page-texts.ts";
+import { labelsOf, textOf } from "./page-texts.ts";
 import { fetchPage, showPage } from "./refresh-page.ts";
 import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
-import { heardOf, sendInTurn } from "./saving.ts";
+import { answered, heardOf, sendInTurn } from "./saving.ts";
 import { now, set } from "./state.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key; and after the second time kept. */
-const restMs = 80;
+const restMs = 40;
 const keepMs = 600;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let keeping: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,8 @@ export async function openAt(at: string, text?: HTMLElement): Promise<Form | und
   }
   const link = text?.closest<HTMLAnchorElement>("a[href]")?.href;
   heardOf(form);
-  set({ shown: { form, at, link }, status: "", focusIn: undefined });
+  const labels = text ? labelsOf(text).filter((label) => !form.fields.some(({ address }) => address === label)) : [];
+  set({ shown: { form, at, link, labels }, status: "", focusIn: undefined });
   for (const { address, value } of form.held ?? []) {
     const field = form.fields.find((one) => one.address === address);
     if (field && !(address in now().drafts)) showHeld(field, value);
@@ -76,9 +77,18 @@ export function change(field: FormField, value: Value, { isOnPage = false } = {}
   keeping = setTimeout(() => keep(field, value), keepMs);
 }
 
-export function stopWaiting(): void {
+function stopWaiting(): void {
   clearTimeout(resting);
   clearTimeout(keeping);
+}
+
+let acts = 0;
+
+/** Before something that changes the whole draft: what leaving a field still sends comes first, and says nothing after. */
+export async function beginAct(): Promise<void> {
+  stopWaiting();
+  acts++;
+  await answered();
 }
 
 /** Keeps what is typed while the editor goes on typing. */
@@ -92,7 +102,9 @@ async function keep(field: FormField, value: Value): Promise<void> {
 export async function save(field: FormField, value: Value): Promise<void> {
   const { address } = field;
   stopWaiting();
+  const own = acts;
   const answer = await sendInTurn(field, value, { isLast: true });
+  if (acts !== own) return;
   if (answer.state === "failed") return set({ status: refusalOf(answer) });
   if (answer.state !== "saved") {
     if (answer.state === "refused") mark(address, answer.problems);
@@ -102,6 +114,7 @@ export async function save(field: FormField, value: Value): Promise<void> {
   await fetchPage();
   const { shown } = now();
   const form = shown && (await readForm(shown.at));
+  if (acts !== own) return;
   if (form) heardOf(form);
   set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, status: "Draft saved" });
 }

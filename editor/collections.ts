@@ -34,10 +34,10 @@ function filterList(): void {
 
 async function send(form: HTMLFormElement): Promise<void> {
   const { post = "", file, folder, commit } = form.dataset;
-  const title = new FormData(form).get("title");
+  const fields = Object.fromEntries(new FormData(form));
   const isSure = form.dataset.sure === "true";
   say("");
-  const answer = await postEntry(post, { file, folder, commit, title, isSure });
+  const answer = await postEntry(post, { file, folder, commit, isSure, ...fields });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
     if (post === "publish") sessionStorage.setItem("edit-said", "Published");

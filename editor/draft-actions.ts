@@ -1,5 +1,5 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import { refusalOf, stopWaiting } from "./actions.ts";
+import { beginAct, refusalOf } from "./actions.ts";
 import { fetchPage } from "./refresh-page.ts";
 import { type Arranging, arrange, discardDraft, readForm, undoLast } from "./requests.ts";
 import { heardOf } from "./saving.ts";
@@ -16,7 +16,7 @@ export async function rearrange(wanted: Arranging, next: string, said: string): 
   const form = await readForm(next);
   if (form) heardOf(form);
   const { standing } = answer;
-  set({ ...(form && { shown: { form, at: next, link: undefined } }), standing, drafts: {}, status: said });
+  set({ ...(form && { shown: { form, at: next, link: undefined, labels: [] } }), standing, drafts: {}, status: said });
 }
 
 function reasonsOf(problems: readonly ContentProblem[]): string {
@@ -25,6 +25,7 @@ function reasonsOf(problems: readonly ContentProblem[]): string {
 }
 
 export async function undo(): Promise<void> {
+  await beginAct();
   const { file, standing, message } = await undoLast();
   if (message || !file) return set({ status: message ?? "There is nothing to undo." });
   await fetchPage();
@@ -33,7 +34,7 @@ export async function undo(): Promise<void> {
 
 /** Lets go of everything that is not published. */
 export async function discard(): Promise<void> {
-  stopWaiting();
+  await beginAct();
   const answer = await discardDraft();
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
   await fetchPage();

@@ -15,7 +15,7 @@ export function DraftButtons({ file }: { file?: string }) {
   };
   return (
     <div className="draft">
-      <button type="button" className="key" onClick={() => location.assign(`${base}edit/publish`)}>
+      <button type="button" className="key" onClick={() => window.parent.location.assign(`${base}edit/publish`)}>
         Publish
       </button>
       <button type="button" disabled={isEmpty} onClick={discard}>
@@ -25,7 +25,7 @@ export function DraftButtons({ file }: { file?: string }) {
         Preview link
       </button>
       {file && (
-        <button type="button" onClick={() => location.assign(`${base}edit/history?file=${file}`)}>
+        <button type="button" onClick={() => window.parent.location.assign(`${base}edit/history?file=${file}`)}>
           History
         </button>
       )}

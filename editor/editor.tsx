@@ -24,6 +24,9 @@ export function Editor() {
       {shown && <Panel shown={shown} />}
       <div className="bar" role="toolbar" aria-label="Editor">
         <a href={`${base}edit`}>All content</a>
+        <a className="widths" href={location.pathname.replace("/edit/site/", "/edit/stage/") + location.search}>
+          Phone, tablet
+        </a>
         <button type="button" onClick={undo} disabled={count === 0}>
           Undo{count > 0 && ` (${count})`}
         </button>

@@ -2,18 +2,23 @@ import { createRoot } from "react-dom/client";
 import { listenToCollections } from "./collections.ts";
 import { Editor } from "./editor.tsx";
 import { base } from "./requests.ts";
+import { openStage } from "./stage.ts";
 
-if (document.body.classList.contains("own")) listenToCollections();
+if (document.body.classList.contains("stage")) openStage();
+else if (document.body.classList.contains("own")) listenToCollections();
 else {
-  // Beside the body, whose elements the page's next version replaces, and shut off from the page's style.
-  const host = document.createElement("div");
+  // Beside the body, whose elements the page's next version replaces, and shut off from the page's style. Where a stage
+  // shows the page, the panel stands beside the page and not in it.
+  const stage = window.parent.document;
+  stage.querySelector("#site-editor")?.remove();
+  const host = stage.createElement("div");
   host.id = "site-editor";
-  document.documentElement.append(host);
+  stage.documentElement.append(host);
   const shadow = host.attachShadow({ mode: "open" });
-  const sheet = document.createElement("link");
+  const sheet = stage.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = `${base}edit/assets/editor.css`;
-  const place = document.createElement("div");
+  const place = stage.createElement("div");
   shadow.append(sheet, place);
   createRoot(place).render(<Editor />);
 }

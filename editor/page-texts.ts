@@ -1,4 +1,4 @@
-const labelled = "img[data-content-label], [role=img][data-content-label]";
+const labelled = ["img", "[role=img]", "input", "textarea"].map((name) => `${name}[data-content-label]`).join();
 
 interface Handlers {
   /** An editor wants to change this text, or what a picture shows. */
@@ -29,7 +29,10 @@ export function listenToPage({ open, refuse }: Handlers): void {
     if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.id === "site-editor") return;
     const isOwn = focused.matches("[data-content]") && !focused.matches("a, button, summary");
     if (event.key !== "F2" && !(event.key === "Enter" && isOwn)) return;
-    const text = focused.closest<HTMLElement>("[data-content]") ?? focused.querySelector<HTMLElement>("[data-content]");
+    const text =
+      focused.closest<HTMLElement>("[data-content]") ??
+      focused.querySelector<HTMLElement>("[data-content]") ??
+      focused.closest<HTMLElement>("[data-content-label]");
     if (!text) return;
     event.preventDefault();
     openAt(text);
@@ -46,6 +49,14 @@ function textAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const text = target.closest<HTMLElement>(`[data-content], ${labelled}`);
   return text ?? undefined;
+}
+
+/** The words that an element around or within a text says in attributes. */
+export function labelsOf(text: HTMLElement): string[] {
+  const around = text.closest<HTMLElement>("a, button, label, figure, nav") ?? text;
+  const inner = [...around.querySelectorAll<HTMLElement>("[data-content-label]")].slice(0, 8);
+  const all = [around, ...inner].flatMap(({ dataset }) => dataset.contentLabel?.split(" ") ?? []);
+  return [...new Set(all)].slice(0, 8);
 }
 
 /** The element of a text, if the page shows it. */

@@ -6,7 +6,7 @@ import { GroupFields, ListFields } from "./panel-fields.tsx";
 import { type Shown, set, useEditor } from "./state.ts";
 
 /** The fields of the group that is being edited, made from its schema. */
-export function Panel({ shown: { form, at, link } }: { shown: Shown }) {
+export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
   const { focusIn } = useEditor();
   const address = form.trail.at(-1)?.address ?? "";
   const panel = useRef<HTMLElement>(null);
@@ -32,9 +32,24 @@ export function Panel({ shown: { form, at, link } }: { shown: Shown }) {
           <a href={link}>Follow the link</a>
         </p>
       )}
+      {labels.length > 0 && <Labels labels={labels} />}
       <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />
       {form.place && <ArrangeButtons address={address} name="this entry" place={form.place} isOpen />}
       {form.isList ? <ListFields form={form} at={at} /> : <GroupFields form={form} at={at} />}
     </aside>
+  );
+}
+
+/** What screen readers and empty fields say in the place of the text that was opened. */
+function Labels({ labels }: { labels: readonly string[] }) {
+  return (
+    <details className="cites">
+      <summary>Also said there, unseen ({labels.length})</summary>
+      {labels.map((label) => (
+        <button key={label} type="button" onClick={() => openAt(label)}>
+          {label.split("#")[1]}
+        </button>
+      ))}
+    </details>
   );
 }

@@ -6,6 +6,9 @@ const known = new Map<string, Value>();
 const turns = new Map<string, string>();
 let line: Promise<unknown> = Promise.resolve();
 
+/** Once everything that was sent before has been answered. */
+export const answered = (): Promise<unknown> => line;
+
 /** Takes the values of a form as those that the server has. */
 export function heardOf({ fields }: Form): void {
   for (const { address, value } of fields) known.set(address, value);

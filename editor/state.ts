@@ -10,6 +10,8 @@ export interface Shown {
   at: string;
   /** Where the text leads on the page, if it is a link. */
   link: string | undefined;
+  /** What its element says beside the text: to screen readers, or while it is empty. */
+  labels: readonly string[];
 }
 
 export interface EditorState {

@@ -4,6 +4,7 @@ import type { Content } from "#model/content.server.ts";
 import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
+import { keepNote } from "./enquiries/staff-note.ts";
 import { type BuildEnvironment, type Env, readBuildEnvironment } from "./env.ts";
 import { pathBelow } from "./http/base-path.ts";
 import { createKeptPages } from "./http/kept-pages.ts";
@@ -159,11 +160,10 @@ interface ServedEditing {
 export async function serverEditing({ build, store, editorFolder, parts, contentRemote }: ServedEditing) {
   const { openServerEditing } = await import("./editing/server-editing.ts");
   const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
-  const { site } = siteOf(build);
   return openServerEditing({
     ...{ ...parts, ...store, editorFolder, contentFolder, contentRemote },
-    siteName: site.brand,
-    siteOrigin: originOf(build, buildEnvironment),
+    ...{ siteName: siteOf(build).site.brand, siteOrigin: originOf(build, buildEnvironment) },
+    tell: (note) => keepNote(store.database, note),
   });
 }
 

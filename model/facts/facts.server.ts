@@ -34,22 +34,25 @@ const factSchema = (f: Fields) => {
   const value = z.union([z.number(), z.string(), span, comingDayField(f)], {
     error: (issue) => `${issue.input === undefined ? "missing" : "cannot be read"}; write ${valueHint}`,
   });
-  const noun = f.object({ one: f.text("the noun for one, such as person"), many: f.text("the noun for several") });
+  const noun = f.object({
+    one: f.compared("the noun for one, such as person"),
+    many: f.compared("the noun for several"),
+  });
   return f
     .object({
       says: f.text("the claim in one sentence, with the figure cited"),
       value,
       /** An expression that a typed value has to equal. */
-      equals: f.text('an expression that it has to equal, such as "{{crew-week}} * 14"').optional(),
+      equals: f.compared('an expression that it has to equal, such as "{{crew-week}} * 14"').optional(),
       unit: z
-        .union([f.text("GBP or another currency, %, or a plural noun such as weeks"), noun], {
+        .union([f.compared("GBP or another currency, %, or a plural noun such as weeks"), noun], {
           error: "is no unit; write GBP or another currency, %, a plural noun, or { one: person, many: people }",
         })
         .optional(),
-      per: f.text("the noun that it is for one of, such as week").optional(),
+      per: f.compared("the noun that it is for one of, such as week").optional(),
       asOf: f.date("the day on which it was counted, like 2026-10-01"),
       until: f.date("the last day on which it may be shown").optional(),
-      whenExpired: f.text("the words that stand in its place afterwards").optional(),
+      whenExpired: f.compared("the words that stand in its place afterwards").optional(),
       source: f.text("how and where it was counted"),
       by: f.reference("people").optional(),
       /** A result of a case, counted when its work was done or later; cases may cite it all the same. */
@@ -60,7 +63,7 @@ const factSchema = (f: Fields) => {
       sample: f.flag().optional(),
       department: f.department().optional(),
       guards: f
-        .list(f.text("a noun; every number before it must be a citation, such as people on the payroll"))
+        .list(f.compared("a noun; every number before it must be a citation, such as people on the payroll"))
         .optional(),
       asked: askedSchema(f).optional(),
       history: f.list(f.object({ asOf: f.date("the day from which this value held"), value })).optional(),

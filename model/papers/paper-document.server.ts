@@ -15,7 +15,7 @@ export function documentMarkdown({ title, day, body }: Document, { site }: Paper
 
 /** The same as a page for a browser or a word processor, which may lie beside its sheet anywhere. */
 export function documentHtml(document: Document, content: PapersOf): string {
-  const text = richTextHtml(readMarkdown(documentMarkdown(document, content)).nodes, (href) => href);
+  const text = htmlOf(documentMarkdown(document, content));
   return `<!doctype html>
 <html lang="${content.site.lang}">
 <head>
@@ -30,6 +30,18 @@ ${text}
 </body>
 </html>
 `;
+}
+
+const mostKept = 40;
+const kept = new Map<string, string>();
+
+/** Kept by its Markdown: an editor's every key reads the content anew, and the documents seldom change. */
+function htmlOf(markdown: string): string {
+  const html = kept.get(markdown) ?? richTextHtml(readMarkdown(markdown).nodes, (href) => href);
+  kept.delete(markdown);
+  kept.set(markdown, html);
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+  return html;
 }
 
 /** For a sheet of paper, in the reader's own letters. */

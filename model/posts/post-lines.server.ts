@@ -9,8 +9,16 @@ const leaning =
 
 const fewestFit = 6;
 
+const lines = new WeakMap<object, string>();
+
 /** An early line of a post that can stand alone, for a list that should not read like one of summaries. */
 export function lineOf(body: RichText): string {
+  const line = lines.get(body) ?? findLine(body);
+  lines.set(body, line);
+  return line;
+}
+
+function findLine(body: RichText): string {
   const [, ...later] = paragraphsOf(body);
   const all = later.flatMap(sentencesOf);
   const fit = all.filter((line) => isBetween(line, 11, 34) && !leaning.test(line) && /^\p{Lu}.*[.?]$/u.test(line));

@@ -8,6 +8,11 @@ export function readingMinutes(body: RichText): number {
   return Math.max(1, Math.round(countWords(body) / wordsPerMinute));
 }
 
+const counted = new WeakMap<object, number>();
+
+/** Counted once for each text, which an editor's pages list with every key. */
 export function countWords(body: RichText): number {
-  return plainText(body).split(/\s+/).filter(Boolean).length;
+  const count = counted.get(body) ?? plainText(body).split(/\s+/).filter(Boolean).length;
+  counted.set(body, count);
+  return count;
 }

@@ -1,12 +1,12 @@
 import type { Content } from "../content.server.ts";
 import { withoutCitations } from "../facts/citations.server.ts";
-import { calendarProblems } from "./calendar-problems.server.ts";
+import { type Calendar, calendarProblems } from "./calendar-problems.server.ts";
 import { captionProblems } from "./caption-problems.server.ts";
 import { type Excuse, recordDay } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { headProblems } from "./head-problems.server.ts";
 import { repeatedNumbers } from "./repeated-numbers.server.ts";
-import { fieldsOf } from "./texts-in.server.ts";
+import { type FieldText, fieldsOf } from "./texts-in.server.ts";
 import type { IsExcused } from "./watch-rules.server.ts";
 import { watchProblems } from "./words-watch.server.ts";
 
@@ -28,7 +28,8 @@ export function wordingProblems(
   { pages, values, excuses, manner, today }: Wording,
 ): Record<"wordings" | "warnings", ContentProblem[]> {
   const files = [...values].map(([file, value]) => fieldsOf(file, value));
-  const typed = files.flat().map((field) => ({ ...field, text: withoutCitations(field.text) }));
+  const typedFiles = files.map(typedOf);
+  const everyText = typedFiles.flat();
   const isExcused: IsExcused = (file, text) => excuses.some((excuse) => excuse.file === file && excuse.text === text);
   const dayOf = (file: string) => {
     const day = recordDay(file, values.get(file));
@@ -39,8 +40,33 @@ export function wordingProblems(
       ...headProblems(pages),
       ...captionProblems(values),
       ...watchProblems(root, { files, isExcused }),
-      ...calendarProblems(typed, { ...manner, dayOf, isExcused }),
+      ...typedFiles.flatMap((fields) => calendarOf(fields, { ...manner, dayOf, isExcused }, { excuses, today })),
     ],
-    warnings: repeatedNumbers(typed, { symbol: manner.currency.symbol, isExcused }),
+    warnings: repeatedNumbers(everyText, { symbol: manner.currency.symbol, isExcused }),
   };
+}
+
+const typed = new WeakMap<object, FieldText[]>();
+
+/** The same list for the same fields, as with them. */
+function typedOf(fields: readonly FieldText[]): FieldText[] {
+  const own = typed.get(fields) ?? fields.map((field) => ({ ...field, text: withoutCitations(field.text) }));
+  typed.set(fields, own);
+  return own;
+}
+
+const checked = new WeakMap<object, { key: string; problems: ContentProblem[] }>();
+
+/** Days of a file, checked once a day unless it changes, or what is excused does. */
+function calendarOf(
+  fields: readonly FieldText[],
+  calendar: Calendar,
+  { excuses, today }: Pick<Wording, "excuses" | "today">,
+): ContentProblem[] {
+  const { locale, country } = calendar;
+  const key = JSON.stringify([locale, country, today, excuses]);
+  const last = checked.get(fields);
+  const problems = last?.key === key ? last.problems : calendarProblems(fields, calendar);
+  checked.set(fields, { key, problems });
+  return problems;
 }

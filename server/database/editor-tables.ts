@@ -95,3 +95,21 @@ export interface PreviewRow {
   editor: string;
   valid_until: string;
 }
+
+/** A draft whose writer asks for a review. */
+export interface ReviewRow {
+  editor: string;
+  /** What it is about, in the writer's words. */
+  words: string;
+  asked_at: string;
+}
+
+/** What somebody said about a draft that waits for a review. */
+export interface CommentRow {
+  id: string;
+  /** The editor whose draft it is about. */
+  draft: string;
+  author: string;
+  words: string;
+  said_at: string;
+}

@@ -28,6 +28,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "003-recipients": { up: addRecipients },
     "004-editors": { up: addEditors },
     "005-drafts": { up: addDrafts },
+    "006-reviews": { up: addReviews },
   };
 }
 
@@ -148,6 +149,11 @@ async function addDrafts({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn("editor", "text", (column) => column.notNull())
     .addColumn("valid_until", "text", (column) => column.notNull())
     .execute();
+}
+
+async function addReviews(database: Kysely<Tables>): Promise<void> {
+  await table(database, "editor_review", "editor", ["words", "asked_at"]).execute();
+  await table(database, "editor_comment", "id", ["draft", "author", "words", "said_at"]).execute();
 }
 
 /** The table of `rate-limiter-flexible`, created here so that instances do not race for it. */

@@ -1,11 +1,13 @@
 import type { VitalName } from "#shared/vitals.ts";
 import type {
   AuditRow,
+  CommentRow,
   DraftRow,
   EditorRow,
   HeldRow,
   PasskeyRow,
   PreviewRow,
+  ReviewRow,
   SessionRow,
   TicketRow,
 } from "./editor-tables.ts";
@@ -27,6 +29,8 @@ export interface Tables {
   editor_draft: DraftRow;
   editor_held: HeldRow;
   editor_preview: PreviewRow;
+  editor_review: ReviewRow;
+  editor_comment: CommentRow;
 }
 
 /** How many visits of a route fell into a bucket of a metric on a day; nothing about any single visit. */

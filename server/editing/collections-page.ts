@@ -13,10 +13,12 @@ interface PageParts {
   basePath: string;
   formToken: string;
   standing: Standing;
+  /** Drafts that wait for a review. */
+  notes: string;
 }
 
 /** `/edit`: every file of the content, by kind, with the page on which it is seen. */
-export function collectionsPage({ reading, content, basePath, formToken, standing }: PageParts): string {
+export function collectionsPage({ reading, content, basePath, formToken, standing, notes }: PageParts): string {
   const files = [...reading.schemas.keys()];
   const groups = Map.groupBy(files, (file) => /^content\/([a-z]+)\//.exec(file)?.[1] ?? "");
   const order = [...Object.keys(kinds), ""];
@@ -32,7 +34,7 @@ export function collectionsPage({ reading, content, basePath, formToken, standin
   return ownPage({
     title: "Everything that can be edited",
     ...{ basePath, formToken, standing },
-    body: to + problems + search + undone + said + lists.join("\n"),
+    body: to + problems + notes + search + undone + said + lists.join("\n"),
   });
 }
 

@@ -8,8 +8,10 @@ import { readContent } from "#model/reading/read-content.server.ts";
 import { createReadMemory, type ReadMemory } from "#model/reading/read-memory.server.ts";
 import type { DraftFiles } from "./drafts/drafts.ts";
 import { layFiles } from "./drafts/laid-files.ts";
+import { figuresOf } from "./figures.ts";
 import { layOver } from "./lay-over.ts";
 import { markContent } from "./mark-content.ts";
+import type { FiguresByFile } from "./mark-figures.ts";
 import { createMarks, type Marks } from "./marks.ts";
 import { plainInSource } from "./splice-source.ts";
 
@@ -19,6 +21,8 @@ export interface Reading {
   problems: readonly ContentProblem[];
   /** The schema that each file was read with. */
   schemas: ReadonlyMap<string, z.ZodType>;
+  /** The numbers and days of a file, by its name in addresses. */
+  figures: FiguresByFile;
 }
 
 export type SiteFolder = ReturnType<typeof openSiteFolder>;
@@ -40,7 +44,7 @@ interface Folder {
 function laidOver({ root, marks, kept }: Folder, draft: DraftFiles) {
   const laid = layFiles(root, draft);
   let last: { stamp: string; reading: Promise<Reading> } | undefined;
-  let lastSound: Content | undefined;
+  let lastSound: Reading | undefined;
   const stamp = () => stampOf(root) + laid.stamp();
   const withChanged = async (changed: DraftFiles): Promise<Reading> => {
     const files = new Map([...laid.files(), ...changed]);
@@ -56,25 +60,27 @@ function laidOver({ root, marks, kept }: Folder, draft: DraftFiles) {
     const current = stamp();
     if (last?.stamp !== current) last = { stamp: current, reading: withChanged(new Map()) };
     const reading = await last.reading;
-    lastSound = reading.content ?? lastSound;
+    if (reading.content) lastSound = reading;
     return reading;
+  };
+  let lastHomes: { stamp: string; homes: ReadonlyMap<string, string> } | undefined;
+  /** The file of each fact. */
+  const homes = () => {
+    const current = stamp();
+    if (lastHomes?.stamp !== current) lastHomes = { stamp: current, homes: homesOf(laid) };
+    return lastHomes.homes;
   };
   return {
     ...laid,
     root,
     marks,
     now,
-    /** The file of each fact. */
-    homes: () =>
-      new Map(
-        laid
-          .entries("facts")
-          .flatMap(({ file }) =>
-            Object.keys(plainInSource(laid.read(file).text, file, []) ?? {}).map((id): [string, string] => [id, file]),
-          ),
-      ),
-    /** The content that pages are made of: the last sound one while a mistake waits to be mended. */
-    shown: async () => (await now()).content ?? lastSound,
+    homes,
+    /** What pages are made of: the last sound reading while a mistake waits to be mended. */
+    shown: async () => {
+      await now();
+      return lastSound;
+    },
     /** Spares reading what has just been checked, once it has been laid over. */
     take(reading: Reading): void {
       last = { stamp: stamp(), reading: Promise.resolve(reading) };
@@ -82,6 +88,13 @@ function laidOver({ root, marks, kept }: Folder, draft: DraftFiles) {
     /** The same site with some files changed. */
     withChanged,
   };
+}
+
+function homesOf({ entries, read }: ReturnType<typeof layFiles>): ReadonlyMap<string, string> {
+  const facts = entries("facts").flatMap(({ file }) =>
+    Object.keys(plainInSource(read(file).text, file, []) ?? {}).map((id): [string, string] => [id, file]),
+  );
+  return new Map(facts);
 }
 
 interface Kept {
@@ -92,8 +105,15 @@ interface Kept {
 
 async function readMarked(root: string, marks: Marks, { memory, marked }: Kept): Promise<Reading> {
   const schemas = new Map<string, z.ZodType>();
+  const values = new Map<string, unknown>();
+  const figures: FiguresByFile = (name) => {
+    const file = name.startsWith("brand/") ? name : `content/${name}`;
+    const schema = schemas.get(file);
+    return schema ? figuresOf(file, schema, values.get(file)) : [];
+  };
   const each = <Value>(file: string, schema: z.ZodType, value: Value): Value => {
     schemas.set(file, schema);
+    values.set(file, value);
     if (typeof value !== "object" || value === null) return value;
     const known = marked.get(value);
     if (known) return known as Value;
@@ -103,10 +123,10 @@ async function readMarked(root: string, marks: Marks, { memory, marked }: Kept):
     return own;
   };
   try {
-    return { content: await readContent({ root, preview: true, each, memory }), problems: [], schemas };
+    return { content: await readContent({ root, preview: true, each, memory }), problems: [], schemas, figures };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { content: undefined, problems: error.problems, schemas };
+    return { content: undefined, problems: error.problems, schemas, figures };
   }
 }
 

@@ -5,6 +5,14 @@ import type { EditingGuard } from "./at-work.ts";
 import type { SiteFolder } from "./edited-site.ts";
 import type { EditorFiles } from "./editor-files.ts";
 
+/** A line by mail to somebody who edits. */
+interface Note {
+  to: string;
+  subject: string;
+  words: string;
+  link: string;
+}
+
 /** What the editor is made of. */
 export interface EditingParts {
   folder: SiteFolder;
@@ -13,6 +21,10 @@ export interface EditingParts {
   /** Where several machines share their content (`CONTENT_REMOTE`). */
   contentRemote?: string | undefined;
   basePath: string;
+  /** Where the site is published; on one's own machine where it is asked. */
+  siteOrigin?: string;
+  /** Sends a line by mail; absent on one's own machine. */
+  tell?: ((note: Note) => Promise<void>) | undefined;
   guard: EditingGuard;
   files: EditorFiles;
   /** Renders a page of the site with other content than the build's. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElementContent, Properties } from "hast";
 import { plainResponse } from "../http/plain-response.ts";
@@ -20,13 +20,24 @@ export function readEditorFiles(folder: string) {
   const files = new Map(
     Object.entries(types).map(([name, type]) => [name, { type, body: readFileSync(join(folder, name)) }]),
   );
+  const looks = looksOf(join(folder, "../client/assets"));
   return {
     respond(name: string): Response {
+      if (name === "site.css") return looks();
       const file = files.get(name);
       if (!file) return plainResponse(404, "There is no such file.");
       return new Response(file.body, { headers: { "Content-Type": file.type } });
     },
   };
+}
+
+/** What the editor's own pages have of the site's looks: its colours and letters, which are in the sheet of every page. */
+function looksOf(assets: string): () => Response {
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  const sheet = names.find((name) => /^frame-.*\.css$/.test(name));
+  return sheet
+    ? () => new Response(null, { status: 302, headers: { Location: `../../assets/${sheet}` } })
+    : () => new Response("", { headers: { "Content-Type": types["editor.css"] } });
 }
 
 interface HeadParts {

@@ -56,7 +56,7 @@ interface Publishing {
 export function publishPage({ changes, isCheckout, problems, previews }: Publishing, own: Own): string {
   const rows = changes.map(
     ({ file, words }) =>
-      `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words) || "<small>no words</small>"}</li>`,
+      `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words) || "<small>no words</small>"}${file.startsWith("content/") ? ` <a href="${own.basePath}edit/compare?file=${file}">Side by side<span class="unseen"> ${escapeXml(file)}</span></a>` : ""}</li>`,
   );
   const faults = problems.map(({ file, field, reason }) => `<li>${escapeXml(`${file}: ${field}: ${reason}`)}</li>`);
   const form =

@@ -5,11 +5,17 @@ const policy = contentPolicy({ scripts: [] }).replace("frame-ancestors 'none'", 
 interface HtmlParts {
   status?: number;
   headers?: Record<string, string>;
+  /** Whether it shows another page of the editor within it. */
+  hasFrame?: boolean;
 }
 
 /** A page below `/edit`: never indexed, and what it links to is not told where the visitor comes from. */
-export function htmlResponse(html: string, { status = 200, headers = {} }: HtmlParts = {}): Response {
-  const own = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, ...headers };
+export function htmlResponse(html: string, { status = 200, headers = {}, hasFrame = false }: HtmlParts = {}): Response {
+  const own = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": hasFrame ? `${policy}; frame-src 'self'` : policy,
+    ...headers,
+  };
   return new Response(html, {
     status,
     headers: {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rm, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -18,7 +18,7 @@ export function layOver(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, drop: () => void rm(folder, { recursive: true, force: true }, () => {}) };
 }
 
 const parts = ["brand", "content", "public"];

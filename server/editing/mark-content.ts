@@ -25,10 +25,11 @@ export function markContent(value: unknown, schema: z.core.$ZodType, marking: Ma
     if ("innerType" in def && def.innerType) return markValue(value, def.innerType, path);
     if (def.type === "array" && Array.isArray(value))
       return value.map((item, index) => markValue(item, def.element, [...path, index]));
-    if (def.type !== "object" || typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (def.type !== "object" && def.type !== "record") return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => {
-        const field = def.shape[key];
+        const field = def.type === "record" ? def.valueType : def.shape[key];
         return [key, field ? markValue(part, field, [...path, key]) : part];
       }),
     );

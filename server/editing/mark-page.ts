@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { type FiguresByFile, markFigures } from "./mark-figures.ts";
 import { hasMarks, type Marks, type Piece, unmarked } from "./marks.ts";
 
 const processor = unified()
@@ -17,6 +18,8 @@ interface PageParts {
   /** The site's base path and where edited pages stand, with a slash at both ends. */
   basePath: string;
   editedPath: string;
+  /** By which numbers and days are known, which carry no marks. */
+  figures?: FiguresByFile;
   /** Added to the end of the head. */
   head: ElementContent[];
   /** Pictures that the build does not have: their address in pages, and the name of their file. */
@@ -37,6 +40,8 @@ export function markPage(html: string, parts: PageParts): string {
   const page = tree.children.find((node): node is Element => node.type === "element" && node.tagName === "html");
   const head = page?.children.find((node): node is Element => node.type === "element" && node.tagName === "head");
   head?.children.push(...parts.head);
+  const body = page?.children.find((node): node is Element => node.type === "element" && node.tagName === "body");
+  if (body && parts.figures) markFigures(body, parts.figures);
   if (parts.note) addNote(page, head, parts.note);
   return processor.stringify(tree);
 }

@@ -35,3 +35,28 @@ test("a page says in data-content where each text stands, and in nothing else", 
   expect(page).toContain('<form action="/edit/site/contact">');
   expect(page).not.toMatch(/[\u200b\ufeff]/);
 });
+
+test("a number or a day is known by the words of its group beside it, and by nothing else", () => {
+  const marks = createMarks();
+  const title = marks.add("Lamp", "products/lamp.yaml#title");
+  const at = (key: string, value: number | string) => ({
+    ...{ address: `products/lamp.yaml#${key}`, group: "products/lamp.yaml#", value },
+  });
+  const figures = [at("offerPrice", 1058), at("price", 1068.5), at("stock", 3), at("left", 3), at("day", "2026-03-03")];
+  const card = (inner: string) =>
+    `<!doctype html><html><body><ul><li><h3>${title}</h3>${inner}</li></ul></body></html>`;
+  const marked = (inner: string, more = "") =>
+    markPage(card(inner) + more, {
+      ...{ marks, basePath: "/", editedPath: "/edit/site/", head: [] },
+      figures: (file) => (file === "products/lamp.yaml" ? figures : []),
+    });
+  expect(marked("<b>£1,058.00</b>")).toContain('<b data-content="products/lamp.yaml#offerPrice">£1,058.00</b>');
+  expect(marked("<p>was 1.068,50 € once</p>")).toContain(
+    '<p>was <span data-content="products/lamp.yaml#price">1.068,50 €</span> once</p>',
+  );
+  expect(marked('<time datetime="2026-03-03">3 March</time>')).toContain(
+    '<time datetime="2026-03-03" data-content="products/lamp.yaml#day">3 March</time>',
+  );
+  for (const inner of ["<b>3</b>", "<b>7</b>", "<b>1058p</b>", "<b>10:1058</b>", "<svg><text>1058</text></svg>"])
+    expect(marked(inner)).toContain(inner);
+});

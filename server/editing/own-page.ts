@@ -10,19 +10,13 @@ interface OwnPage {
   /** For pages that change something. */
   formToken?: string;
   standing?: Standing;
-  /** Whether it is about somebody's account, which has script and style of its own. */
-  isAccount?: boolean;
+  /** A page about somebody's account has script and style of its own; the stage shows another page. */
+  kind?: "list" | "account" | "stage";
 }
 
 /** A page of the editor itself; `body` is HTML. */
-export function ownPage({
-  title,
-  basePath,
-  body,
-  formToken = "",
-  standing = nothing,
-  isAccount = false,
-}: OwnPage): string {
+export function ownPage({ title, basePath, body, formToken = "", standing = nothing, kind = "list" }: OwnPage): string {
+  const isAccount = kind === "account";
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,11 +27,12 @@ export function ownPage({
 <meta name="edit-base" content="${basePath}" />
 <meta name="edit-standing" content="${escapeXml(JSON.stringify(standing))}" />
 <title>${title}</title>
+<link rel="stylesheet" href="${basePath}edit/assets/site.css" />
 <link rel="stylesheet" href="${basePath}edit/assets/editor.css" />
 <link rel="stylesheet" href="${basePath}edit/assets/own.css" />${isAccount ? `\n<link rel="stylesheet" href="${basePath}edit/assets/account.css" />` : ""}
 <script type="module" src="${basePath}edit/assets/${isAccount ? "account" : "editor"}.js"></script>
 </head>
-<body class="own${isAccount ? " account" : ""}">
+<body class="own${kind === "list" ? "" : ` ${kind}`}">
 <main>
 <h1>${title}</h1>
 ${body}

@@ -4,12 +4,18 @@ import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { change } from "./change-routes.ts";
 import { type Desk, standingOf } from "./desks.ts";
+import type { Reading } from "./edited-site.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { headOf } from "./editor-files.ts";
 import { htmlResponse } from "./html-response.ts";
 import { markPage } from "./mark-page.ts";
 import { problemsPage } from "./problems-page.ts";
 import type { Uploads } from "./uploads.ts";
+
+interface Edited extends Pick<Reading, "figures"> {
+  formToken: string;
+  desk: Desk;
+}
 
 const checked = change.extend({ page: z.string().startsWith("/").max(2000) });
 
@@ -19,21 +25,22 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
   const editedPath = `${basePath}edit/site/`;
   app.get("/site/*", async ({ req, var: { visitor, editor, desk } }) => {
     const target = new URL(basePath + visitor.url.pathname.slice(editedPath.length) + visitor.url.search, visitor.url);
-    const content = await desk.site.shown();
-    if (!content) return htmlResponse(problemsPage({ ...parts, problems: (await desk.site.now()).problems }));
+    const shown = await desk.site.shown();
+    if (!shown?.content) return htmlResponse(problemsPage({ ...parts, problems: (await desk.site.now()).problems }));
     const headers = { Accept: req.header("Accept") ?? "" };
-    return edited(await render(new Request(target, { headers }), content), editor.formToken, desk);
+    return edited(await render(new Request(target, { headers }), shown.content), { ...editor, ...shown, desk });
   });
   app.post("/site/*", () => plainResponse(409, "Not sent: in the editor forms send nothing."));
   app.post("/check", async ({ req, json, var: { visitor, editor, desk } }) => {
     const { page: path, ...wanted } = checked.parse(await req.json());
-    const { problems, content } = await desk.writer.check(wanted);
+    const { problems, reading } = await desk.writer.check(wanted);
     const target = new URL(basePath + path.slice(1), visitor.url);
-    const rendered = content && (await edited(await render(new Request(target), content), editor.formToken, desk));
+    const page = reading.content && (await render(new Request(target), reading.content));
+    const rendered = page && (await edited(page, { ...editor, ...reading, desk }));
     return json({ problems, html: (await rendered?.text()) ?? null });
   });
 
-  async function edited(rendered: Response, formToken: string, desk: Desk): Promise<Response> {
+  async function edited(rendered: Response, { formToken, figures, desk }: Edited): Promise<Response> {
     const to = rendered.headers.get("Location");
     if (to?.startsWith(basePath))
       return new Response(null, {
@@ -43,6 +50,7 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
     if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return rendered;
     const html = markPage(await rendered.text(), {
       marks: folder.marks,
+      figures,
       basePath,
       editedPath,
       head: headOf({ basePath, formToken, standing: await standingOf(desk) }),

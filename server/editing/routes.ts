@@ -13,7 +13,6 @@ import { collectionsPage } from "./collections-page.ts";
 import { describeForm } from "./describe-form.ts";
 import { openDesks, standingOf } from "./desks.ts";
 import type { EditingParts } from "./editing-parts.ts";
-
 import { addHistoryRoutes } from "./history-routes.ts";
 import { htmlResponse } from "./html-response.ts";
 import { NewEntryError } from "./new-entry.ts";
@@ -21,7 +20,11 @@ import { addPageRoutes } from "./page-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
 import { addPreviewLinks, previewRoutes } from "./previews/preview-routes.ts";
 import { addPublishRoutes } from "./publish-routes.ts";
+import { reviewNotes } from "./reviews/review-pages.ts";
+import { addReviewRoutes } from "./reviews/review-routes.ts";
+import { waitingReviews } from "./reviews/reviews.ts";
 import { SpliceError } from "./splice-yaml.ts";
+import { addStageRoutes } from "./stage-routes.ts";
 import { openUploads } from "./uploads.ts";
 
 /** Everything below `/edit`. */
@@ -41,8 +44,12 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   });
   app.get("/", async ({ var: { editor, desk } }) => {
     const { formToken } = editor;
-    const [reading, content, standing] = [await desk.site.now(), await desk.site.shown(), await standingOf(desk)];
-    return htmlResponse(collectionsPage({ basePath, formToken, reading, content, standing }));
+    const [reading, shown, standing] = [await desk.site.now(), await desk.site.shown(), await standingOf(desk)];
+    const waiting = (await waitingReviews(database)).filter(
+      (one) => editor.role === "editor" || one.editor === editor.id,
+    );
+    const notes = reviewNotes(waiting, editor.id, basePath);
+    return htmlResponse(collectionsPage({ basePath, formToken, reading, content: shown?.content, standing, notes }));
   });
   app.get("/form", async ({ req, json, var: { desk } }) => {
     const form = await formAt(req.query("at") ?? "", desk.site);
@@ -52,8 +59,10 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
     return json({ ...form, held: own });
   });
   addPageRoutes(app, { ...parts, uploads });
+  addStageRoutes(app, { ...parts, uploads });
   addChangeRoutes(app);
   addHistoryRoutes(app, parts);
+  addReviewRoutes(app, { ...parts, desks });
   addPublishRoutes(app, parts);
   addPreviewLinks(app, parts);
   addPictureRoutes(app, uploads);

@@ -8,6 +8,7 @@ import { recordEdits } from "./accounts/record-edits.ts";
 import { createCookies, createServerGuard } from "./accounts/server-guard.ts";
 import type { EditingEnv } from "./at-work.ts";
 import { openSiteFolder } from "./edited-site.ts";
+import type { EditingParts } from "./editing-parts.ts";
 import { readEditorFiles } from "./editor-files.ts";
 import { editingRoutes } from "./routes.ts";
 
@@ -22,6 +23,7 @@ interface ServerEditing {
   editorFolder: string;
   /** Holds `content/`, `brand/` and `public/`. */
   contentFolder: string;
+  tell: EditingParts["tell"];
   renderDraft: (request: Request, content: Content) => Promise<Response>;
   waitingTime: (network: string) => Promise<number | undefined>;
 }
@@ -42,6 +44,8 @@ export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
     "/",
     editingRoutes({
       database,
+      siteOrigin,
+      tell: parts.tell,
       contentRemote: parts.contentRemote,
       basePath,
       guard,

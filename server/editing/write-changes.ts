@@ -1,4 +1,3 @@
-import type { Content } from "#model/content.server.ts";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { type Change, changed, conflictOf, parseAddress } from "./changes.ts";
 import { rawOf } from "./content-file.ts";
@@ -45,11 +44,11 @@ export function createWriter(site: EditedSite, drafts: Drafts) {
   return {
     /** How many changes can be taken back. */
     count: () => work.steps.length,
-    /** What the change would break, and the content as it would be. */
-    async check(change: Change): Promise<{ problems: readonly ContentProblem[]; content: Content | undefined }> {
+    /** What the change would break, and the site as it would be. */
+    async check(change: Change): Promise<{ problems: readonly ContentProblem[]; reading: Reading }> {
       const { file, text } = changed(site, change);
       const [before, after] = [await site.now(), await site.withChanged(new Map([[file.file, text]]))];
-      return { problems: added(before, after), content: after.content };
+      return { problems: added(before, after), reading: after };
     },
     save: (change: Change) => inTurn(() => save(work, change)),
     /** What changes of whole files would break. */

@@ -56,8 +56,17 @@ async function eraseEditor(transaction: Transaction<Tables>, email: string): Pro
   const editor = await transaction.deleteFrom("editor").where("email", "=", email).returning("id").executeTakeFirst();
   if (!editor) return;
   await transaction.updateTable("editor_audit").set({ editor: "erased" }).where("editor", "=", editor.id).execute();
-  for (const table of ["editor_passkey", "editor_session", "editor_draft", "editor_held", "editor_preview"] as const)
-    await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
+  const own = [
+    "editor_passkey",
+    "editor_session",
+    "editor_draft",
+    "editor_held",
+    "editor_preview",
+    "editor_review",
+  ] as const;
+  for (const table of own) await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
+  for (const column of ["draft", "author"] as const)
+    await transaction.deleteFrom("editor_comment").where(column, "=", editor.id).execute();
 }
 
 /** The embedded database keeps old copies of pages in its files until they are rewritten. */

@@ -1,11 +1,10 @@
-import { escapeXml } from "#model/markdown/markup.server.ts";
 import { emailProblem } from "#shared/email.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import type { Store } from "../database/store.ts";
 import { latestActs, recordAct } from "../editing/accounts/audit.ts";
 import { allEditors, editorWith, forgetCredentials, invite, revoke, setRole } from "../editing/accounts/editors.ts";
 import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";
-import { outboxRow } from "../enquiries/outbox.ts";
+import { keepNote } from "../enquiries/staff-note.ts";
 import { type Command, print, StaffError, type StaffWorld, takeWords } from "./commands.ts";
 import { oneOf, type StaffOptions, UsageError, wholeNumber } from "./options.ts";
 import { runStaff } from "./run-staff.ts";
@@ -66,12 +65,7 @@ async function sendLink(
   const lasts = "It is good once and for 48 hours.";
   if (!env.SMTP_URL) return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
   const words = `You can edit ${site.brand} in your browser. Open this link to make your account. ${lasts}`;
-  const payload = JSON.stringify({
-    ...{ to: email, subject: `Edit ${site.brand}`, text: `${words}\n\n${link}\n` },
-    html: `<p>${escapeXml(words)}</p><p><a href="${escapeXml(link)}">${escapeXml(link)}</a></p>`,
-  });
-  const message = { channel: "mail", about: `editor ${email}`, person: email, payload } as const;
-  await database.insertInto("outbox").values(outboxRow(message, new Date())).execute();
+  await keepNote(database, { to: email, subject: `Edit ${site.brand}`, words, link });
   out.write(`A link is on its way to ${email}. ${lasts}\n`);
 }
 

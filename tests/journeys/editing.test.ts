@@ -132,6 +132,45 @@ test("what is typed and not finished is kept without a key, shown to its editor 
     .toBe(titleIn(before));
 });
 
+test("a price is clicked like a word, and its own field takes what is typed", async () => {
+  const page = await openEdited("/shop");
+  const price = page.locator('[data-content^="products/"][data-content$="#offerPrice"]').first();
+  const address = (await price.getAttribute("data-content")) ?? "";
+  const product = `content/${address.split("#")[0]}`;
+  const before = Number(/^offerPrice: (\d+)$/m.exec(editor.read(product) ?? "")?.[1]);
+  await price.click();
+  const field = page.locator(`[data-address="${address}"]`);
+  await expect
+    .poll(() => field.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
+    .toBe(true);
+  expect(await field.inputValue()).toBe(String(before));
+  await field.fill(String(before - 1));
+  await said(page, "Draft saved");
+  expect(editor.read(product)).toMatch(new RegExp(`^offerPrice: ${before - 1}$`, "m"));
+  await expect.poll(() => price.textContent()).toContain(String(before - 1));
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await said(page, "Draft discarded");
+});
+
+test("on the stage a page is as wide as a telephone or a desktop, and what is typed beside it shows on it", async () => {
+  allowMessages(/Applying inline style/);
+  const page = await openEdited("/pricing");
+  await page.getByRole("link", { name: "Phone, tablet" }).click();
+  const shown = page.frameLocator("iframe");
+  const title = shown.locator('[data-content="pages/pricing.yaml#title"]');
+  const width = () => title.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.innerWidth);
+  await expect.poll(width).toBeLessThanOrEqual(390);
+  await title.click();
+  await page.locator('[data-address="pages/pricing.yaml#title"]').fill("As on a telephone.");
+  await said(page, "Draft saved");
+  expect(await title.textContent()).toBe("As on a telephone.");
+  await page.getByRole("button", { name: "Desktop" }).click();
+  await expect.poll(width).toBeGreaterThan(1200);
+  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await said(page, "Draft discarded");
+});
+
 test("an entry of a list is copied, moved and removed by keyboard, each a change that can be taken back", async () => {
   const before = source();
   const rows = () => parse(source()).table.rows as unknown[];

@@ -40,7 +40,7 @@ test("every page says the same in the editor as to visitors, and no mark stays i
     return (await handle(new Request(new URL(path, "http://localhost")), context)).text();
   };
   const site = openSiteFolder(fixtureSite).withDraft();
-  const marked = await site.shown();
+  const { content: marked, figures } = (await site.shown()) ?? {};
   const plain = await readContent({ root: fixtureSite, preview: true });
   if (!marked) throw new Error("the fixture site has mistakes");
   const map = await (await fetch(`${inject("origin")}/sitemap.xml`)).text();
@@ -49,7 +49,7 @@ test("every page says the same in the editor as to visitors, and no mark stays i
   let marks = 0;
   for (const path of [...paths, "/cart", "/checkout", "/no-such-page"]) {
     const html = await render(path, marked);
-    const edited = markPage(html, { marks: site.marks, basePath: "/", editedPath: "/edit/site/", head: [] });
+    const edited = markPage(html, { marks: site.marks, basePath: "/", editedPath: "/edit/site/", head: [], figures });
     expect(edited, path).not.toMatch(/[\u200b\ufeff]/);
     // A drawing whose measure was a marked text.
     expect(edited, path).not.toContain("NaN");

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "../support/content-copy.ts";
@@ -93,6 +94,44 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   expect(editors("audit")).toMatch(/ada@example\.com +joined/);
   editors("revoke", email);
   expect((await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).status).toBe(401);
+});
+
+test("a writer asks for a review; an editor is told, comments, and takes the draft over to publish it", async () => {
+  const signedIn = async (address: string, role: string) => {
+    const Cookie = await accept(linkIn(editors("invite", address, "--role", role)), "a long pass phrase");
+    const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
+    const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
+    const headers = { Cookie, "Content-Type": "application/json", "X-Edit-Token": token };
+    const write = (name: string, body: object) =>
+      ask(`/edit/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const read = async (name: string) => (await ask(`/edit${name}`, { headers })).text();
+    return { html, write, read };
+  };
+  const writer = await signedIn("wren@example.com", "writer");
+  const editor = await signedIn("edith@example.com", "editor");
+  const title = /data-content="pages\/faq\.yaml#title"[^>]*>([^<]+)</.exec(writer.html)?.[1] ?? "";
+  expect((await writer.write("review", { title: "Nothing yet" })).status).toBe(409);
+  await writer.write("save", { address: "pages/faq.yaml#title", before: title, value: "Ask us." });
+  expect((await writer.write("review", { title: "A shorter heading" })).status).toBe(200);
+  const toldOf = (person: string) => {
+    const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
+    const rows = database.prepare("select payload from outbox where person = ?").all(person);
+    database.close();
+    return rows.map(({ payload }) => String(payload)).join();
+  };
+  expect(toldOf("edith@example.com")).toMatch(/asks for a review.*\/edit\/review\?of=/);
+  expect(toldOf("edith@example.com")).not.toContain("shorter");
+  const of = /review\?of=(\w+)">The draft of/.exec(await editor.read(""))?.[1] ?? "";
+  expect(await editor.read(`/review?of=${of}`)).toMatch(/<del>.*<ins>us\.<\/ins>/);
+  expect((await editor.write("review/comment", { of, title: "Which of the two?" })).status).toBe(200);
+  expect(toldOf("wren@example.com")).toContain("has commented");
+  expect(await writer.read("/review")).toContain("Which of the two?");
+  expect((await writer.write("review/take", { of })).status).toBe(403);
+  expect((await editor.write("review/take", { of })).status).toBe(200);
+  expect(await editor.read("/site/faq")).toContain("Ask us.");
+  expect(await writer.read("/site/faq")).not.toContain("Ask us.");
+  expect(editors("audit")).toMatch(/edith@example\.com +took over a draft/);
+  await editor.write("discard", {});
 });
 
 test("whoever has lost phone and passkey gets a new link, and the old way in ends", async () => {

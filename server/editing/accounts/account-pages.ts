@@ -42,7 +42,7 @@ export function signInPage({ basePath, problem, email }: PageParts & { email?: s
     }),
   ];
   return ownPage({
-    ...{ title: "Sign in", basePath, isAccount: true },
+    ...{ title: "Sign in", basePath, kind: "account" },
     body: `${alert(problem)}${passkeyButton("Sign in with a passkey", "sign-in")}
 <form method="post">${fields.join("\n")}<p><button>Sign in</button></p></form>
 <p><small>No account, or no way in any more? Somebody who looks after the server sends a link.</small></p>`,
@@ -70,7 +70,7 @@ export function welcomePage({ basePath, problem, email, name, totp }: WelcomePar
     hint: "Six digits.",
   });
   return ownPage({
-    ...{ title: "Welcome to the editor", basePath, isAccount: true },
+    ...{ title: "Welcome to the editor", basePath, kind: "account" },
     body: `${alert(problem)}<p>This makes an account for <strong>${escapeXml(email)}</strong>.</p>
 <form method="post">
 ${nameField}
@@ -88,7 +88,7 @@ ${code}
 /** The recovery codes, which are shown this once. */
 export function codesPage({ basePath, codes }: { basePath: string; codes: readonly string[] }): string {
   return ownPage({
-    ...{ title: "Ten codes for the day you lose your phone", basePath, isAccount: true },
+    ...{ title: "Ten codes for the day you lose your phone", basePath, kind: "account" },
     body: `<p>Each is good once, in place of the authenticator's code. They are not shown again: print them, or keep them with
 your passwords.</p><ol>${codes.map((code) => `<li><code>${code}</code></li>`).join("")}</ol>
 <p><a class="key" href="${basePath}edit/site/">To the pages</a></p>`,
@@ -123,7 +123,7 @@ export function accountPage(parts: AccountParts): string {
     ? `<h2>Recovery codes</h2><p>${codesLeft} left.</p>${form("codes", "Make ten new ones")}`
     : "";
   return ownPage({
-    ...{ title: "Your account", basePath, isAccount: true },
+    ...{ title: "Your account", basePath, kind: "account" },
     body: `${alert(problem)}<p>${escapeXml(name)}, ${role}</p>
 <div class="ways"><a class="key" href="${basePath}edit/site/">To the pages</a>${form("sign-out", "Sign out")}</div>
 <h2>Passkeys</h2><ul>${keys.join("")}</ul>${passkeyButton("Add a passkey", "account").replace("data-passkey=", `data-token="${formToken}" data-passkey=`)}

@@ -119,7 +119,7 @@ export async function forgetCredentials(database: Database, id: string): Promise
 export async function revoke(database: Database, { id, email }: EditorRow): Promise<void> {
   await forgetCredentials(database, id);
   await database.deleteFrom("editor_ticket").where("email", "=", email).execute();
-  for (const table of ["editor_draft", "editor_held", "editor_preview"] as const)
+  for (const table of ["editor_draft", "editor_held", "editor_preview", "editor_review"] as const)
     await database.deleteFrom(table).where("editor", "=", id).execute();
   await database.deleteFrom("editor").where("id", "=", id).execute();
 }

@@ -18,6 +18,9 @@ const acts: Readonly<Record<string, string>> = {
   discard: "discarded the draft",
   previews: "made a preview link",
   "previews/end": "ended preview links",
+  review: "asked for a review",
+  "review/comment": "commented on a draft",
+  "review/take": "took over a draft",
 };
 
 /** Notes what editors have changed, and where. */
@@ -27,10 +30,16 @@ export function recordEdits(database: Kysely<Tables>): EditingGuard {
     const act = acts[c.req.path.replace("/edit/", "")];
     if (!act || isReading(c.req) || !c.res.ok) return;
     const isJson = c.req.header("Content-Type")?.startsWith("application/json");
-    const { address, file, title, isSure = true }: Partial<Record<string, unknown>> = isJson ? await c.req.json() : {};
+    const {
+      address,
+      file,
+      of,
+      title,
+      isSure = true,
+    }: Partial<Record<string, unknown>> = isJson ? await c.req.json() : {};
     // Asked only what stands in the way.
     if (!isSure) return;
-    const about = String(address ?? file ?? title ?? c.req.query("name") ?? "").slice(0, 200);
+    const about = String(address ?? file ?? of ?? title ?? c.req.query("name") ?? "").slice(0, 200);
     await recordAct(database, { act, editor: c.var.editor.id, about, now: Date.now() });
   };
 }

@@ -37,7 +37,7 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
     const key = url.searchParams.get("key");
     if (key !== null) return await exchange(c, key);
     const found = await previewOf(c);
-    const content = found && (await (await desks.of(found.editor)).site.shown());
+    const content = found && (await (await desks.of(found.editor)).site.shown())?.content;
     if (!content) return ended();
     const target = new URL(basePath + url.pathname.slice(`${path}/`.length) + url.search, url);
     const rendered = await render(new Request(target, { headers: { Accept: c.req.header("Accept") ?? "" } }), content);

@@ -1,0 +1,95 @@
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import type { DeskEnv } from "../at-work.ts";
+import { statuses } from "../collection-routes.ts";
+import { rawIfAny } from "../content-file.ts";
+import { type Desk, type Desks, standingOf } from "../desks.ts";
+import type { EditingParts } from "../editing-parts.ts";
+import { openHistory } from "../git.ts";
+import { htmlResponse } from "../html-response.ts";
+import { SpliceError } from "../splice-yaml.ts";
+import { reviewPage } from "./review-pages.ts";
+import { askForReview, comment, commentsOn, endReview, othersAbout, waitingReviews } from "./reviews.ts";
+
+const asked = z.object({ title: z.string().trim().min(3).max(200) });
+const commented = z.object({ of: z.string().max(40), title: z.string().trim().min(1).max(2000) });
+const taken = z.object({ of: z.string().min(1).max(40) });
+
+/** Writers ask for a review; editors look at the draft, comment, and take it into their own to publish it. */
+export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desks: Desks }): void {
+  const { database, desks, basePath } = parts;
+  // Whoever may not publish asks in its place.
+  app.get("/publish", async (c, next) =>
+    c.var.editor.role === "editor" ? next() : c.redirect(`${basePath}edit/review`, 303),
+  );
+  app.get("/review", async (c) => {
+    const { id, formToken } = c.var.editor;
+    const draft = visible(c, c.req.query("of") ?? id);
+    const review = (await waitingReviews(database)).find(({ editor }) => editor === draft);
+    if (draft !== id && !review) throw new SpliceError("this draft waits for nobody any more");
+    const changes = await changesOf(await desks.of(draft));
+    const [comments, standing] = [await commentsOn(database, draft), await standingOf(c.var.desk)];
+    const name = draft === id ? "" : (review?.name ?? "");
+    return htmlResponse(reviewPage({ basePath, formToken, standing, draft, name, review, changes, comments }));
+  });
+  app.post("/review", async (c) => {
+    const { title } = asked.parse(await c.req.json());
+    const { id } = c.var.editor;
+    if ((await c.var.desk.drafts.read()).files.size === 0) throw new SpliceError("your draft changes nothing yet");
+    await askForReview(database, { editor: id, words: title, asked_at: new Date().toISOString() });
+    await tell(c, { draft: id, isRequest: true });
+    return c.json({ state: "saved" });
+  });
+  app.post("/review/comment", async (c) => {
+    const { of, title } = commented.parse(await c.req.json());
+    const draft = visible(c, of);
+    const row = { draft, author: c.var.editor.id, words: title, said_at: new Date().toISOString() };
+    await comment(database, row);
+    await tell(c, { draft, isRequest: false });
+    return c.json({ state: "saved" });
+  });
+  app.post("/review/take", async (c) => {
+    const { of } = taken.parse(await c.req.json());
+    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor takes a draft over." }, 403);
+    const outcome = await takeOver(await desks.of(of), c.var.desk);
+    if (outcome.state === "saved") await endReview(database, of);
+    const to = outcome.state === "saved" ? `${basePath}edit/publish` : undefined;
+    return c.json({ ...outcome, to, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
+  });
+
+  async function changesOf({ site }: Desk) {
+    const { between } = openHistory(parts.folder.root);
+    const words = async ([file, text]: [string, string | null]) => ({
+      ...{ file, words: await between(rawIfAny(parts.folder.root, file), text) },
+    });
+    return Promise.all([...site.files()].map(words));
+  }
+
+  /** A line by mail, which says who and where, and none of the words. */
+  async function tell(c: Context<DeskEnv>, { draft, isRequest }: { draft: string; isRequest: boolean }): Promise<void> {
+    const { id, name } = c.var.editor;
+    const what = isRequest ? "asks for a review of a draft" : "has commented on a draft";
+    for (const person of await othersAbout(database, { draft, by: id, isRequest })) {
+      const path = person.id === draft ? "edit/review" : `edit/review?of=${draft}`;
+      const link = `${parts.siteOrigin ?? c.var.visitor.url.origin}${basePath}${path}`;
+      await parts.tell?.({ to: person.email, subject: `${name} ${what}`, words: `${name} ${what}.`, link });
+    }
+  }
+}
+
+/** One's own draft, or that of anybody for an editor. */
+function visible(c: Context<DeskEnv>, draft: string): string {
+  const { id, role } = c.var.editor;
+  if (draft !== id && role !== "editor") throw new SpliceError("only editors see the drafts of others");
+  return draft;
+}
+
+/** The draft of one becomes part of another's, whole or not at all. */
+async function takeOver(from: Desk, into: Desk) {
+  const [{ files }, own] = [await from.drafts.read(), await into.drafts.read()];
+  const both = [...files.keys()].find((file) => own.files.has(file));
+  if (both) throw new SpliceError(`your own draft changes ${both} as well; publish or discard it first`);
+  const outcome = await into.writer.saveFiles(files);
+  if (outcome.state === "saved") await from.writer.discard();
+  return outcome;
+}

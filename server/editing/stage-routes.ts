@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import { plainResponse } from "../http/plain-response.ts";
+import type { DeskEnv } from "./at-work.ts";
+import type { EditingParts } from "./editing-parts.ts";
+import { htmlResponse } from "./html-response.ts";
+import { markPage } from "./mark-page.ts";
+import { pathOfFile } from "./page-of-file.ts";
+import { comparePage, stagePage } from "./stage-page.ts";
+import type { Uploads } from "./uploads.ts";
+
+const sides = {
+  before: "As visitors see it.",
+  after: "As your draft has it.",
+} as const;
+
+/** A page at the widths of devices, and as it is beside as it will be. */
+export function addStageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploads: Uploads }): void {
+  const { folder, basePath, render, uploads } = parts;
+  const published = folder.withDraft();
+  app.get("/stage/*", ({ var: { visitor, editor } }) => {
+    const path = visitor.url.pathname.slice(`${basePath}edit/stage/`.length) + visitor.url.search;
+    return htmlResponse(stagePage({ basePath, formToken: editor.formToken, path }), { hasFrame: true });
+  });
+  app.get("/compare", async ({ req, var: { editor, desk } }) => {
+    const path = pathOfFile(req.query("file") ?? "", (await desk.site.shown())?.content).slice(1);
+    return htmlResponse(comparePage({ basePath, formToken: editor.formToken, path }), { hasFrame: true });
+  });
+  app.get("/side/:name{before|after}/*", async ({ req, var: { visitor, desk } }) => {
+    const name = req.param("name") as keyof typeof sides;
+    const here = `${basePath}edit/side/${name}/`;
+    const content = (await (name === "before" ? published : desk.site).shown())?.content;
+    const target = new URL(basePath + visitor.url.pathname.slice(here.length) + visitor.url.search, visitor.url);
+    const rendered = content && (await render(new Request(target), content));
+    if (!rendered?.headers.get("Content-Type")?.startsWith("text/html"))
+      return plainResponse(404, "There is no such page on this side.");
+    const note = { sheet: `${basePath}edit/preview/-/note.css`, words: sides[name] };
+    const page = { marks: folder.marks, basePath, editedPath: here, head: [], uploads: uploads.since, note };
+    return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
+  });
+}
