@@ -1,9 +1,9 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { beginAct, refusalOf } from "./actions.ts";
 import { fetchPage } from "./refresh-page.ts";
-import { type Arranging, arrange, discardDraft, readForm, undoLast } from "./requests.ts";
+import { type Arranging, arrange, discardDraft, readForm, replacePicture, undoLast } from "./requests.ts";
 import { heardOf } from "./saving.ts";
-import { set } from "./state.ts";
+import { now, set } from "./state.ts";
 
 /** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
 export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
@@ -17,6 +17,20 @@ export async function rearrange(wanted: Arranging, next: string, said: string): 
   if (form) heardOf(form);
   const { standing } = answer;
   set({ ...(form && { shown: { form, at: next, link: undefined, labels: [] } }), standing, drafts: {}, status: said });
+}
+
+/** Another picture in every place of one. */
+export async function replaceEverywhere(from: string, to: string): Promise<void> {
+  await beginAct();
+  const answer = await replacePicture(from, to);
+  if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
+  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+  await fetchPage();
+  const { shown } = now();
+  const form = shown && (await readForm(shown.at));
+  if (form) heardOf(form);
+  const status = "Replaced everywhere; see that each place still says what it shows";
+  set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, drafts: {}, status });
 }
 
 function reasonsOf(problems: readonly ContentProblem[]): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { openAt, save } from "./actions.ts";
+import { replaceEverywhere } from "./draft-actions.ts";
 import { base, placesOf, uploadPicture } from "./requests.ts";
 import { set } from "./state.ts";
 
@@ -31,10 +32,35 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
               </li>
             ))}
           </ul>
+          <ReplaceForm field={field} count={places.length} />
         </details>
       )}
       <UploadForm field={field} alt={form.fields.find(({ name }) => name === "alt")} />
     </div>
+  );
+}
+
+function ReplaceForm({ field, count }: { field: FormField; count: number }) {
+  const [other, setOther] = useState("");
+  const send = (event: React.FormEvent) => {
+    event.preventDefault();
+    replaceEverywhere(String(field.value), other);
+  };
+  return (
+    <form onSubmit={send}>
+      <label>
+        Another picture for all {count} places
+        <input
+          list={`field-${field.address}-all`}
+          value={other}
+          onChange={({ target }) => setOther(target.value)}
+          required
+        />
+      </label>
+      <button type="submit" className="add">
+        Replace everywhere
+      </button>
+    </form>
   );
 }
 

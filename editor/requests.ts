@@ -99,6 +99,11 @@ export async function placesOf(picture: string): Promise<readonly string[]> {
   return response.ok ? (await response.json()).places : [];
 }
 
+/** Shows another picture wherever one stands. */
+export async function replacePicture(from: string, to: string): Promise<Answer> {
+  return answerOf(await post("replace-picture", { from, to }));
+}
+
 export async function uploadPicture(file: File): Promise<{ address: string } | { message: string }> {
   const headers = { "Content-Type": "application/octet-stream", "X-Edit-Token": meta("edit-token") };
   try {

@@ -198,6 +198,38 @@ test("every file is opened and closed without a write; one value changed in each
   }
 });
 
+test("a picture is replaced in every place where it stands, and in no other", async () => {
+  const names = await fileNames();
+  const texts = await Promise.all(names.map(draftOf));
+  const used = texts.flatMap((text) => [...text.matchAll(/\/images\/[a-z0-9-]+\.webp/g)].map(([address]) => address));
+  const counts = [...Map.groupBy(used, (address) => address)].map(([address, all]) => ({ address, count: all.length }));
+  const [from, to] = counts.sort((a, b) => b.count - a.count);
+  if (!from || !to) throw new Error("the fixture site shows no pictures");
+  const { places } = await (await app.request(`/picture-places?of=${from.address}`)).json();
+  expect(places.length).toBeGreaterThan(1);
+  const response = await post("/replace-picture", { from: from.address, to: to.address });
+  expect(await response.json()).toMatchObject({ state: "saved" });
+  const after = await Promise.all(names.map(draftOf));
+  expect(after).toEqual(texts.map((text) => text.replaceAll(from.address, to.address)));
+  await post("/undo", {});
+  expect(await Promise.all(names.map(draftOf))).toEqual(texts);
+});
+
+test("pictures that nobody has published fill 200 MB at most, and those that a page shows do not count", async () => {
+  const [picture = ""] = readdirSync(join(root, "public/images")).filter((name) => name.endsWith(".webp"));
+  const bytes = 200 * 1024 * 1024;
+  const row = { editor: "", bytes, kept_at: new Date().toISOString() };
+  await store.database
+    .insertInto("editor_upload")
+    .values([{ ...row, file: "nowhere.webp" }])
+    .execute();
+  const send = () => app.request("/pictures?name=x.jpg", { method: "POST", body: "no picture" });
+  expect(await (await send()).json()).toEqual({ message: expect.stringContaining("200 MB") });
+  await store.database.updateTable("editor_upload").set({ file: picture }).execute();
+  expect(await (await send()).json()).not.toEqual({ message: expect.stringContaining("200 MB") });
+  expect(await store.database.selectFrom("editor_upload").selectAll().execute()).toEqual([]);
+});
+
 /** A text that stands on one line of its file. */
 function firstPlainText(
   value: unknown,

@@ -113,3 +113,12 @@ export interface CommentRow {
   words: string;
   said_at: string;
 }
+
+/** A picture that an editor has uploaded, until a published page shows it. */
+export interface UploadRow {
+  /** Its name in `public/images/`. */
+  file: string;
+  editor: string;
+  bytes: number;
+  kept_at: string;
+}

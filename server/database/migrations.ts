@@ -1,6 +1,7 @@
 import type { CreateTableBuilder, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
+import { addUploads } from "./uploads-migration.ts";
 
 /** Brings the tables up to date; instances that start together take turns. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
@@ -29,6 +30,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "004-editors": { up: addEditors },
     "005-drafts": { up: addDrafts },
     "006-reviews": { up: addReviews },
+    "008-uploads": { up: addUploads },
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   ReviewRow,
   SessionRow,
   TicketRow,
+  UploadRow,
 } from "./editor-tables.ts";
 
 /** Times are ISO strings in UTC, so that both databases compare and show them alike. */
@@ -31,6 +32,7 @@ export interface Tables {
   editor_preview: PreviewRow;
   editor_review: ReviewRow;
   editor_comment: CommentRow;
+  editor_upload: UploadRow;
 }
 
 /** How many visits of a route fell into a bucket of a metric on a day; nothing about any single visit. */

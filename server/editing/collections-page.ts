@@ -26,7 +26,6 @@ export function collectionsPage({ reading, content, basePath, formToken, standin
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([kind, names]) => section(kind, names, { content, basePath }));
   const search = `<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p>`;
-  const to = `<p><a href="${basePath}edit/site/">To the pages</a> · <a href="${basePath}edit/publish">Publish${changedFiles(standing)}</a></p>`;
   const { undo } = standing;
   const undone = `<p><button type="button" id="undo"${undo > 0 ? "" : " disabled"}>Undo${undo > 0 ? ` (${undo})` : ""}</button></p>`;
   const problems = reading.problems.length > 0 ? `<p role="alert">${mistakes(reading.problems.length)}</p>` : "";
@@ -34,13 +33,20 @@ export function collectionsPage({ reading, content, basePath, formToken, standin
   return ownPage({
     title: "Everything that can be edited",
     ...{ basePath, formToken, standing },
-    body: to + problems + notes + search + undone + said + lists.join("\n"),
+    body: problems + notes + kindLinks(groups, order) + search + undone + said + lists.join("\n"),
   });
 }
 
-function changedFiles({ changed }: Standing): string {
-  return changed === 0 ? "" : ` what your draft changes in ${changed === 1 ? "one file" : `${changed} files`}`;
+/** The kinds as links, since the list is long. */
+function kindLinks(groups: ReadonlyMap<string, readonly string[]>, order: readonly string[]): string {
+  const links = order.flatMap((kind) => {
+    const files = groups.get(kind);
+    return files ? [`<a href="#kind-${kind}">${titleOf(kind)} <small>${files.length}</small></a>`] : [];
+  });
+  return `<nav class="kinds" aria-label="Kinds">${links.join("\n")}</nav>`;
 }
+
+const titleOf = (kind: string) => kinds[kind]?.title ?? "The whole site";
 
 function mistakes(count: number): string {
   return `The content has ${count === 1 ? "a mistake" : `${count} mistakes`}; pages show it as it last was without.`;
@@ -65,14 +71,14 @@ const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
 type Where = Pick<PageParts, "content" | "basePath">;
 
 function section(kind: string, files: readonly string[], where: Where): string {
-  const { title, one } = kinds[kind] ?? { title: "The whole site", one: null };
+  const one = kinds[kind]?.one ?? null;
   const begin = one
     ? `<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
 <label>Title of the new ${one} <input name="title" required maxlength="120" autocomplete="off" /></label>
 <button>Make a ${one}</button></form></details>`
     : "";
   const entries = files.map((file) => entry(file, one, where)).join("\n");
-  return `<section><h2>${title} <small>${files.length}</small></h2>\n${begin}<ul>\n${entries}\n</ul></section>`;
+  return `<section id="kind-${kind}"><h2>${titleOf(kind)} <small>${files.length}</small></h2>\n${begin}<ul>\n${entries}\n</ul></section>`;
 }
 
 function entry(file: string, one: string | null, { content, basePath }: Where): string {

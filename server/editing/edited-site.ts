@@ -64,9 +64,9 @@ function laidOver({ root, marks, kept }: Folder, draft: DraftFiles) {
     return reading;
   };
   let lastHomes: { stamp: string; homes: ReadonlyMap<string, string> } | undefined;
-  /** The file of each fact. */
+  /** The file of each fact, as of the last reading. */
   const homes = () => {
-    const current = stamp();
+    const current = last?.stamp ?? stamp();
     if (lastHomes?.stamp !== current) lastHomes = { stamp: current, homes: homesOf(laid) };
     return lastHomes.homes;
   };

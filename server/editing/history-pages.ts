@@ -21,7 +21,7 @@ export function changedWords(diff: string): string {
   return html.length > 0 ? `<pre>${html.join("\n")}</pre>` : "";
 }
 
-const back = (basePath: string) => `<p><a href="${basePath}edit">All content</a></p>\n<p role="status" id="said"></p>`;
+const said = `<p role="status" id="said"></p>`;
 const none = "<p>This site is in no git checkout, so nothing keeps its former versions.</p>";
 
 /** Every version of a file, newest first, each of which can be brought back. */
@@ -37,7 +37,7 @@ ${changedWords(diff)}${at > 0 ? restoreForm(file, hash, date) : "<p>The newest v
   );
   const list = versions ? `<ol class="versions">${rows.join("\n")}</ol>` : none;
   const empty = versions?.length === 0 ? "<p>No version holds this file yet.</p>" : "";
-  return ownPage({ title: `History of ${escapeXml(file)}`, ...own, body: back(own.basePath) + list + empty });
+  return ownPage({ title: `History of ${escapeXml(file)}`, ...own, body: said + list + empty });
 }
 
 function restoreForm(file: string, hash: string, date: string): string {
@@ -78,7 +78,7 @@ export function publishPage({ changes, isCheckout, problems, previews }: Publish
     changes.length + faults.length === 0
       ? "<p>Nothing has changed since the last version.</p>"
       : `<ol class="versions">${rows.join("\n")}</ol>${form}${discard}${links}<p><small>${where}</small></p>`;
-  return ownPage({ title: "Publish", ...own, body: back(own.basePath) + body });
+  return ownPage({ title: "Publish", ...own, body: said + body });
 }
 
 /** The files by name, for whoever has no better sentence. */

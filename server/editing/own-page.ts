@@ -33,11 +33,18 @@ export function ownPage({ title, basePath, body, formToken = "", standing = noth
 <script type="module" src="${basePath}edit/assets/${isAccount ? "account" : "editor"}.js"></script>
 </head>
 <body class="own${kind === "list" ? "" : ` ${kind}`}">
-<main>
+${kind === "list" ? ways(basePath, standing) : ""}<main>
 <h1>${title}</h1>
 ${body}
 </main>
 </body>
 </html>
+`;
+}
+
+/** What every page of the list leads to. */
+function ways(basePath: string, { changed }: Standing): string {
+  const count = changed > 0 ? ` <b>${changed}<span class="unseen"> changed</span></b>` : "";
+  return `<header class="top"><nav aria-label="Editor"><a href="${basePath}edit/site/">Pages</a><a href="${basePath}edit">All content</a><a class="key" href="${basePath}edit/publish">Publish${count}</a></nav></header>
 `;
 }

@@ -1,11 +1,17 @@
 import type { Hono } from "hono";
-import { fieldIn, parsedPost, parsedYaml } from "#model/reading/parsed-file.server.ts";
-import { textsIn } from "#model/reading/texts-in.server.ts";
+import { z } from "zod";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
-import type { EditedSite } from "./edited-site.ts";
+import { statuses } from "./collection-routes.ts";
+import { standingOf } from "./desks.ts";
+import type { EditingParts } from "./editing-parts.ts";
+import { placesOf, withOtherPicture } from "./picture-places.ts";
+import { noteUpload, refuseWithoutRoom } from "./upload-room.ts";
 import { largestUploadBytes, type Uploads } from "./uploads.ts";
+
+const picture = z.string().startsWith("/images/").max(200);
+const replaced = z.object({ from: picture, to: picture });
 
 const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
@@ -15,16 +21,28 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Pictures that come, as they are, and the places of one. */
-export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
-  app.post("/pictures", sizeLimit(largestUploadBytes, "A picture may hold 20 MB."), async ({ req, json }) => {
-    const name = req.query("name")?.slice(0, 200) ?? "";
-    return json(await uploads.keep(name, new Uint8Array(await req.arrayBuffer())));
+export function addPictureRoutes(
+  app: Hono<DeskEnv>,
+  { database, folder, uploads }: Pick<EditingParts, "database" | "folder"> & { uploads: Uploads },
+): void {
+  const published = folder.withDraft();
+  app.post("/pictures", sizeLimit(largestUploadBytes, "A picture may hold 20 MB."), async (c) => {
+    const name = c.req.query("name")?.slice(0, 200) ?? "";
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const { id: editor } = c.var.editor;
+    await refuseWithoutRoom(database, { editor, bytes: bytes.length, published });
+    const kept = await uploads.keep(name, bytes);
+    await noteUpload(database, { editor, ...kept, root: folder.root });
+    return c.json(kept);
   });
   app.get("/pictures/:name", ({ req }) => pictureResponse(uploads, req.param("name")));
-  app.get("/picture-places", async ({ req, json, var: { desk } }) => {
-    const address = req.query("of") ?? "";
-    const files = [...(await desk.site.now()).schemas.keys()];
-    return json({ places: files.flatMap((file) => placesIn(desk.site, file, address)) });
+  app.get("/picture-places", async ({ req, json, var: { desk } }) =>
+    json({ places: await placesOf(desk.site, req.query("of") ?? "") }),
+  );
+  app.post("/replace-picture", async ({ req, json, var: { desk } }) => {
+    const { from, to } = replaced.parse(await req.json());
+    const outcome = await desk.writer.saveFiles(await withOtherPicture(desk.site, from, to));
+    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
 }
 
@@ -34,14 +52,4 @@ export function pictureResponse(uploads: Uploads, name: string): Response {
   if (!bytes) return plainResponse(404, "There is no such picture.");
   const type = types[name.replace(/^.*\./, "")] ?? "image/webp";
   return new Response(Buffer.from(bytes), { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } });
-}
-
-/** The fields of a file that say this, as addresses. */
-function placesIn(site: EditedSite, file: string, text: string): string[] {
-  const source = site.read(file).text;
-  const value = file.endsWith(".md") ? parsedPost(source)?.value : parsedYaml(source).value;
-  const name = file.replace(/^content\//, "");
-  const inFields = textsIn(file, value).filter((field) => field.text === text);
-  const isInWords = String(fieldIn(value, "body") ?? "").includes(`](${text}`);
-  return [...inFields.map(({ path }) => `${name}#${path}`), ...(isInWords ? [`${name}#body`] : [])];
 }

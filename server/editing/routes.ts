@@ -65,7 +65,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   addReviewRoutes(app, { ...parts, desks });
   addPublishRoutes(app, parts);
   addPreviewLinks(app, parts);
-  addPictureRoutes(app, uploads);
+  addPictureRoutes(app, { ...parts, uploads });
   addCollectionRoutes(app, parts);
   app.all("*", () => plainResponse(404, "There is nothing here."));
   return app;

@@ -63,6 +63,7 @@ async function eraseEditor(transaction: Transaction<Tables>, email: string): Pro
     "editor_held",
     "editor_preview",
     "editor_review",
+    "editor_upload",
   ] as const;
   for (const table of own) await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
   for (const column of ["draft", "author"] as const)

@@ -12,6 +12,7 @@ const acts: Readonly<Record<string, string>> = {
   rename: "renamed",
   delete: "deleted",
   pictures: "added a picture",
+  "replace-picture": "replaced a picture",
   restore: "restored",
   undo: "undid",
   publish: "published",
@@ -34,12 +35,13 @@ export function recordEdits(database: Kysely<Tables>): EditingGuard {
       address,
       file,
       of,
+      from,
       title,
       isSure = true,
     }: Partial<Record<string, unknown>> = isJson ? await c.req.json() : {};
     // Asked only what stands in the way.
     if (!isSure) return;
-    const about = String(address ?? file ?? of ?? title ?? c.req.query("name") ?? "").slice(0, 200);
+    const about = String(address ?? file ?? of ?? from ?? title ?? c.req.query("name") ?? "").slice(0, 200);
     await recordAct(database, { act, editor: c.var.editor.id, about, now: Date.now() });
   };
 }

@@ -21,7 +21,7 @@ const day = (time: string) => `<time datetime="${time}">${time.slice(0, 16).repl
 
 /** A draft in words, what is said about it, and what becomes of it. */
 export function reviewPage(parts: ReviewParts): string {
-  const { basePath, name, review, changes, draft } = parts;
+  const { name, review, changes, draft } = parts;
   const rows = changes.map(
     ({ file, words }) =>
       `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new or gone</small>" : changedWords(words)}</li>`,
@@ -37,8 +37,7 @@ export function reviewPage(parts: ReviewParts): string {
   return ownPage({
     ...parts,
     title: name ? `The draft of ${escapeXml(name)}` : "Ask for a review",
-    body: `<p><a href="${basePath}edit">All content</a></p>
-<p role="status" id="said"></p>${asked}${list}${name ? takeForm(draft, rows.length > 0) : own}${review ? said : ""}`,
+    body: `<p role="status" id="said"></p>${asked}${list}${name ? takeForm(draft, rows.length > 0) : own}${review ? said : ""}`,
   });
 }
 
