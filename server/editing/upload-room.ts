@@ -7,7 +7,7 @@ import { placesOf } from "./picture-places.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 /** What one editor may keep that no page of the published site shows. */
-export const mostUploadedBytes = 200 * 1024 * 1024;
+const mostUploadedBytes = 200 * 1024 * 1024;
 
 /** @throws SpliceError where an editor's unpublished pictures leave no room for another */
 export async function refuseWithoutRoom(
