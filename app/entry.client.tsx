@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { navigationGate, startGate } from "./browser/navigation/gate.ts";
 import { keepPayloads } from "./browser/navigation/payloads.ts";
-import { giveRoot, openRouter } from "./browser/navigation/router.ts";
+import { giveRoot, openRouter, takeSheets } from "./browser/navigation/router.ts";
 import { rememberScroll } from "./browser/navigation/scroll.ts";
 import { untilReady, whenIdle } from "./browser/ready.ts";
 import Root, { clientMiddleware, ErrorBoundary, Layout, meta } from "./root.tsx";
@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const { signal } = running;
   try {
     giveRoot({ default: Root, clientMiddleware, ErrorBoundary, Layout, meta });
+    takeSheets();
     keepPayloads({ signal });
     rememberScroll({ signal });
     startGate({ signal });

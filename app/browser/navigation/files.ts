@@ -1,5 +1,5 @@
 import type { Destination } from "./destinations.ts";
-import { allRoutes, rootData, routesAt } from "./router.ts";
+import { rootData, routesAt } from "./router.ts";
 
 export interface PageFiles {
   /** The page's route pattern, such as `blog/:slug`. */
@@ -17,7 +17,7 @@ export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles 
   return {
     pattern: pattern ?? "",
     modules: routes.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : [])),
-    sheets: routes.flatMap(({ css = [] }) => css),
+    sheets: routes.flatMap(({ sheets = [] }) => sheets),
   };
 }
 
@@ -35,48 +35,43 @@ export async function loadCode(modules: readonly string[]): Promise<void> {
   await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
 }
 
+/** Fetched sheets, by address; those that came with the document are none of them. */
+const arrived = new Map<string, CSSStyleSheet>();
+const arriving = new Map<string, Promise<void>>();
+
 /**
- * Loads a page's style sheets into the document and waits for them, so that no page shows unstyled. They rest until the
- * page is shown (`applySheets`). A sheet that fails does not hold up the page.
+ * Fetches a page's style sheets and waits for them, so that no page shows unstyled; `applySheets` puts them in force. A sheet
+ * that fails does not hold up the page.
  */
-export async function keepSheets(addresses: readonly string[], fetchPriority: RequestPriority = "high"): Promise<void> {
-  await Promise.all(addresses.map((href) => keepSheet(href, fetchPriority)));
+export async function keepSheets(addresses: readonly string[], priority: RequestPriority = "high"): Promise<void> {
+  await Promise.all(addresses.filter(isNotLinked).map((address) => keepSheet(address, priority)));
 }
 
-/** Applies the sheets of one page and rests those of all others: two pages' sheets would override each other. */
+/**
+ * Puts the sheets of a page in force behind all others: appended, they touch the new page's elements only, while taking one
+ * away styles and lays out the whole document anew. The others may stay, because a page's sheet holds all that has to come
+ * after a rule of its own (`build-steps/split-utilities.ts`); before they would come last, all but this page's go.
+ */
 export function applySheets(pathname: string): void {
-  const shown = new Set(routesAt(pathname).flatMap(({ css = [] }) => css));
-  const ofPages = new Set(allRoutes().flatMap(([, files]) => files?.css ?? []));
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const href = link.getAttribute("href") ?? "";
-    const media = shown.has(href) ? "" : resting;
-    if (ofPages.has(href) && link.media !== media) link.media = media;
-  }
+  const sheets = filesOf({ pathname })?.sheets.filter(isNotLinked) ?? [];
+  const wanted = sheets.flatMap((address) => arrived.get(address) ?? []);
+  const inForce = document.adoptedStyleSheets;
+  if (wanted.every((sheet, at) => inForce.at(at - wanted.length) === sheet) && wanted.length > 0) return;
+  const isNew = wanted.length > 0 && !wanted.some((sheet) => inForce.includes(sheet));
+  document.adoptedStyleSheets = isNew ? [...inForce, ...wanted] : wanted;
 }
 
-const resting = "not all";
-const arriving = new Map<string, Promise<unknown>>();
-
-async function keepSheet(href: string, fetchPriority: RequestPriority): Promise<void> {
-  if (!arriving.has(href) && !document.querySelector(`link[rel="stylesheet"][href="${href}"]`))
-    arriving.set(href, addSheet(href, fetchPriority));
-  await arriving.get(href);
+function isNotLinked(address: string): boolean {
+  return !document.querySelector(`link[rel="stylesheet"][href="${address}"]`);
 }
 
-function addSheet(href: string, fetchPriority: RequestPriority): Promise<unknown> {
-  const link = Object.assign(document.createElement("link"), {
-    rel: "stylesheet",
-    href,
-    media: resting,
-    fetchPriority,
-  });
-  return new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-    link.addEventListener("error", () => {
-      link.remove();
-      arriving.delete(href);
-    });
-    document.head.append(link);
-  });
+async function keepSheet(address: string, priority: RequestPriority): Promise<void> {
+  if (!arriving.has(address)) arriving.set(address, fetchSheet(address, priority));
+  await arriving.get(address)?.catch(() => arriving.delete(address));
+}
+
+async function fetchSheet(address: string, priority: RequestPriority): Promise<void> {
+  const response = await fetch(address, { priority });
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  arrived.set(address, await new CSSStyleSheet().replace(await response.text()));
 }

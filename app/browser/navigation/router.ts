@@ -14,7 +14,7 @@ import type { RootData } from "../../request/read-frame.server.ts";
  *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
  *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end
  *  4. refusal    refusals.ts         a route with parameters is asked whether it accepts the visit, before its code loads
- *  5. code       files.ts            the page's modules, sheets and data come while the pressed state paints; the sheets rest
+ *  5. code       files.ts            the page's modules, sheets and data come while the pressed state paints
  *  6. transition view-transition.ts  wraps the rest if the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
  *  7. rules      rules.ts            redirects are followed; if only the hash or an undeclared query changes, the current
@@ -33,8 +33,9 @@ interface RouteFiles {
   module: string;
   /** Scripts that it imports, and what these import. */
   imports?: string[];
-  /** Addresses of style sheets. */
+  /** Addresses of style sheets, until `takeSheets` makes them ours. */
   css?: string[];
+  sheets?: string[];
   hasLoader?: boolean;
   hasClientLoader?: boolean;
   parentId?: string;
@@ -130,6 +131,15 @@ export function giveRoot(root: object): void {
 /** Every route, by its id. */
 export function allRoutes(): [id: string, files: RouteFiles | undefined][] {
   return Object.entries(window.__reactRouterManifest.routes);
+}
+
+/** Takes the style sheets of all pages out of the router's hands, which would fetch them as well. */
+export function takeSheets(): void {
+  for (const [, files] of allRoutes()) {
+    if (!files?.css) continue;
+    files.sheets = files.css;
+    delete files.css;
+  }
 }
 
 /** Gives a path a route of its own that loads nothing and fails with an error. */
