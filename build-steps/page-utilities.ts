@@ -1,3 +1,4 @@
+import postcss from "postcss";
 import type { Plugin, Rolldown } from "vite";
 import { splitUtilities } from "./split-utilities.ts";
 
@@ -28,13 +29,22 @@ export function pageUtilities(): Plugin {
         const chunk = chunks.find(({ fileName }) => fileName === page);
         if (!chunk) continue;
         const [former] = sheetsOf(chunk);
-        const name = emit("page.css", (former ? sourceOf(bundle, former) : "") + source);
+        const name = emit("page.css", (former ? withoutProperties(sourceOf(bundle, former), shared) : "") + source);
         if (former) delete bundle[former];
         if (former) replaceSheet(chunks, former, name);
         else sheetsOf(chunk).add(name);
       }
     },
   };
+}
+
+/** Tailwind registers its custom properties anew in every sheet that applies utilities; once, in the shared one, is enough. */
+function withoutProperties(sheet: string, shared: string): string {
+  const root = postcss.parse(sheet);
+  root.walkAtRules("property", (rule) => void (shared.includes(`@property ${rule.params}{`) && rule.remove()));
+  const hasOwn = root.nodes.some((node) => node.type === "atrule" && node.name === "property");
+  root.walkAtRules("layer", (rule) => void (!hasOwn && rule.params === "properties" && rule.remove()));
+  return root.toString();
 }
 
 function rootOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {

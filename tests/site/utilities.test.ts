@@ -1,4 +1,4 @@
-import postcss, { type AtRule } from "postcss";
+import postcss, { type AtRule, Rule } from "postcss";
 import { expect, inject, test } from "vitest";
 import { readUtilities, type Utility } from "../../build-steps/read-utilities.ts";
 import { isOfOneKind } from "../../build-steps/split-utilities.ts";
@@ -36,3 +36,42 @@ test("no element has two utilities that set the same property in the same medium
 });
 
 const isMediumSame = (one: Utility, other: Utility) => one.around.join() === other.around.join();
+
+const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+
+/** The classes of each selector of a page's own sheet that is no utility, with those of the rules around it. */
+async function selectorsOf(sheet: string): Promise<string[][]> {
+  const root = postcss.parse(await (await fetch(new URL(sheet, inject("content")))).text());
+  const around = ({ parent }: postcss.Node): string[] =>
+    parent ? [...(parent instanceof Rule ? classesIn(parent.selector) : []), ...around(parent as postcss.Node)] : [];
+  const selectors: string[][] = [];
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params !== "page") return;
+    layer.walkRules((rule) => {
+      for (const selector of rule.selectors) selectors.push([...classesIn(selector), ...around(rule)]);
+    });
+  });
+  return selectors.filter(({ length }) => length > 0);
+}
+
+test("a page's own sheet styles no other page, because it stays in force on the pages that a visitor opens next", async () => {
+  const pages = await Promise.all(
+    (await prerenderedPaths()).map(async (path) => {
+      const { html } = await fetchHtml(path);
+      const sheets = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"#]+)/g)].map(([, href = ""]) => href);
+      const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, words = ""]) => words.split(" ")));
+      return { path, sheets, classes };
+    }),
+  );
+  const wrong = new Set<string>();
+  for (const sheet of new Set(pages.flatMap(({ sheets }) => sheets))) {
+    const selectors = await selectorsOf(sheet);
+    for (const { path, sheets, classes } of pages) {
+      const found = sheets.includes(sheet)
+        ? undefined
+        : selectors.find((names) => names.every((name) => classes.has(name)));
+      if (found) wrong.add(`${found.join(" ")} of ${sheet} on ${path}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});

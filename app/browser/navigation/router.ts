@@ -111,10 +111,19 @@ export function askAgain(): Promise<void> {
   return window.__reactRouterDataRouter.revalidate();
 }
 
+type MatchedRoute = { id: string; path?: string } & Partial<RouteFiles>;
+
+/** Matching a path takes the router a millisecond or two, and a click asks some six times. */
+const matched = new Map<string, MatchedRoute[]>();
+
 /** The routes matching a path, from the root to the page, with their files; empty if none does. */
-export function routesAt(pathname: string): ({ id: string; path?: string } & Partial<RouteFiles>)[] {
+export function routesAt(pathname: string): MatchedRoute[] {
+  const known = matched.get(pathname);
+  if (known) return known;
   const matches = matchRoutes(window.__reactRouterDataRouter.routes, pathname) ?? [];
-  return matches.map(({ route: { id, path } }) => ({ ...window.__reactRouterManifest.routes[id], id, path }));
+  const routes = matches.map(({ route: { id, path } }) => ({ ...window.__reactRouterManifest.routes[id], id, path }));
+  matched.set(pathname, routes);
+  return routes;
 }
 
 /**
@@ -149,6 +158,7 @@ export function failAt(pathname: string, error: unknown): void {
     throw error;
   };
   window.__reactRouterManifest.routes[id] = { module: "", hasLoader: false, hasClientLoader: true };
+  matched.delete(pathname);
   window.__reactRouterDataRouter.patchRoutes("root", [{ id, path: pathname.slice(1), loader }]);
 }
 

@@ -39,7 +39,7 @@ function placeOf(index: number, count: number) {
 const step =
   "group grid grid-cols-9 gap-y-3 max-lg:border-b-2 max-lg:border-line max-lg:pb-6 lg:min-h-24 lg:items-center xl:min-h-28";
 const blockWide = "lg:h-full lg:transition-transform lg:group-even:bg-white motion-safe:lg:group-hover:translate-x-1.5";
-const block = `handover col-start-(--from) col-end-(--to) row-start-1 h-5.5 bg-tang forced-color-adjust-none group-even:bg-ink forced-colors:group-even:bg-[GrayText] ${blockWide}`;
+const block = `passed-on col-start-(--from) col-end-(--to) row-start-1 h-5.5 bg-tang forced-color-adjust-none group-even:bg-ink forced-colors:group-even:bg-[GrayText] ${blockWide}`;
 
 function Step({ step: words, place }: { step: Words["steps"][number]; place: ReturnType<typeof placeOf> }) {
   return (

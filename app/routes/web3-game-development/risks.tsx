@@ -16,7 +16,7 @@ export function Risks({ words }: { words: Web3Page["risks"] }) {
           <p>{words.lead}</p>
         </BandHead>
         <div
-          className="ledger [counter-reset:risk] rounded-lg px-5 pt-4 pb-6 shadow-[0_12px_0_var(--color-ink-3)] lg:pe-10 lg:pt-6 lg:pb-8 lg:ps-0"
+          className="ledger-sheet [counter-reset:risk] rounded-lg px-5 pt-4 pb-6 shadow-[0_12px_0_var(--color-ink-3)] lg:pe-10 lg:pt-6 lg:pb-8 lg:ps-0"
           data-tone="white"
         >
           <StackTable
