@@ -86,7 +86,6 @@ export const contactPage = (f: Fields) => {
       plan: f.text("how a message about a care plan starts; {plan} and {price} are filled in"),
       person: f.text("how a message for a person starts; {name} is filled in"),
       call: f.text("how a message that asks for a call starts; {day} and {time} are filled in"),
-      due: f.text("how a message about a late game starts; {due}, {platforms} and {build} are filled in"),
     }),
     problems: f.object({
       title: f.text("the heading of the summary; {count} is filled in"),

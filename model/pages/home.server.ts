@@ -19,6 +19,11 @@ const harbour = (f: Fields) =>
     undone: f.text("the last tile is back on the hook"),
     walking: f.text("the path is whole"),
     won: f.text("the lamp is lit"),
+    night: f.object({
+      began: f.text("the same for the second round, which is played at night by the light of the lamp"),
+      walking: f.text("the path is whole, and day breaks"),
+      won: f.text("everybody has come out"),
+    }),
     stopped: f.text("the visitor has stopped"),
     refused: f.text("the browser cannot draw it, or it could not be fetched"),
   });

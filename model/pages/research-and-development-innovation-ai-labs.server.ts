@@ -60,6 +60,29 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
         }),
       ),
     }),
+    lab: f
+      .object({
+        title: f.text("heading"),
+        lead: f.text("whose scene it is, and what can be done with it"),
+        name: f.text("the name of the drawing, for those who hear it"),
+        tableLabel: f.text("what the table shows"),
+        columns: f.list(f.text("heading of a column"), { min: 4, max: 4 }),
+        rows: f.list(
+          f.object({
+            what: f.text("everything, or what is left out"),
+            calls: f.number("draw calls of a frame; a test compares it with what is drawn"),
+            triangles: f.number("triangles of a frame, the same"),
+            note: f.text("what it is good for"),
+          }),
+        ),
+        canvas: f.text("what is drawn, for those who hear it"),
+        ready: f.text("it runs, and what to do"),
+        bar: f.text("what the bar shows"),
+        stopped: f.text("the visitor has stopped it"),
+        failed: f.text("it could not be loaded"),
+        refused: f.text("the browser cannot draw it"),
+      })
+      .optional(),
     sealed: f.object({
       title: f.text("heading"),
       lead: f.text("why the guess comes first"),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { axeFindings, settled } from "../support/accessibility.ts";
-import { allowMessages, newPage, ready, startBrowser } from "../support/browser.ts";
+import { allowMessages, newPage, ofSoftwareWebGL, ready, startBrowser } from "../support/browser.ts";
 import { frameStates, pageStates } from "../support/open-states.ts";
 import { oneOfEachKind, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 import { visitAll } from "../support/visit-all.ts";
@@ -46,7 +46,7 @@ test.each([phone, desk])("axe finds nothing in what opens at $width px, in force
     return [...plain, ...(await axeFindings(page, `${path} ${name}, forced colours`))];
   });
   // A form sent before its code has loaded is answered by the server.
-  allowMessages(/422/);
+  allowMessages(/422/, /status of 404/, ofSoftwareWebGL);
   expect(found).toEqual([]);
 });
 

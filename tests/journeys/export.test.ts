@@ -3,8 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { begin } from "../../app/play/lost/rules.ts";
 import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 import { startFormServer } from "../support/form-server.ts";
+import { leadHome } from "../support/lead-home.ts";
 import { prerenderedPaths } from "../support/pages.ts";
 import { runProgram } from "../support/processes.ts";
 import { watchRequests } from "../support/runtime.ts";
@@ -290,6 +292,22 @@ test("the screen for missing pages hydrates at any address and names it", async 
     await isOn(page, "/");
   }
   expect(takeMessages(/404/)).toHaveLength(3);
+});
+
+test("the screen for missing pages can be played with, from files alone and at any depth", async () => {
+  const page = await open(`${origin}/no/such/page`);
+  const region = page.locator("[data-play=lost]");
+  await region.getByRole("button", { name: "Find the way home" }).press("Enter");
+  await expect.poll(() => region.getAttribute("data-play-state")).toBe("ready");
+  for (const shift of leadHome(begin(1)) ?? []) {
+    for (let push = 0; push < Math.abs(shift); push++)
+      await page.keyboard.press(shift < 0 ? "ArrowLeft" : "ArrowRight");
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect.poll(() => region.getAttribute("data-play-state")).toBe("won");
+  await region.getByRole("link").click();
+  await isOn(page, "/");
+  expect(takeMessages(/404/)).toHaveLength(1);
 });
 
 test("on a host without rules the same links, data, redirects and spellings work with script", async () => {

@@ -202,7 +202,7 @@ test("a feed is made worse by keys, its counts follow, and what a silent scout d
 
 test("a frame is halved by ticks and filled by a thought, and its sum is that of its rows", async () => {
   const page = await open(at("/home-8"));
-  const table = page.getByRole("region", { name: "What fills a frame of 16.6 milliseconds" });
+  const table = page.getByRole("region", { name: "What fills a frame of 16.7 milliseconds" });
   const costs = async () =>
     (await table.locator("tr td:nth-of-type(1)").allInnerTexts()).map((text) =>
       Math.round(Number.parseFloat(text) * 100),
@@ -210,11 +210,11 @@ test("a frame is halved by ticks and filled by a thought, and its sum is that of
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const verdict = page.locator("[data-band=frame-budget]").getByRole("status");
   const before = await costs();
-  expect(sum(before)).toBe(1660);
+  expect(sum(before)).toBe(1670);
   await table.getByRole("checkbox").nth(1).focus();
   await page.keyboard.press("Space");
   await expect.poll(async () => (await costs())[1]).toBe((before[1] ?? 0) / 2);
-  expect(sum(await costs())).toBe(1660);
+  expect(sum(await costs())).toBe(1670);
   await page.getByRole("radio", { name: "Nothing yet" }).focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowRight");
   await expect.poll(() => verdict.innerText()).toMatch(/^4\.6 ms .*fits|^4\.6 ms .*too long/);
@@ -236,7 +236,7 @@ test("the labs' strip says at which rate a scene holds with a thought in it, fro
     const used = all + (thoughts[index] ?? 0);
     await expect.poll(async () => numberOf(await verdict.innerText())).toBe(used);
     expect(await verdict.innerText()).toMatch(
-      new RegExp(`\\b${Math.round(60 / Math.ceil(used / 1660))} (a second|frames a second)`),
+      new RegExp(`\\b${Math.round(60 / Math.ceil(used / 1670))} (a second|frames a second)`),
     );
   }
   await band.getByRole("checkbox").first().focus();

@@ -6,6 +6,9 @@ import { longestWaitMs } from "./time-limits.ts";
 /** Chromium logs this, seconds after the load, for whatever a page on a busy machine has not used yet. */
 const untimely = /was preloaded using link preload but not used within a few seconds/;
 
+/** Chromium without a graphics card says so of any WebGL, a bare page that only clears its canvas included. */
+export const ofSoftwareWebGL = /GPU stall due to ReadPixels|GroupMarkerNotSet|software WebGL/;
+
 let browser: Browser;
 let opened: Page[] = [];
 let messages: string[] = [];

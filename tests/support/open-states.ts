@@ -46,6 +46,20 @@ export const pageStates: readonly (OpenState & { path: string })[] = [
   { path: "/search?q=zzzz", name: "with none", open: async () => {} },
   { path: "/blog-grid?q=zzzz", name: "with none", open: async () => {} },
   { path: "/portfolio?engine=Godot", name: "filtered", open: async () => {} },
+  { path: "/", name: "with the harbour in play and its bonnet open", within: "[data-play]", open: playHarbour },
+  {
+    path: "/research-and-development-innovation-ai-labs",
+    name: "with the bonnet open",
+    within: "[data-play]",
+    open: play("lab", "Open the bonnet"),
+  },
+  {
+    path: "/game-development-studio",
+    name: "with the arcade on",
+    within: "[data-play]",
+    open: play("arcade", "Start the arcade"),
+  },
+  { path: "/no-such-page", name: "with the way home", within: "[data-play]", open: play("lost", "Find the way home") },
   { path: "/__fixtures/toasts", name: "toasts open", open: openToasts },
 ];
 
@@ -55,6 +69,19 @@ function press(name: string | RegExp) {
       .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) })
       .first()
       .click();
+}
+
+function play(game: string, start: string) {
+  return async (page: Page) => {
+    await press(start)(page);
+    await page.locator(`[data-play=${game}][data-play-state=ready]`).waitFor();
+  };
+}
+
+async function playHarbour(page: Page): Promise<void> {
+  await play("harbour", "Take the crane")(page);
+  await page.getByText("Open the bonnet").click();
+  await page.locator(".play-gauges dd:not(:empty)").first().waitFor();
 }
 
 function sendEmpty(form: string) {

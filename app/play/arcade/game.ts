@@ -1,6 +1,7 @@
+import { coloursOf } from "../colours.ts";
+import { type FrameTimes, frameMeter, paintTimes } from "../frame-meter.ts";
 import { runFrames } from "../frames.ts";
-import { type FrameTimes, frameMeter, paintTimes } from "./frame-meter.ts";
-import { coloursOf, type Falling, isFalling, paint } from "./paint.ts";
+import { type Falling, isFalling, paint } from "./paint.ts";
 import { aside, begin, carry, columns, type Landing, lower, pass, push, type Round } from "./rules.ts";
 
 /** What happened, for whoever says it. */

@@ -1,3 +1,4 @@
+import type { Colours } from "../colours.ts";
 import { columns, type Round, type Span, storeys, topOf } from "./rules.ts";
 
 const rows = 12;
@@ -14,15 +15,7 @@ export interface Falling {
   ms: number;
 }
 
-export type Colours = Record<string, string>;
 const tones = ["mari", "tang", "orch", "paper"] as const;
-const names = ["ink-2", "ink-3", "pitch-lift", "mari-edge", "tang-edge", "orch-edge", "paper-3", ...tones];
-
-/** The brand's colours as the sheet has them. */
-export function coloursOf(element: Element): Colours {
-  const style = getComputedStyle(element);
-  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--color-${name}`)]));
-}
 
 interface Scene {
   round: Round;

@@ -1,68 +1,13 @@
-import { useEffect, useState } from "react";
-import type { Figures } from "./show.ts";
-import type { Switches } from "./stage.ts";
+import { useState } from "react";
+import { Gauges, type GaugesProps } from "./gauges.tsx";
 
-interface BonnetProps {
-  switches: Switches;
-  figures: () => Figures | undefined;
-  onSwitch: () => void;
-}
-
-const names: Record<keyof Switches, string> = {
-  instancing: "Instancing",
-  shadows: "Shadows",
-  detail: "Level of detail",
-  culling: "Culling",
-};
-const readEveryMs = 400;
-
-/** What a frame costs, and what it costs without each of the four means that keep it cheap. */
-export function Bonnet({ switches, figures, onSwitch }: BonnetProps) {
-  const [read, setRead] = useState<Figures>();
+/** Over the picture: closed, it reads nothing. */
+export function Bonnet(gauges: GaugesProps) {
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the figures are read from whatever is drawn by then
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = setInterval(() => setRead(figures()), readEveryMs);
-    return () => clearInterval(timer);
-  }, [isOpen]);
-  const flip = (name: keyof Switches) => {
-    switches[name] = !switches[name];
-    onSwitch();
-  };
   return (
     <details className="play-bonnet" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Open the bonnet</summary>
-      <dl>
-        {rowsOf(read).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {Object.entries(names).map(([name, label]) => (
-        <p key={name}>
-          <input
-            id={`play-${name}`}
-            type="checkbox"
-            defaultChecked={switches[name as keyof Switches]}
-            onChange={() => flip(name as keyof Switches)}
-          />
-          <label htmlFor={`play-${name}`}>{label}</label>
-        </p>
-      ))}
+      {isOpen && <Gauges {...gauges} />}
     </details>
   );
-}
-
-function rowsOf(read: Figures | undefined) {
-  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-  return [
-    ["Frame", read && `${read.frameMs.toFixed(1)} ms`],
-    ["Draw calls", read?.drawCalls],
-    ["Triangles", read && Math.round(read.triangles)],
-    ["Fetched", read && megabytes(read.bytes)],
-    ["Textures", read && megabytes(read.textureBytes)],
-  ] as const;
 }

@@ -2,19 +2,22 @@ import type { Standing } from "./pose.ts";
 import { spring } from "./spring.ts";
 import { aside, figures, placeAfter, walkSeconds } from "./walk.ts";
 
-/** The four figures: they start at every blow, step aside for the first, and walk home at the end. */
+/** The four figures: they start at every blow, step aside for the first, walk home at the end of a day and out again in the morning. */
 export function createCrowd() {
   const hops = figures.map(() => spring(0));
-  let walked = -1;
+  /** How far they are on their way home, in seconds, and where that is to go; at neither end they have not moved yet. */
+  let [walked, goal] = [-1, 0];
   let isAside = false;
+  const isWalking = () => walked >= 0 && walked !== goal;
 
   function pose(k: number): Standing {
-    if (walked >= 0) {
+    const up = hops[k]!.value;
+    if (walked > 0) {
       const { at, hop, inside } = placeAfter(k, walked);
       const size = 1 - inside;
-      return { at: [at[0], at[1], at[2] + hop * 0.16], scale: [size, size, size * (0.96 + hop * 0.08)] };
+      const [x, y, z] = at;
+      return { at: [x, y, z + hop * 0.16 + up], scale: [size, size, size * (0.96 + hop * 0.08)] };
     }
-    const up = hops[k]!.value;
     const [x, y, z] = k === 3 && isAside ? aside : figures[k]!.at;
     return { at: [x, y, z + up], scale: [1, 1, 1 + up * 0.12] };
   }
@@ -26,23 +29,24 @@ export function createCrowd() {
       for (const [k, { at }] of figures.entries())
         hops[k]!.speed += (power * 3.2) / (1 + Math.hypot(at[0] - x, at[1] - y));
     },
-    /** Back to where they wait, one of them beside the gap that opened below it. */
-    wait() {
-      walked = -1;
+    /** At home, or out on the path where they wait, one of them beside the gap that opened below it. */
+    wait(isHome: boolean) {
+      walked = goal = isHome ? walkSeconds : 0;
       isAside = true;
     },
-    walk() {
-      walked = 0;
+    walk(isHome: boolean) {
+      walked = Math.max(0, walked);
+      goal = isHome ? walkSeconds : 0;
     },
-    isHome: () => walked >= walkSeconds,
+    hasArrived: () => !isWalking(),
     step(dt: number) {
-      if (walked >= 0) walked += dt;
+      if (isWalking()) walked = goal > walked ? Math.min(goal, walked + dt) : Math.max(goal, walked - dt);
       for (const it of hops) {
         it.speed -= 13 * dt;
         it.value = Math.max(0, it.value + it.speed * dt);
         if (it.value === 0) it.speed = Math.max(0, it.speed);
       }
     },
-    isStill: () => hops.every(({ value }) => value === 0),
+    isStill: () => !isWalking() && hops.every(({ value }) => value === 0),
   };
 }

@@ -3,13 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { readScene } from "../webgl/scene-file.ts";
 import { Bonnet } from "./bonnet.tsx";
 import { listen } from "./input.ts";
-import { isWon, type Move, newRound, play, type Round } from "./rules.ts";
+import { isWon, type Move, newRound, nextRound, play, type Round } from "./rules.ts";
 import { say } from "./say.ts";
-import bin from "./scene/stage.bin?url&no-inline";
-import gltf from "./scene/stage.gltf?url&no-inline";
-import picture from "./scene/stage.webp?url&no-inline";
+import { sceneFiles } from "./scene-files.ts";
 import { openContext, type Show, startShow } from "./show.ts";
-import type { Switches } from "./stage.ts";
+import { allOn } from "./stage.ts";
 import type { HarbourWords } from "./words.ts";
 import "./harbour.css";
 
@@ -29,7 +27,7 @@ export default function Harbour(props: HarbourProps) {
   const { state, words } = props;
   if (state !== "stopped") return <Game {...props} onRefused={setRefused} />;
   return (
-    <p role="status" className={isRefused ? "play-note" : "vh"}>
+    <p role="status" className={isRefused ? "play-card play-note" : "vh"}>
       {isRefused ? words.refused : words.stopped}
     </p>
   );
@@ -44,9 +42,9 @@ function Game({
 }: HarbourProps & { onRefused: (isRefused: boolean) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const show = useRef<Show>(undefined);
-  const [round, setRound] = useState<Round>(newRound);
+  const [round, setRound] = useState<Round>(() => newRound());
   const [told, setTold] = useState(words.loading);
-  const [switches] = useState<Switches>(() => ({ instancing: true, shadows: true, detail: true, culling: true }));
+  const [switches] = useState(allOn);
   const isPlaying = state === "ready" || state === "won";
 
   // The latest round, for listeners that outlive a render.
@@ -61,7 +59,7 @@ function Game({
   const move = (name: Move) => show.current && take(play(current.current, name));
   const startAgain = () => {
     onState("ready");
-    take(newRound());
+    take(nextRound(current.current));
     canvas.current?.focus({ preventScroll: true });
   };
   const stop = () => onState("stopped");
@@ -80,7 +78,7 @@ function Game({
     const begin = async () => {
       onRefused(false);
       if (!openContext(place)) return refuse();
-      const file = await readScene({ gltf, bin, picture }, signal);
+      const file = await readScene(sceneFiles, signal);
       signal.throwIfAborted();
       const onShown = () => {
         onState("ready");
@@ -89,7 +87,7 @@ function Game({
       };
       const onWon = () => {
         onState("won");
-        setTold(words.won);
+        setTold(current.current.isNight ? words.night.won : words.won);
       };
       show.current = startShow({ canvas: place, file, switches, onShown, onWon, signal });
     };
@@ -111,7 +109,9 @@ function Game({
         aria-label={words.canvas}
         aria-describedby="play-help"
       />
-      {state === "won" && <div className="play-beam" ref={(beam) => shineFrom(canvas.current, beam)} />}
+      {state === "won" && !round.isNight && (
+        <div className="play-beam" ref={(beam) => shineFrom(canvas.current, beam)} />
+      )}
       <div className="play-place">
         <div className="play-panel">
           <p className="play-told" role="status" data-play-placed={round.laid.length}>

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { createMotion } from "./motion.ts";
 import { gapOfTile, pathTop, stops } from "./places.ts";
-import { type Move, newRound, play } from "./rules.ts";
-import { figures } from "./walk.ts";
+import { type Move, newRound, nextRound, play } from "./rules.ts";
+import { aside, figures, placeAfter, walkSeconds } from "./walk.ts";
 
 const won: Move[] = ["lower", ...["2", "5", "6"].flatMap((stop) => [...Array(Number(stop)).fill("left"), "lower"])];
 
 function start() {
   let lit = 0;
-  const motion = createMotion({ onLit: () => lit++ });
+  const motion = createMotion({ onWon: () => lit++ });
   let round = newRound();
   const take = (move?: Move) => {
-    round = move ? play(round, move) : newRound();
+    round = move ? play(round, move) : nextRound(round);
     motion.take(round);
   };
   const wait = (seconds: number) => {
@@ -67,14 +67,39 @@ test("the tile that is taken back hangs on the hook again, and the crane comes t
   expect(motion.isResting()).toBe(true);
 });
 
-test("a new round after a won one puts out the lamp and opens the gaps again", () => {
-  const { motion, take, wait } = start();
+test("the night after a won day opens the gaps again by the lamp, which looks where the crane works", () => {
+  const { motion, take, wait, lit } = start();
   take();
   for (const move of won) take(move);
   wait(60);
+  expect(motion.isResting()).toBe(true);
   take();
   wait(20);
-  const { dusk, tiles } = motion.pose();
-  expect(dusk).toBeLessThan(0.05);
-  expect(tiles.slice(1).every(({ at }) => at[0] > 5)).toBe(true);
+  const night = motion.pose();
+  expect(night.dusk).toBeGreaterThan(0.95);
+  expect(night.tiles.slice(1).every(({ at }) => at[0] > 5)).toBe(true);
+  expect(night.figures.map(({ at }) => at)).toEqual(figures.map((_, k) => placeAfter(k, walkSeconds).at));
+  take("right");
+  take("right");
+  wait(6);
+  expect(Math.abs(motion.pose().bearing - night.bearing)).toBeGreaterThan(0.05);
+  expect(lit()).toBe(1);
+});
+
+test("in the morning all come out, the lamp goes out, and the next day is as the first", () => {
+  const { motion, take, wait, lit } = start();
+  for (let round = 0; round < 2; round++) {
+    take();
+    const toLast: Move[] = round === 0 ? [] : Array(3).fill("right");
+    for (const move of [...toLast, ...won]) take(move);
+    wait(60);
+  }
+  expect(lit()).toBe(2);
+  const morning = motion.pose();
+  expect(morning.dusk).toBeLessThan(0.05);
+  expect(morning.figures.map(({ at }) => at)).toEqual(figures.map(({ at }, k) => (k === 3 ? aside : at)));
+  take();
+  wait(20);
+  expect(motion.pose().dusk).toBeLessThan(0.05);
+  expect(motion.isResting()).toBe(true);
 });

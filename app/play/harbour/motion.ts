@@ -1,26 +1,29 @@
 import { createCrowd } from "./crowd.ts";
 import { createHanging } from "./hanging.ts";
-import { firstStop, pathTop, slingLength, stops, travelHeight } from "./places.ts";
+import { firstStop, lampAt, pathTop, slingLength, stops, travelHeight } from "./places.ts";
 import type { Pose } from "./pose.ts";
 import { heldTile, isWon, newRound, type Round } from "./rules.ts";
-import { follow, spring } from "./spring.ts";
+import { follow, isAt, spring } from "./spring.ts";
 import { createTiles } from "./tiles.ts";
 
 /** A thing to be done, asked at every step whether it is done. */
 type Act = () => boolean;
 
-/** Without motion the lamp stays turned to where the path lies. */
+/** By day the lamp looks to where the path lies. */
 const restingBearing = -0.9;
+/** Lit, it goes round twice. */
+const sweep = { radians: 4 * Math.PI, seconds: 13 };
 
 /** The harbour in motion: it follows the rounds it is given, each thing with its own weight. */
-export function createMotion({ onLit }: { onLit: () => void }) {
+export function createMotion({ onWon }: { onWon: () => void }) {
   const hanging = createHanging();
   const tiles = createTiles(hanging);
   const crowd = createCrowd();
   const dusk = spring(0);
   let round = newRound();
   let acts: Act[] = [];
-  let bearing = restingBearing;
+  const bearing = spring(restingBearing);
+  let swept = sweep.seconds;
 
   const swing = (stop: number): Act => {
     return () => hanging.headFor(stop);
@@ -52,19 +55,36 @@ export function createMotion({ onLit }: { onLit: () => void }) {
     return [swing(0), hoist(tiles.slotOf(tile)[2] + slingLength), pick, hoist(travelHeight)];
   }
   function celebrate(): Act[] {
-    const light = once(() => {
-      dusk.target = 1;
-      onLit();
+    const { isNight } = round;
+    const setOut = once(() => {
+      crowd.walk(!isNight);
+      if (isNight) dusk.target = 0;
     });
-    return [hoist(travelHeight), swing(firstStop), once(crowd.walk), crowd.isHome, light];
+    const end = once(() => {
+      dusk.target = isNight ? 0 : 1;
+      swept = isNight ? sweep.seconds : 0;
+      onWon();
+    });
+    return [hoist(travelHeight), swing(firstStop), setOut, crowd.hasArrived, end];
   }
   function begin() {
     acts = [swing(round.at), hoist(travelHeight)];
-    dusk.target = 0;
-    bearing = restingBearing;
+    dusk.target = round.isNight ? 1 : 0;
+    swept = sweep.seconds;
     tiles.gather();
-    crowd.wait();
+    crowd.wait(round.isNight);
     crowd.startle({ x: 1.5, y: 1 }, 0.9);
+  }
+  /** Lit at the end of a day it sweeps; at night it looks where the crane works. */
+  function turnLamp(dt: number) {
+    swept = Math.min(sweep.seconds, swept + dt);
+    const { x, y } = stops[round.at]!;
+    bearing.target = round.isNight && !isWon(round) ? Math.atan2(y - lampAt[1], x - lampAt[0]) : restingBearing;
+    follow(bearing, { pull: 9, drag: 5 }, dt);
+  }
+  function bearingNow(): number {
+    const left = 1 - swept / sweep.seconds;
+    return bearing.value - sweep.radians * left * left;
   }
 
   function step(dt: number) {
@@ -74,7 +94,7 @@ export function createMotion({ onLit }: { onLit: () => void }) {
     tiles.step(dt);
     crowd.step(dt);
     follow(dusk, { pull: 5, drag: 4.4 }, dt);
-    if (dusk.target === 1) bearing += dt * 0.9;
+    turnLamp(dt);
   }
 
   return {
@@ -92,12 +112,19 @@ export function createMotion({ onLit }: { onLit: () => void }) {
       const { tile, stop } = laid.at(-1)!;
       acts.push(...lay(tile, stop), ...(event === "won" ? celebrate() : fetch(laid.length)));
     },
-    isResting: () => acts.length === 0 && !tiles.isFlying() && hanging.isResting() && crowd.isStill() && !isWon(round),
+    isResting: () =>
+      acts.length === 0 &&
+      !tiles.isFlying() &&
+      hanging.isResting() &&
+      crowd.isStill() &&
+      swept === sweep.seconds &&
+      isAt(dusk, 0.002) &&
+      isAt(bearing, 0.002),
     /** Brings everything to its end at once, for those who want no motion. */
     settle() {
       for (let k = 0; k < 4000 && acts.length > 0; k++) step(1 / 60);
       for (let k = 0; k < 240; k++) step(1 / 60);
-      bearing = restingBearing;
+      swept = sweep.seconds;
     },
     pose: (): Pose => ({
       ...hanging.pose(),
@@ -107,7 +134,7 @@ export function createMotion({ onLit }: { onLit: () => void }) {
       tiles: tiles.poses(),
       figures: crowd.poses(),
       dusk: Math.max(0, dusk.value),
-      bearing,
+      bearing: bearingNow(),
     }),
   };
 }

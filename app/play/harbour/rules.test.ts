@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstStop, stops } from "./places.ts";
-import { below, gapCount, heldTile, isWon, type Move, newRound, play, type Round } from "./rules.ts";
+import { below, gapCount, heldTile, isWon, type Move, newRound, nextRound, play, type Round } from "./rules.ts";
 
 const after = (moves: readonly Move[], from: Round = newRound()) => moves.reduce(play, from);
 /** From the stack to a stop. */
@@ -22,7 +22,7 @@ test("on grass, on the stack and on a tile that lies nothing is laid and nothing
   for (const [at, { kind }] of stops.entries()) {
     if (kind === "gap") continue;
     const round = play({ ...newRound(), at }, "lower");
-    expect(round).toEqual({ at, laid: [], event: "kept" });
+    expect(round).toEqual({ ...newRound(), at, event: "kept" });
   }
   const again = after(["lower", ...swings(firstStop), "lower"]);
   expect(below(again)).toBe("tile");
@@ -52,4 +52,16 @@ test("undo takes back one tile at a time, down to none", () => {
   expect(after(["undo", "undo"], two)).toMatchObject({ event: "undone", laid: [] });
   expect(after(["undo", "undo", "undo"], two).event).toBe("nothing");
   expect(gapCount).toBe(gaps.length);
+});
+
+test("after a won day comes its night, which begins elsewhere, and a round that was not won is begun again", () => {
+  const day = after([
+    "lower",
+    ...gaps.filter((at) => at !== firstStop).flatMap((at) => [...swings(at), "lower" as const]),
+  ]);
+  const night = nextRound(day);
+  expect(night).toMatchObject({ isNight: true, laid: [], event: "began" });
+  expect(night.at).not.toBe(newRound().at);
+  expect(nextRound(after(["left"], night)).isNight).toBe(true);
+  expect(nextRound({ ...day, isNight: true }).isNight).toBe(false);
 });

@@ -2,6 +2,8 @@ import { firstStop, stops } from "./places.ts";
 
 /** The state of a round; nothing in it moves. */
 export interface Round {
+  /** Every second round is played by the light of the lamp. */
+  isNight: boolean;
   /** Where the hook hangs: an index of `stops`. */
   at: number;
   /** Tiles in the order in which they were laid, each with its stop. */
@@ -13,7 +15,16 @@ export type Move = "left" | "right" | "lower" | "undo";
 
 export const gapCount = stops.filter(({ kind }) => kind === "gap").length;
 
-export const newRound = (): Round => ({ at: firstStop, laid: [], event: "began" });
+/** A night begins at the other end. */
+export const newRound = (isNight = false): Round => ({
+  isNight,
+  at: isNight ? stops.length - 1 : firstStop,
+  laid: [],
+  event: "began",
+});
+
+/** The same again, or after a won day its night and the other way round. */
+export const nextRound = (round: Round): Round => newRound(isWon(round) ? !round.isNight : round.isNight);
 
 /** The tile on the hook, if one is left. */
 export const heldTile = ({ laid }: Round): number | undefined => (laid.length < gapCount ? laid.length : undefined);
@@ -39,5 +50,5 @@ export function play(round: Round, move: Move): Round {
   if (below(round) !== "gap") return { ...round, event: "kept" };
   const laid = [...round.laid, { tile: round.laid.length, stop: round.at }];
   // The crane fetches the next tile from the stack, and stays there.
-  return laid.length === gapCount ? { ...round, laid, event: "won" } : { at: 0, laid, event: "laid" };
+  return laid.length === gapCount ? { ...round, laid, event: "won" } : { ...round, at: 0, laid, event: "laid" };
 }

@@ -3,10 +3,11 @@ import type { HarbourWords } from "./words.ts";
 
 /** The sentence for what has just happened. */
 export function say(round: Round, words: HarbourWords): string {
+  const { began, walking } = round.isNight ? words.night : words;
   const over = words.over[below(round)];
   switch (round.event) {
     case "began":
-      return words.began;
+      return began;
     case "swung":
       return over;
     case "edge":
@@ -18,7 +19,7 @@ export function say(round: Round, words: HarbourWords): string {
     case "undone":
       return words.undone;
     case "won":
-      return words.walking;
+      return walking;
     case "nothing":
       return "";
   }

@@ -10,7 +10,6 @@ out vec3 place;
 out vec3 facing;
 out vec3 paint;
 out vec3 inSun;
-out vec2 onScreen;
 invariant gl_Position;
 void main() {
   vec4 world = model * vec4(point, 1.0);
@@ -19,7 +18,6 @@ void main() {
   paint = colour.rgb;
   inSun = (sunView * world).xyz * .5 + .5;
   gl_Position = view * world;
-  onScreen = gl_Position.xy * vec2(.5, -.5) + .5;
 }`;
 
 /** Corners of the screen itself. */
@@ -32,14 +30,12 @@ void main() {
 }`;
 
 const shadow = `
-in vec3 inSun;
 uniform mediump sampler2DShadow standing;
 uniform mediump sampler2DShadow moving;
 uniform vec3 sun;
 
 /** Four looks, each of them four texels: soft enough for a wide sun. */
-float lit(mediump sampler2DShadow map, float slack) {
-  vec3 at = vec3(inSun.xy, inSun.z - slack);
+float lit(mediump sampler2DShadow map, vec3 at) {
   const float step = 1.7 / 512.0;
   return .25 * (texture(map, at + vec3(-step, -.4 * step, 0.0)) + texture(map, at + vec3(.4 * step, -step, 0.0)) +
     texture(map, at + vec3(step, .4 * step, 0.0)) + texture(map, at + vec3(-.4 * step, step, 0.0)));
@@ -60,32 +56,54 @@ void main() {
   shown = texture(stage, onScreen, -.5) * vec4(mix(vec3(1.0), night, dusk), 1.0);
 }`;
 
-/** Ink over the picture where something that moves stands in its sun; where it is in the shade anyway, none. */
-export const shadeFragment = `
+/** How much of the sun each thing that stands still has. */
+export const sunFragment = `
 in vec3 place;
+in vec3 inSun;
 ${shadow}
 out vec4 shown;
 void main() {
-  float taken = 1.0 - lit(moving, .004);
-  if (taken < .01) discard;
   vec3 flatly = normalize(cross(dFdx(place), dFdy(place)));
-  float dark = taken * texture(standing, vec3(inSun.xy, inSun.z - .012)) * smoothstep(.0, .3, dot(flatly, sun)) * .32;
+  shown = vec4(texture(standing, inSun - vec3(0.0, 0.0, .012)) * smoothstep(.0, .3, dot(flatly, sun)));
+}`;
+
+/** What stands still, pixel by pixel; `back` leads from the screen to where it is looked up. */
+const relief = `
+in vec2 onScreen;
+uniform sampler2D depths;
+uniform sampler2D sunny;
+uniform mat4 back;
+vec3 found() {
+  float deep = texelFetch(depths, ivec2(gl_FragCoord.xy), 0).r;
+  return (back * vec4(onScreen.x * 2.0 - 1.0, 1.0 - onScreen.y * 2.0, deep * 2.0 - 1.0, 1.0)).xyz;
+}`;
+
+/** Ink over the picture where something that moves stands in its sun; where it is in the shade anyway, none. */
+export const shadeFragment = `
+${relief}
+${shadow}
+out vec4 shown;
+void main() {
+  float sunlight = texelFetch(sunny, ivec2(gl_FragCoord.xy), 0).r;
+  if (sunlight < .01) discard;
+  float dark = .32 * sunlight * (1.0 - lit(moving, found() * .5 + vec3(.5, .5, .496)));
+  if (dark < .004) discard;
   shown = vec4(vec3(.086, .102, .231) * dark, dark);
 }`;
 
-/** What the lamp throws on the picture: `lamp` is its place on the plan, its bearing and its power. */
+/** What the lamp throws on the picture: `aim` is where its light goes on the plan, and its power. */
 export const lampFragment = `
-in vec3 place;
-in vec2 onScreen;
+${relief}
 uniform sampler2D stage;
-uniform vec4 lamp;
+uniform vec3 lamp;
+uniform vec3 aim;
 out vec4 shown;
 void main() {
+  vec3 place = found();
   vec2 way = place.xy - lamp.xy;
   float far = length(way);
-  float turn = atan(way.y, way.x) - lamp.z;
-  float power = lamp.w * smoothstep(.34, .06, abs(atan(sin(turn), cos(turn)))) * smoothstep(.7, 1.8, far);
-  power += smoothstep(.62, .2, distance(place, vec3(lamp.xy, 4.95))) * lamp.w * 3.0;
+  float power = smoothstep(.943, .998, dot(way, aim.xy) / max(far, .001)) * smoothstep(.7, 1.8, far);
+  power = aim.z * (power + 3.0 * smoothstep(.62, .2, distance(place, lamp)));
   if (power < .01) discard;
   vec4 colour = texture(stage, onScreen);
   shown = vec4(colour.rgb * vec3(1.0, .85, .5) * power, 0.0);
@@ -95,6 +113,7 @@ void main() {
 export const toyFragment = `
 in vec3 facing;
 in vec3 paint;
+in vec3 inSun;
 ${shadow}
 ${evening}
 uniform vec3 eye;
@@ -104,7 +123,10 @@ void main() {
   vec3 n = normalize(facing);
   float seen = 1.0;
   float turned = max(dot(n, sun), 0.0);
-  if (shadows * turned > 0.0) seen = min(lit(moving, .012), texture(standing, vec3(inSun.xy, inSun.z - .012)));
+  if (shadows * turned > 0.0) {
+    vec3 at = inSun - vec3(0.0, 0.0, .012);
+    seen = min(lit(moving, at), texture(standing, at));
+  }
   vec3 sky = mix(vec3(.5, .41, .34), vec3(.66), n.z * .5 + .5) + .12 * (1.0 - abs(n.z));
   float gloss = pow(max(dot(n, normalize(sun + eye)), 0.0), 20.0) * .05 * seen + .03;
   vec3 x = paint * (sky + vec3(.684, .63, .53) * turned * seen) + gloss;

@@ -1,11 +1,16 @@
+import type { FrameTimes } from "../frame-meter.ts";
 import type { SceneFile } from "../webgl/scene-file.ts";
 import { createMotion } from "./motion.ts";
+import { createPace, isDrawnByProcessor } from "./pace.ts";
 import type { Round } from "./rules.ts";
 import { createStage, type Stage, type Switches } from "./stage.ts";
 
 /** What a look under the bonnet shows. */
 export interface Figures {
   frameMs: number;
+  /** Of the canvas, in pixels. */
+  width: number;
+  height: number;
   drawCalls: number;
   triangles: number;
   bytes: number;
@@ -18,24 +23,31 @@ interface Options {
   /** The first picture is drawn. */
   onShown: () => void;
   onWon: () => void;
+  /** Each frame, with the time since the one before and what it cost here. */
+  onFrame?: (times: FrameTimes) => void;
+  /** To be compared: drawn the same way on every machine, and no finer or coarser. */
+  isMeasured?: boolean;
   signal: AbortSignal;
 }
 export interface Show {
   take: (round: Round) => void;
   figures: () => Figures;
   redraw: () => void;
+  isResting: () => boolean;
 }
 
 const aspect = 2000 / 1765;
 /** Finer pixels cost four times as much and nobody sees them move. */
 const mostDense = 2;
+/** Of a pixel, for smooth edges. */
+const samplesOfCard = 4;
 /** Longer than any frame: the tab was hidden or the harbour out of view. */
 const longPauseMs = 1500;
 
 /** Whether this browser draws in three dimensions at all; nothing is kept of the try. */
 export function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   return canvas.getContext("webgl2", {
-    antialias: true,
+    antialias: false,
     alpha: true,
     premultipliedAlpha: true,
     powerPreference: "low-power",
@@ -43,12 +55,16 @@ export function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext |
 }
 
 /** Draws the harbour while it is seen and something moves. */
-export function startShow({ canvas, file, switches, onShown, onWon, signal }: Options): Show {
+export function startShow({ canvas, file, switches, onShown, onWon, onFrame, isMeasured, signal }: Options): Show {
   const gl = openContext(canvas);
   if (!gl) throw new Error("no WebGL");
-  const motion = createMotion({ onLit: onWon });
+  const motion = createMotion({ onWon });
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-  let stage: Stage | undefined = createStage(gl, file);
+  const samples = isMeasured || isDrawnByProcessor(gl) ? 0 : samplesOfCard;
+  const pace = createPace();
+  const density = () => Math.min(isMeasured ? 1 : mostDense, devicePixelRatio);
+  const sizeOf = watchSize(canvas, { signal, onResize: () => wake() });
+  let stage: Stage | undefined = createStage(gl, file, samples);
   let [isSeen, isShown] = [true, false];
   let [last, frame, frameMs] = [0, 0, 0];
   let count = { drawCalls: 0, triangles: 0 };
@@ -62,17 +78,21 @@ export function startShow({ canvas, file, switches, onShown, onWon, signal }: Op
     // After a pause the harbour goes on where it was.
     const passed = last === 0 || now - last > longPauseMs ? 1 / 60 : Math.min(0.25, (now - last) / 1000);
     frameMs = last === 0 ? passed * 1000 : frameMs * 0.9 + passed * 100;
+    const between = last === 0 ? undefined : passed * 1000;
+    if (between && !isMeasured) pace.note(between);
     last = now;
+    const began = performance.now();
     if (isStill.matches) motion.settle();
     else for (let left = passed; left > 0; left -= 1 / 120) motion.step(Math.min(left, 1 / 120));
+    takeSize(canvas, sizeOf() * density() * pace.fineness());
     count = stage.draw(motion.pose(), switches);
+    if (between) onFrame?.({ between, game: performance.now() - began });
     if (!isShown) onShown();
     isShown = true;
     if (motion.isResting() || isStill.matches) last = 0;
     else wake();
   }
 
-  keepSize(canvas, { signal, onResize: wake });
   const watch = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? true;
     wake();
@@ -96,7 +116,7 @@ export function startShow({ canvas, file, switches, onShown, onWon, signal }: Op
   canvas.addEventListener(
     "webglcontextrestored",
     () => {
-      stage = createStage(gl, file);
+      stage = createStage(gl, file, samples);
       wake();
     },
     { signal },
@@ -107,21 +127,35 @@ export function startShow({ canvas, file, switches, onShown, onWon, signal }: Op
       wake();
     },
     redraw: wake,
-    figures: () => ({ frameMs, ...count, bytes: file.byteCount, textureBytes: stage?.textureBytes ?? 0 }),
+    isResting: motion.isResting,
+    figures: () => ({
+      frameMs,
+      width: canvas.width,
+      height: canvas.height,
+      ...count,
+      bytes: file.byteCount,
+      textureBytes: stage?.textureBytes ?? 0,
+    }),
   };
 }
 
-/** Keeps as many pixels as the canvas covers, in the poster's shape. */
-function keepSize(canvas: HTMLCanvasElement, { signal, onResize }: { signal: AbortSignal; onResize: () => void }) {
-  const resize = () => {
-    const width = Math.round(canvas.clientWidth * Math.min(mostDense, devicePixelRatio));
-    if (width === 0 || width === canvas.width) return;
-    canvas.width = width;
-    canvas.height = Math.round(width / aspect);
+/** How wide the canvas is seen, in CSS pixels. */
+function watchSize(canvas: HTMLCanvasElement, { signal, onResize }: { signal: AbortSignal; onResize: () => void }) {
+  let seen = canvas.clientWidth;
+  const watch = new ResizeObserver(() => {
+    if (canvas.clientWidth === seen) return;
+    seen = canvas.clientWidth;
     onResize();
-  };
-  const watch = new ResizeObserver(resize);
+  });
   watch.observe(canvas);
   signal.addEventListener("abort", () => watch.disconnect());
-  resize();
+  return () => seen;
+}
+
+/** In the poster's shape; only together with a new picture, as it clears the old one. */
+function takeSize(canvas: HTMLCanvasElement, pixels: number): void {
+  const width = Math.round(pixels);
+  if (width === 0 || width === canvas.width) return;
+  canvas.width = width;
+  canvas.height = Math.round(width / aspect);
 }

@@ -13,6 +13,8 @@ export interface HarbourWords {
   undone: string;
   walking: string;
   won: string;
+  /** What differs at night. */
+  night: { began: string; walking: string; won: string };
   stopped: string;
   refused: string;
 }

@@ -1,3 +1,4 @@
+import type { Boxed } from "./cover.ts";
 import type { Matrix } from "./matrix.ts";
 import { places } from "./program.ts";
 import type { Mesh, SceneFile } from "./scene-file.ts";
@@ -7,6 +8,8 @@ export interface Batch {
   draw: (options: { isInstanced: boolean; count: Counter }) => void;
   /** Moves the only thing of a batch. */
   move: (matrix: Matrix) => void;
+  /** The box of that thing, and where it lies. */
+  box: () => Boxed;
 }
 export interface Counter {
   drawCalls: number;
@@ -41,6 +44,7 @@ export function createBatches(gl: WebGL2RenderingContext, { bytes }: SceneFile) 
       move: (matrix) => {
         only = matrix;
       },
+      box: () => ({ low: mesh.low, high: mesh.high, matrix: only }),
       draw({ isInstanced, count }) {
         gl.bindVertexArray(array);
         many?.(isInstanced);

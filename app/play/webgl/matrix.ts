@@ -26,6 +26,12 @@ export function times(a: Matrix, b: Matrix): Matrix {
   return out;
 }
 
+/** Where a matrix brings a point. */
+export function moved(m: Matrix, [x, y, z]: Triple): Triple {
+  const along = (k: number) => m[k]! * x + m[k + 4]! * y + m[k + 8]! * z + m[k + 12]!;
+  return [along(0), along(1), along(2)];
+}
+
 /** The inverse of a matrix that only turns and moves. */
 export function unmove(m: Matrix): Matrix {
   const back = (k: number) => -(m[k]! * m[12]! + m[k + 1]! * m[13]! + m[k + 2]! * m[14]!);
@@ -52,6 +58,14 @@ export function orthographic(halfWidth: number, halfHeight: number, near: number
   return new Float32Array([
     ...[1 / halfWidth, 0, 0, 0, 0, 1 / halfHeight, 0, 0],
     ...[0, 0, -2 / depth, 0, 0, 0, -(far + near) / depth, 1],
+  ]);
+}
+
+/** From the screen back to what an orthographic camera sees there. */
+export function unproject(halfWidth: number, halfHeight: number, near: number, far: number): Matrix {
+  return new Float32Array([
+    ...[halfWidth, 0, 0, 0, 0, halfHeight, 0, 0],
+    ...[0, 0, (near - far) / 2, 0, 0, 0, -(far + near) / 2, 1],
   ]);
 }
 

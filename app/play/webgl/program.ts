@@ -1,10 +1,12 @@
 /** Places of the attributes, the same in every program, so that one vertex array serves all. */
 export const places = { point: 0, normal: 1, colour: 2, model: 3 } as const;
 
+/** Uniforms by name: numbers, vectors or matrices. */
+export type Values = Record<string, number | ArrayLike<number>>;
+
 export interface Program {
-  use: () => void;
-  /** Sets a uniform by name: a number, a vector or a matrix. */
-  set: (name: string, value: number | ArrayLike<number>) => void;
+  /** What is drawn from now on is drawn by it, with these values. */
+  start: (values: Values) => void;
 }
 
 export function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
@@ -27,21 +29,24 @@ export function link(gl: WebGL2RenderingContext, vertex: string, fragment: strin
     if (!uniforms.has(name)) uniforms.set(name, gl.getUniformLocation(program, name));
     return uniforms.get(name)!;
   };
+  function set(name: string, value: Values[string]) {
+    const place = placeOf(name);
+    if (typeof value === "number") gl.uniform1f(place, value);
+    else if (value.length === 16) gl.uniformMatrix4fv(place, false, value as Float32Array);
+    else gl.uniform3fv(place, value as Float32Array);
+  }
+  const take = () => gl.useProgram(program);
   return {
-    use: () => gl.useProgram(program),
-    set(name, value) {
-      const place = placeOf(name);
-      if (typeof value === "number") gl.uniform1f(place, value);
-      else if (value.length === 16) gl.uniformMatrix4fv(place, false, value as Float32Array);
-      else if (value.length === 4) gl.uniform4fv(place, value as Float32Array);
-      else gl.uniform3fv(place, value as Float32Array);
+    start(values) {
+      take();
+      for (const [name, value] of Object.entries(values)) set(name, value);
     },
   };
 }
 
 /** Units of textures are set once, by name. */
 export function setUnits(gl: WebGL2RenderingContext, program: Program, names: readonly string[]): void {
-  program.use();
+  program.start({});
   const current = gl.getParameter(gl.CURRENT_PROGRAM) as WebGLProgram;
   for (const [unit, name] of names.entries()) gl.uniform1i(gl.getUniformLocation(current, name), unit);
 }

@@ -7,6 +7,9 @@ interface View {
 }
 export interface Mesh {
   points: View;
+  /** Of the box that holds all points, in the mesh's own space. */
+  low: Triple;
+  high: Triple;
   /** Only what moves has them. */
   normals?: View;
   colours?: View;
@@ -36,7 +39,7 @@ interface Gltf {
     scale?: Triple;
   }[];
   meshes: { primitives: { attributes: Record<string, number>; indices: number }[] }[];
-  accessors: { bufferView: number; count: number }[];
+  accessors: { bufferView: number; count: number; min?: Triple; max?: Triple }[];
   bufferViews: { byteOffset: number; byteStride?: number }[];
   cameras: { orthographic: { xmag: number; ymag: number } }[];
 }
@@ -74,6 +77,9 @@ export async function readScene({ gltf, bin, picture }: SceneAddresses, signal: 
   };
 }
 
+/** Points are quantised to 16 bits. */
+const wholeUnit = 32767;
+
 function meshOf(
   { accessors, bufferViews }: Gltf,
   { attributes, indices }: Gltf["meshes"][number]["primitives"][number],
@@ -85,8 +91,12 @@ function meshOf(
   };
   const { offset } = viewOf(indices)!;
   const { POSITION, NORMAL, COLOR_0 } = attributes;
+  const { min = [0, 0, 0], max = [0, 0, 0] } = accessors[POSITION!]!;
+  const inUnits = ([x, y, z]: Triple): Triple => [x / wholeUnit, y / wholeUnit, z / wholeUnit];
   return {
     points: viewOf(POSITION)!,
+    low: inUnits(min),
+    high: inUnits(max),
     normals: viewOf(NORMAL),
     colours: viewOf(COLOR_0),
     corners: { offset, count: accessors[indices]!.count },

@@ -8,6 +8,7 @@ import { AiUse } from "./ai-use.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { experimentsOf } from "./data.server.ts";
 import { Experiments } from "./experiments.tsx";
+import { FrameLab } from "./frame-lab.tsx";
 import { FrameTime } from "./frame-time.tsx";
 import { Hero } from "./hero.tsx";
 import { Method } from "./method.tsx";
@@ -34,6 +35,7 @@ export default function LabsPage({ loaderData: { words, posts, peg, frame, exper
       <Hero words={words.specimen} />
       <Experiments words={words.strips} experiments={experiments} />
       <FrameTime words={words.frame} frame={frame} />
+      {words.lab && <FrameLab words={words.lab} />}
       <Method words={words.sealed} />
       <AiUse words={words.flasks} />
       {posts.length > 0 && <Notes words={words.notes} posts={posts} />}

@@ -1,3 +1,5 @@
+import type { Colours } from "./colours.ts";
+
 const budgetMs = 1000 / 60;
 const kept = 48;
 
@@ -26,11 +28,7 @@ export function frameMeter() {
 }
 
 /** The bar holds two budgets: each frame is a stripe as long as it took, its part of the game in front. */
-export function paintTimes(
-  context: CanvasRenderingContext2D,
-  times: readonly FrameTimes[],
-  colours: Record<string, string>,
-): void {
+export function paintTimes(context: CanvasRenderingContext2D, times: readonly FrameTimes[], colours: Colours): void {
   const { width, height } = context.canvas;
   const perMs = width / (2 * budgetMs);
   context.fillStyle = colours["ink-3"] ?? "";
