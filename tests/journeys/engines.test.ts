@@ -366,8 +366,8 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       const time = (await textsOf("tr:nth-child(4) > th"))[0];
       await expect.poll(() => textsOf("tr[data-lit] > th")).toEqual([time]);
       const told = () => visitor.run(() => document.querySelector(".scrub-line")?.getAttribute("aria-valuetext") ?? "");
-      for (const figure of numbers((await textsOf("tr[data-lit] > td"))[0] ?? "none"))
-        expect(numbers(await told())).toContain(figure);
+      const level = numbers((await textsOf("tr[data-lit] > td"))[0] ?? "").at(-1);
+      await expect.poll(async () => numbers(await told())).toContain(level);
 
       await visitor.open("/home-2");
       await focus("[data-band=ports] input[name=engine]:checked");

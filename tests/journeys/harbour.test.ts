@@ -102,20 +102,28 @@ test("nothing is lost: grass gives the tile back, undo and a new start do what t
 test.each([390, 1440])(
   "at %i px the live crane and quay have the poster's outline, within three pixels",
   async (width) => {
-    const page = await open(inject("origin"), { ...still, viewport: { width, height: 900 }, bypassCSP: true });
+    const page = await open(inject("origin"), { ...still, viewport: { width, height: 1200 }, bypassCSP: true });
     await page.addStyleTag({
       content: "[data-play] > :not(img, canvas), .stops-place, header { visibility: hidden !important }",
     });
     const poster = page.locator("[data-play=harbour] > img");
     await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
-    const before = await silhouetteOf(await poster.screenshot());
+    const box = (await poster.boundingBox())!;
+    const [left, top] = [Math.max(0, Math.ceil(box.x)), Math.ceil(box.y)];
+    const clip = {
+      x: left,
+      y: top,
+      width: Math.floor(Math.min(width, box.x + box.width)) - left,
+      height: Math.floor(box.height) - 1,
+    };
+    const before = await silhouetteOf(await page.screenshot({ clip }));
     allowMessages(ofSoftwareWebGL);
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>("[data-play] button")];
       buttons.find(({ textContent }) => textContent === "Take the crane")?.click();
     });
     await expect.poll(() => state(page)).toBe("ready");
-    const after = await silhouetteOf(await page.locator("[data-play=harbour] canvas").screenshot());
+    const after = await silhouetteOf(await page.screenshot({ clip }));
     expect(after).toHaveLength(before.length);
     const seen = before.filter((from) => from >= 0);
     expect(seen.length).toBeGreaterThan(before.length / 3);
@@ -162,11 +170,9 @@ test("nothing of the harbour is fetched before the press, and nothing shifts aft
     }).observe({ type: "layout-shift" });
   });
   await takeTheCrane(page);
-  expect(
-    ofHarbour()
-      .map((url) => url.split(".").at(-1))
-      .toSorted(),
-  ).toEqual(["bin", "css", "gltf", "js", "webp"]);
+  // Code that the labs use as well comes as a file of its own.
+  const kinds = new Set(ofHarbour().map((url) => url.split(".").at(-1)));
+  expect([...kinds].toSorted()).toEqual(["bin", "css", "gltf", "js", "webp"]);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   expect(await page.locator("input[name=slide]").first().isVisible()).toBe(false);
 });

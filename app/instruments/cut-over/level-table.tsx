@@ -1,7 +1,6 @@
-import { ColumnHeads } from "#app/ui/column-heads.tsx";
-import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 import { formatPercent } from "#shared/format.ts";
+import { FigureTable } from "../figure-table.tsx";
 
 interface LevelTableProps {
   words: Home4Page["opening"]["cutOver"];
@@ -10,6 +9,7 @@ interface LevelTableProps {
 }
 
 const cell = "py-2 pe-3 text-start align-baseline md:pe-6";
+const looks = { table: "border-collapse", head: "pe-6 pb-2 text-start text-small font-bold text-on-ink-soft" };
 const last = "max-md:col-span-full";
 
 /** Every reading of the night; the one that the drawing stands on is lit. */
@@ -17,37 +17,28 @@ export function LevelTable({ words, chosen, level }: LevelTableProps) {
   return (
     <div data-tone="ink" className="pt-8 pb-14">
       <div className="wrap">
-        <TableScroll label={words.label}>
-          <table className="w-full border-collapse tabular-nums max-md:block">
-            <ColumnHeads
-              columns={words.columns}
-              className="max-md:sr-only"
-              cell="pe-6 pb-2 text-start text-small font-bold text-on-ink-soft"
-            />
-            <tbody className="max-md:block">
-              {words.readings.map((reading, index) => (
-                <tr
-                  key={reading.at}
-                  data-lit={index === chosen || undefined}
-                  className="border-t-2 border-line-inv transition-colors max-md:grid max-md:grid-cols-3 max-md:py-1.5 data-lit:text-mari"
-                >
-                  <th scope="row" className={`${cell} display text-h4/none whitespace-nowrap`}>
-                    {reading.at}
-                  </th>
-                  <td className={`${cell} font-bold`}>
-                    <Head>{words.columns[1]}</Head> {level(reading.levelHundredths)}
-                  </td>
-                  <td className={cell}>
-                    <Head>{words.columns[2]}</Head> {formatPercent(String(reading.movedPercent))}
-                  </td>
-                  <td className={`${cell} ${last} leading-snug`}>
-                    <b>{reading.title}</b>. {reading.text}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
+        <FigureTable label={words.label} columns={words.columns} looks={looks}>
+          {words.readings.map((reading, index) => (
+            <tr
+              key={reading.at}
+              data-lit={index === chosen || undefined}
+              className="border-t-2 border-line-inv transition-colors max-md:grid max-md:grid-cols-3 max-md:py-1.5 data-lit:text-mari"
+            >
+              <th scope="row" className={`${cell} display text-h4/none whitespace-nowrap`}>
+                {reading.at}
+              </th>
+              <td className={`${cell} font-bold`}>
+                <Head>{words.columns[1]}</Head> {level(reading.levelHundredths)}
+              </td>
+              <td className={cell}>
+                <Head>{words.columns[2]}</Head> {formatPercent(String(reading.movedPercent))}
+              </td>
+              <td className={`${cell} ${last} leading-snug`}>
+                <b>{reading.title}</b>. {reading.text}
+              </td>
+            </tr>
+          ))}
+        </FigureTable>
       </div>
     </div>
   );

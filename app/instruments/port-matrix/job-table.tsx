@@ -1,6 +1,5 @@
-import { ColumnHeads } from "#app/ui/column-heads.tsx";
-import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
+import { FigureTable } from "../figure-table.tsx";
 import { jobsOf } from "./count-jobs.ts";
 
 type Words = Home2Page["matrix"];
@@ -13,29 +12,20 @@ interface Chosen {
 /** From this many jobs a block is raised and coloured; the note in the content says so. */
 const manyJobs = 6;
 
+const looks = {
+  place: "pb-2 md:-m-2",
+  table: "table-fixed border-separate border-spacing-2",
+  head: "p-0 pb-1.5 text-start align-bottom leading-tight font-bold first:text-soft",
+};
+
 /** Engines by platform; a raised block is work we have done, the chosen one stands out of the floor. */
 export function JobTable({ words, chosen }: { words: Words; chosen: Chosen }) {
   return (
-    <TableScroll label={words.label} className="pb-2 md:-m-2">
-      <table className="w-full table-fixed border-separate border-spacing-2 tabular-nums max-md:block">
-        <ColumnHeads
-          corner={words.corner}
-          columns={words.columns}
-          className="max-md:sr-only"
-          cell="p-0 pb-1.5 text-start align-bottom leading-tight font-bold first:text-soft"
-        />
-        <tbody className="max-md:block">
-          {words.rows.map((row, index) => (
-            <EngineRow
-              key={row.engine}
-              row={row}
-              words={words}
-              lit={index === chosen.row ? chosen.column : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <FigureTable label={words.label} corner={words.corner} columns={words.columns} looks={looks}>
+      {words.rows.map((row, index) => (
+        <EngineRow key={row.engine} row={row} words={words} lit={index === chosen.row ? chosen.column : undefined} />
+      ))}
+    </FigureTable>
   );
 }
 
@@ -55,7 +45,7 @@ function EngineRow({ row, words, lit }: EngineRowProps) {
       {row.cells.map((cell, index) => (
         <td
           key={words.columns[index]}
-          className={`${block} ${raised} ${looks[depthOf(cell)]}`}
+          className={`${block} ${raised} ${depths[depthOf(cell)]}`}
           data-lit={index === lit || undefined}
           data-department={departmentOf(cell)}
         >
@@ -72,7 +62,7 @@ const block =
   "rounded-md p-3 pb-4 align-bottom text-small/tight transition max-md:last:col-span-full md:h-21 md:text-body/tight lg:p-4 xl:h-27 xxl:h-33";
 const raised =
   "relative data-lit:-translate-y-2 data-lit:outline-4 data-lit:-outline-offset-4 data-lit:outline-ink noscript:data-lit:outline-0";
-const looks = {
+const depths = {
   none: "font-lead text-soft shadow-outline forced-colors:border forced-colors:border-dashed",
   some: "bg-white font-bold shadow-edge forced-colors:border motion-safe:hover:translate-y-1",
   deep: "bg-tang font-bold shadow-edge motion-safe:hover:translate-y-1 forced-colors:border-4",

@@ -84,6 +84,8 @@ function Game({
         onState("ready");
         take(newRound());
         place.focus({ preventScroll: true });
+        // In a low window the picture lies below the words.
+        place.scrollIntoView({ block: "nearest" });
       };
       const onWon = () => {
         onState("won");
