@@ -56,7 +56,7 @@ export function Gauges({ switches, figures, onSwitch }: GaugesProps) {
 function rowsOf(read: Figures | undefined) {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   return [
-    ["Frame", read && `${read.frameMs.toFixed(1)} ms`],
+    ["Frame", read && (read.frameMs > 0 ? `${read.frameMs.toFixed(1)} ms` : "at rest")],
     ["Pixels", read && `${read.width} × ${read.height}`],
     ["Draw calls", read?.drawCalls],
     ["Triangles", read && Math.round(read.triangles)],

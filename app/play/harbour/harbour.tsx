@@ -41,6 +41,7 @@ function Game({
   onRefused,
 }: HarbourProps & { onRefused: (isRefused: boolean) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const show = useRef<Show>(undefined);
   const [round, setRound] = useState<Round>(() => newRound());
   const [told, setTold] = useState(words.loading);
@@ -64,6 +65,11 @@ function Game({
   };
   const stop = () => onState("stopped");
 
+  // In a low window picture and keys lie below the words.
+  useEffect(() => {
+    if (state === "ready") panel.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game starts once; listeners read the latest round from its ref
   useEffect(() => {
     const controller = new AbortController();
@@ -84,8 +90,6 @@ function Game({
         onState("ready");
         take(newRound());
         place.focus({ preventScroll: true });
-        // In a low window the picture lies below the words.
-        place.scrollIntoView({ block: "nearest" });
       };
       const onWon = () => {
         onState("won");
@@ -114,7 +118,7 @@ function Game({
       {state === "won" && !round.isNight && (
         <div className="play-beam" ref={(beam) => shineFrom(canvas.current, beam)} />
       )}
-      <div className="play-place">
+      <div ref={panel} className="play-place">
         <div className="play-panel">
           <p className="play-told" role="status" data-play-placed={round.laid.length}>
             {told}

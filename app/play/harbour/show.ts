@@ -7,6 +7,7 @@ import { createStage, type Stage, type Switches } from "./stage.ts";
 
 /** What a look under the bonnet shows. */
 export interface Figures {
+  /** From one frame to the next; 0 as long as nothing has moved. */
   frameMs: number;
   /** Of the canvas, in pixels. */
   width: number;
@@ -60,7 +61,10 @@ export function startShow({ canvas, file, switches, onShown, onWon, onFrame, isM
   if (!gl) throw new Error("no WebGL");
   const motion = createMotion({ onWon });
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-  const samples = isMeasured || isDrawnByProcessor(gl) ? 0 : samplesOfCard;
+  const isSlow = isDrawnByProcessor(gl);
+  const samples = isMeasured || isSlow ? 0 : samplesOfCard;
+  // Without a card every second frame has new shadows.
+  const mayHurry = isSlow && !isMeasured;
   const pace = createPace();
   const density = () => Math.min(isMeasured ? 1 : mostDense, devicePixelRatio);
   const sizeOf = watchSize(canvas, { signal, onResize: () => wake() });
@@ -77,15 +81,15 @@ export function startShow({ canvas, file, switches, onShown, onWon, onFrame, isM
     if (!stage || signal.aborted) return;
     // After a pause the harbour goes on where it was.
     const passed = last === 0 || now - last > longPauseMs ? 1 / 60 : Math.min(0.25, (now - last) / 1000);
-    frameMs = last === 0 ? passed * 1000 : frameMs * 0.9 + passed * 100;
     const between = last === 0 ? undefined : passed * 1000;
+    if (between) frameMs = frameMs === 0 ? between : frameMs * 0.9 + between * 0.1;
     if (between && !isMeasured) pace.note(between);
     last = now;
     const began = performance.now();
     if (isStill.matches) motion.settle();
     else for (let left = passed; left > 0; left -= 1 / 120) motion.step(Math.min(left, 1 / 120));
     takeSize(canvas, sizeOf() * density() * pace.fineness());
-    count = stage.draw(motion.pose(), switches);
+    count = stage.draw(motion.pose(), switches, mayHurry && between !== undefined && !motion.isResting());
     if (between) onFrame?.({ between, game: performance.now() - began });
     if (!isShown) onShown();
     isShown = true;

@@ -31,7 +31,8 @@ export interface Switches {
   culling: boolean;
 }
 export interface Stage {
-  draw: (pose: Pose, switches: Switches) => Counter;
+  /** @param isHurried the next frame follows at once, and its shadows may be those of the last one */
+  draw: (pose: Pose, switches: Switches, isHurried: boolean) => Counter;
   textureBytes: number;
 }
 
@@ -63,7 +64,7 @@ export function createStage(gl: WebGL2RenderingContext, file: SceneFile, samples
   const view = times(orthographic(halfWidth, halfHeight, near, far), unmove(camera));
   const back = times(camera, unproject(halfWidth, halfHeight, near, far));
   const sight = { view, sunView, sun: toSun, eye: camera.subarray(8, 11) };
-  let hasStandingShadows = false;
+  let [hasStandingShadows, isShadowOld] = [false, false];
 
   /** What never changes: where shadows of what stands still lie, and which pixels have sun. */
   function layOut(count: Counter) {
@@ -83,7 +84,7 @@ export function createStage(gl: WebGL2RenderingContext, file: SceneFile, samples
     });
   }
 
-  function draw(pose: Pose, switches: Switches): Counter {
+  function draw(pose: Pose, switches: Switches, isHurried: boolean): Counter {
     const count = { drawCalls: 0, triangles: 0 };
     const { height } = gl.canvas;
     const shown = place(pose, !switches.detail || (0.9 / (halfHeight * 2)) * height > smallFigure);
@@ -120,7 +121,8 @@ export function createStage(gl: WebGL2RenderingContext, file: SceneFile, samples
     gl.enable(gl.DEPTH_TEST);
     layOut(once());
     if (switches.culling) gl.enable(gl.CULL_FACE);
-    if (switches.shadows) {
+    isShadowOld = isHurried && !isShadowOld;
+    if (switches.shadows && !isShadowOld) {
       programs.depth.start({ view: sunView });
       moving.render(() => drawAll(shown));
     }
