@@ -165,10 +165,13 @@ test.runIf(hasSample)("the check ends with 0 once nothing of the sample is left,
   expect(readFileSync(join(root, "build/adoption.md"), "utf8")).toContain("Nothing.");
 });
 
-test.runIf(hasSample)("the harbour, which is the sample's scene, is not there nor its key, and the way home is", async () => {
-  const [home, missing] = await Promise.all(
-    ["/", "/no-such-page"].map(async (path) => (await fetch(origin + path)).text()),
-  );
-  expect(home).not.toMatch(/data-play|Take the crane/);
-  expect(missing).toContain("Find the way home");
-});
+test.runIf(hasSample)(
+  "the harbour, which is the sample's scene, is not there nor its key, and the way home is",
+  async () => {
+    const [home, missing] = await Promise.all(
+      ["/", "/no-such-page"].map(async (path) => (await fetch(origin + path)).text()),
+    );
+    expect(home).not.toMatch(/data-play="harbour"|Take the crane/);
+    expect(missing).toContain("Find the way home");
+  },
+);
