@@ -22,13 +22,21 @@ const contentInputs = ["brand", "content", "public"];
 /** Tests, and the code of exports of a finished build. */
 const noInput = /\.test\.tsx?$|build-steps\/(edit|export|named-pictures|static-[a-z]+)\.ts$/;
 
-/** Changes whenever the build output would. */
-export function fingerprintOf(root: string, contentFolder: string, buildEnvironment: object): string {
+/** `fingerprint` changes whenever the build output would, `code` only where more than the content is another. */
+export function fingerprintsOf(
+  root: string,
+  contentFolder: string,
+  buildEnvironment: object,
+): { fingerprint: string; code: string } {
+  const software = [{ folder: root, names: inputs }];
+  return {
+    fingerprint: hashOf(buildEnvironment, [...software, { folder: contentFolder, names: contentInputs }]),
+    code: hashOf(buildEnvironment, software).slice(0, 12),
+  };
+}
+
+function hashOf(buildEnvironment: object, sources: readonly { folder: string; names: readonly string[] }[]): string {
   const hash = createHash("sha256").update(JSON.stringify(buildEnvironment));
-  const sources = [
-    { folder: root, names: inputs },
-    { folder: contentFolder, names: contentInputs },
-  ];
   for (const { folder, names } of sources) {
     const files = names.flatMap((name) => filesBelow(join(folder, name))).filter((file) => !noInput.test(file));
     for (const file of files.sort()) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,14 +13,17 @@ const releasesFolder = join(root, "releases");
 const picture = "/images/deep/a.webp";
 const making = join(root, "making");
 
-/** Makes a release whose only picture has this width. */
-async function release(id: string, width: number): Promise<string> {
+/** Makes a release whose only picture has this width, at an hour since the first. */
+async function release(id: string, width: number, hour = width * 10): Promise<string> {
   const client = join(making, "client");
   mkdirSync(join(client, "images", "deep"), { recursive: true });
   mkdirSync(join(client, "assets"));
   await sharp({ create: { width, height: 100, channels: 3, background: "#06c" } }).toFile(join(client, picture));
   await addHashedPictures({ client, folder: join(root, "masters") });
-  keepPreviousAssets({ client, releasesFolder, previousAssets: undefined, kept: 3 });
+  mkdirSync(join(client, "builds", "meta"), { recursive: true });
+  writeFileSync(join(client, "builds", "meta", `${id}.json`), "{}");
+  const timestamp = 1_700_000_000_000 + hour * 3_600_000;
+  keepPreviousAssets({ client, id, timestamp, releasesFolder, previousAssets: undefined, kept: 3 });
   mkdirSync(releasesFolder, { recursive: true });
   renameSync(making, join(releasesFolder, id));
   return join(releasesFolder, id, "client");
@@ -84,4 +87,12 @@ test("a photograph that no build has seen is shown upright, as while developing"
   const response = await respondWithImage(`w_300&f_webp${address}`, new Request("http://localhost"));
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: "webp", width: 300, height: 400 });
+});
+
+test("files and manifest of every build that was replaced within 48 hours stay, however many there were", async () => {
+  for (let hour = 0; hour < 10; hour++) await release(`release-3${hour}0`, 300 + 10 * hour, 10_000 + hour);
+  const client = await release("release-400", 400, 10_000 + 49);
+  const kept = (id: string) => existsSync(join(client, "builds", "meta", `release-${id}.json`));
+  // The first of them was replaced 48 hours ago, when the second one was made.
+  expect(["300", "310", "320", "390", "400"].map(kept)).toEqual([false, true, true, true, true]);
 });

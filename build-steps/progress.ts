@@ -15,9 +15,15 @@ export async function countAloud<Value>(
 ): Promise<Value> {
   let done = 0;
   const say = () => `  ${what}: ${done} of ${total}`;
+  // To whoever has started this for somebody who waits.
+  const tell = () => void (process.connected && process.send?.({ what, done, total }));
   const stop = sayNowAndThen(say);
+  tell();
   try {
-    const value = await work(() => void done++);
+    const value = await work(() => {
+      done++;
+      tell();
+    });
     if (total > 0) console.log(say());
     return value;
   } finally {

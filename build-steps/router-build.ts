@@ -19,6 +19,9 @@ export function runRouterBuild({ root, folder, id, pages }: RouterBuild): Promis
     env: { ...process.env, NODE_ENV: "production", BUILD_ID: id, BUILD_DIRECTORY: relative(root, folder) },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const end = () => void child.kill();
+  process.once("exit", end);
+  child.once("close", () => process.off("exit", end));
   const output: Buffer[] = [];
   child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
   return countAloud("scripts, styles, then pages", pages, (advance) => {

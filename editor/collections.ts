@@ -1,9 +1,11 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { followPublication } from "./publication.ts";
 import { postEntry, undoLast } from "./requests.ts";
 
 /** The list of everything: its search, new entries, other names, and entries that go. */
 export function listenToCollections(): void {
   filterList();
+  followPublication();
   say(sessionStorage.getItem("edit-said") ?? "");
   sessionStorage.removeItem("edit-said");
   document.querySelector("#undo")?.addEventListener("click", async () => {
@@ -34,13 +36,14 @@ function filterList(): void {
 
 async function send(form: HTMLFormElement): Promise<void> {
   const { post = "", file, folder, commit } = form.dataset;
-  const fields = Object.fromEntries(new FormData(form));
+  const fields: Record<string, FormDataEntryValue | undefined> = Object.fromEntries(new FormData(form));
+  // A day is this browser's.
+  if (fields.at !== undefined) fields.at = fields.at ? new Date(String(fields.at)).toISOString() : undefined;
   const isSure = form.dataset.sure === "true";
   say("");
   const answer = await postEntry(post, { file, folder, commit, isSure, ...fields });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
-    if (post === "publish") sessionStorage.setItem("edit-said", "Published");
     if (answer.to && post !== "delete") location.assign(answer.to);
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);

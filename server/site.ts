@@ -4,8 +4,7 @@ import type { Content } from "#model/content.server.ts";
 import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
-import { keepNote } from "./enquiries/staff-note.ts";
-import { type BuildEnvironment, type Env, readBuildEnvironment } from "./env.ts";
+import type { BuildEnvironment, Env } from "./env.ts";
 import { pathBelow } from "./http/base-path.ts";
 import { createKeptPages } from "./http/kept-pages.ts";
 import { pageLimit } from "./http/page-limit.ts";
@@ -145,36 +144,4 @@ export function siteOf(build: ServerBuild): SiteModule {
 /** Where the site is published. */
 export function originOf(build: ServerBuild, buildEnvironment: BuildEnvironment): string {
   return buildEnvironment.siteUrl ?? siteOf(build).site.origin;
-}
-
-interface ServedEditing {
-  contentRemote: string | undefined;
-  build: ServerBuild;
-  store: Store;
-  /** Where the editor's script and sheets are. */
-  editorFolder: string;
-  parts: ReturnType<typeof siteParts>;
-}
-
-/** Editing on a server, for people with an account; loaded only where it is on. */
-export async function serverEditing({ build, store, editorFolder, parts, contentRemote }: ServedEditing) {
-  const { openServerEditing } = await import("./editing/server-editing.ts");
-  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
-  return openServerEditing({
-    ...{ ...parts, ...store, editorFolder, contentFolder, contentRemote },
-    ...{ siteName: siteOf(build).site.brand, siteOrigin: originOf(build, buildEnvironment) },
-    tell: (note) => keepNote(store.database, note),
-  });
-}
-
-/** Editing on this machine; loaded late, because visitors' servers never need it. */
-export async function localEditing({
-  contentRemote,
-  editorFolder,
-  store: { database },
-  parts: { basePath, renderDraft },
-}: ServedEditing) {
-  const { openLocalEditing } = await import("./editing/local-editing.ts");
-  const { contentFolder } = readBuildEnvironment(process.env);
-  return openLocalEditing({ contentRemote, database, editorFolder, contentFolder, basePath, renderDraft });
 }

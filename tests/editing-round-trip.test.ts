@@ -8,6 +8,7 @@ import { openStore, type Store } from "../server/database/store.ts";
 import type { EditingGuard } from "../server/editing/at-work.ts";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { openSiteFolder } from "../server/editing/edited-site.ts";
+import { openPublisher } from "../server/editing/publishing/publisher.ts";
 import { editingRoutes } from "../server/editing/routes.ts";
 import { partsOf, plainInSource, setInSource } from "../server/editing/splice-source.ts";
 import { contentCopy } from "./support/content-copy.ts";
@@ -34,8 +35,11 @@ beforeAll(async () => {
   };
   const nothing = async () => new Response();
   const files = { respond: () => new Response() };
-  const parts = { database: store.database, basePath: "/", guard, files, render: nothing };
-  app = new Hono().route("/", editingRoutes({ ...parts, folder: openSiteFolder(root) }));
+  const { database } = store;
+  const folder = openSiteFolder(root);
+  const publisher = openPublisher({ folder, database, buildFolder: root, release: "0", swap: async () => {} });
+  const parts = { database, folder, publisher, basePath: "/", guard, files, render: nothing };
+  app = new Hono().route("/", editingRoutes(parts));
 });
 afterAll(() => store.database.destroy());
 

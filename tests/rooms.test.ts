@@ -55,7 +55,9 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/release": { may: ["server/release", "server/crawlers", "server/http", "server/env.ts", "shared"] },
   "server/crawlers": { may: ["server/crawlers", "server/http", "shared"] },
   "server/watch": { may: ["server/watch", "server/http", "shared"], types: ["server/env.ts"] },
-  "server/editing": { may: ["server/editing", "server/database", "server/http", "model", "shared"] },
+  "server/editing": {
+    may: ["server/editing", "server/database", "server/http", "server/release/release.ts", "model", "shared"],
+  },
   editor: { may: ["editor", "shared"], types: ["model", "server/editing"] },
   "server/staff": {
     may: [

@@ -122,3 +122,38 @@ export interface UploadRow {
   bytes: number;
   kept_at: string;
 }
+
+/** A draft on its way to visitors: waiting for its day, under way, or past it. */
+export interface PublicationRow {
+  id: string;
+  /** Whose draft it is; empty on one's own machine. */
+  editor: string;
+  /** In whose name the version is made; empty where git knows. */
+  author_name: string;
+  author_email: string;
+  title: string;
+  /** `published` is past the point of no return, `live` is what visitors see. */
+  state: "waiting" | "running" | "failed" | "published" | "live";
+  due_at: string | null;
+  /** The same word for all that are running, and unique, so that one runs at a time; null for others. */
+  lock: string | null;
+  /** Which instance is at work, and until when it is believed to be. */
+  holder: string;
+  lease_until: string;
+  /** The version in git; null before it is made, and where there is no checkout. */
+  version: string | null;
+  /** The release that shows it. */
+  release: string;
+  /** The files of the draft as JSON, while they may still have to be written. */
+  files: string;
+  /** How far the present step has come, or why it went no further. */
+  said: string;
+  begun_at: string;
+  ended_at: string | null;
+}
+
+export interface PublicationStepRow {
+  publication: string;
+  step: string;
+  begun_at: string;
+}

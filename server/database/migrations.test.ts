@@ -10,7 +10,7 @@ import { type PostgresServer, startPostgres } from "../../tests/support/postgres
 import { openStore, type Store } from "./store.ts";
 
 const ofFormerRunner = ["001-start", "002-vitals", "003-recipients"];
-const everything = [...ofFormerRunner, "004-editors", "005-drafts", "006-reviews", "008-uploads"];
+const everything = [...ofFormerRunner, "004-editors", "005-drafts", "006-reviews", "007-publications", "008-uploads"];
 
 let postgres: PostgresServer;
 beforeAll(async () => {

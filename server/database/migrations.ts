@@ -1,5 +1,6 @@
-import type { CreateTableBuilder, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { addDrafts, addPublications, addReviews, table } from "./migrations-of-editing.ts";
 import type { Tables } from "./tables.ts";
 import { addUploads } from "./uploads-migration.ts";
 
@@ -30,6 +31,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "004-editors": { up: addEditors },
     "005-drafts": { up: addDrafts },
     "006-reviews": { up: addReviews },
+    "007-publications": { up: addPublications },
     "008-uploads": { up: addUploads },
   };
 }
@@ -126,38 +128,6 @@ async function addEditors(database: Kysely<Tables>): Promise<void> {
     await schema.createIndex(`${name}_by_editor`).on(name).column("editor").execute();
 }
 
-async function addDrafts({ schema }: Kysely<Tables>): Promise<void> {
-  await schema
-    .createTable("editor_draft")
-    .addColumn("editor", "text", (column) => column.notNull())
-    .addColumn("file", "text", (column) => column.notNull())
-    .addColumn("base", "text")
-    .addColumn("text", "text")
-    .addColumn("saved_at", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("editor_draft_key", ["editor", "file"])
-    .execute();
-  await schema
-    .createTable("editor_held")
-    .addColumn("editor", "text", (column) => column.notNull())
-    .addColumn("address", "text", (column) => column.notNull())
-    .addColumn("before", "text", (column) => column.notNull())
-    .addColumn("value", "text", (column) => column.notNull())
-    .addColumn("saved_at", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("editor_held_key", ["editor", "address"])
-    .execute();
-  await schema
-    .createTable("editor_preview")
-    .addColumn("key", "text", (column) => column.primaryKey().notNull())
-    .addColumn("editor", "text", (column) => column.notNull())
-    .addColumn("valid_until", "text", (column) => column.notNull())
-    .execute();
-}
-
-async function addReviews(database: Kysely<Tables>): Promise<void> {
-  await table(database, "editor_review", "editor", ["words", "asked_at"]).execute();
-  await table(database, "editor_comment", "id", ["draft", "author", "words", "said_at"]).execute();
-}
-
 /** The table of `rate-limiter-flexible`, created here so that instances do not race for it. */
 async function createLimitTable(database: Kysely<Tables>): Promise<void> {
   await database.schema
@@ -166,16 +136,4 @@ async function createLimitTable(database: Kysely<Tables>): Promise<void> {
     .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("expire", "bigint")
     .execute();
-}
-
-function table(
-  database: Kysely<Tables>,
-  name: string,
-  key: string,
-  texts: readonly string[],
-): CreateTableBuilder<string, string> {
-  const start: CreateTableBuilder<string, string> = database.schema
-    .createTable(name)
-    .addColumn(key, "text", (column) => column.primaryKey().notNull());
-  return texts.reduce((built, text) => built.addColumn(text, "text", (column) => column.notNull()), start);
 }

@@ -7,6 +7,8 @@ import type {
   HeldRow,
   PasskeyRow,
   PreviewRow,
+  PublicationRow,
+  PublicationStepRow,
   ReviewRow,
   SessionRow,
   TicketRow,
@@ -33,6 +35,8 @@ export interface Tables {
   editor_review: ReviewRow;
   editor_comment: CommentRow;
   editor_upload: UploadRow;
+  publication: PublicationRow;
+  publication_step: PublicationStepRow;
 }
 
 /** How many visits of a route fell into a bucket of a metric on a day; nothing about any single visit. */

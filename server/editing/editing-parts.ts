@@ -4,6 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import type { EditingGuard } from "./at-work.ts";
 import type { SiteFolder } from "./edited-site.ts";
 import type { EditorFiles } from "./editor-files.ts";
+import type { Publisher } from "./publishing/publisher.ts";
 
 /** A line by mail to somebody who edits. */
 interface Note {
@@ -18,8 +19,7 @@ export interface EditingParts {
   folder: SiteFolder;
   /** Keeps what editors have not published yet. */
   database: Kysely<Tables>;
-  /** Where several machines share their content (`CONTENT_REMOTE`). */
-  contentRemote?: string | undefined;
+  publisher: Publisher;
   basePath: string;
   /** Where the site is published; on one's own machine where it is asked. */
   siteOrigin?: string;

@@ -3,8 +3,16 @@ import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from 
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
-import { openHistory } from "./git.ts";
+import { type History, openHistory } from "./git.ts";
 import { changedWords } from "./history-pages.ts";
+import type { Author } from "./publishing/versions.ts";
+
+async function commit(history: History, root: string, files: readonly string[], title: string, author?: Author) {
+  const { versions } = history;
+  const version = await versions.make({ folder: root, files, title, author });
+  await versions.move(version, await versions.head());
+  await versions.settle(files);
+}
 
 function openCheckout() {
   const root = contentCopy();
@@ -29,10 +37,8 @@ test("what has changed is told in words, becomes a version without hooks, and ca
   const changes = await history.changes();
   expect(changes.map(({ file }) => file).sort()).toEqual(["content/blog/new-one.md", file]);
   expect(changedWords(changes.find((change) => change.file === file)?.words ?? "")).toContain("<ins>- { from: /a-b,");
-  await history.commit(
-    changes.map((change) => change.file),
-    "Second",
-  );
+  const files = changes.map((change) => change.file);
+  await commit(history, root, files, "Second");
   expect(existsSync(join(root, "hooked"))).toBe(false);
   expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n").filter(Boolean).sort()).toEqual(
     ["Second", "content/blog/new-one.md", file].sort(),
@@ -49,7 +55,7 @@ test("what has changed is told in words, becomes a version without hooks, and ca
 test("a version is made in the name of whoever is signed in", async () => {
   const { root, git, history, file } = openCheckout();
   appendFileSync(join(root, file), "- { from: /a-b, to: /contact, status: 308 }\n");
-  await history.commit([file], "Ben's", { name: "Ben $(id) <b@c>", email: "editor-1@studio.example" });
+  await commit(history, root, [file], "Ben's", { name: "Ben $(id) <b@c>", email: "editor-1@studio.example" });
   expect(git("show", "-s", "--format=%an %ae %ce").trim()).toBe(
     "Ben $(id) b@c editor-1@studio.example editor-1@studio.example",
   );

@@ -1,22 +1,13 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import { isTolerated } from "#model/reading/content-files.server.ts";
-import { type Git, openRemote } from "./remote.ts";
+import { openVersions } from "./publishing/versions.ts";
+import { openRemote } from "./remote.ts";
+import { type Git, gitIn } from "./run-git.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
-const run = promisify(execFile);
-/** Nothing that a checkout brings along is run. */
-const careful = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "protocol.ext.allow=never", "core.quotePath=off"];
 const folders = ["content", "brand", "public/images"];
-
-/** In whose name a version is made, if not that of the machine. */
-export interface Author {
-  name: string;
-  email: string;
-}
 
 export interface Commit {
   hash: string;
@@ -30,16 +21,9 @@ export type History = ReturnType<typeof openHistory>;
 
 /** What a checkout knows of its files, by the command line of git, with hooks off. */
 export function openHistory(root: string, remote?: string) {
-  const git: Git = async (...words: string[]) => {
-    const settings = careful.flatMap((setting) => ["-c", setting]);
-    const { stdout } = await run("git", ["--no-pager", ...settings, ...words], {
-      cwd: root,
-      maxBuffer: 8_000_000,
-      timeout: 30_000,
-    });
-    return stdout;
-  };
+  const git = gitIn(root);
   return {
+    versions: openVersions(root),
     remote: remote === undefined ? undefined : openRemote(git, remote, folders),
     /** Whether the site is a checkout at all. */
     isThere: () =>
@@ -64,19 +48,6 @@ export function openHistory(root: string, remote?: string) {
     changes: () => changedFiles(git),
     /** The words in which two texts of a file differ; null where one of them is no text. */
     between: (before: string | null, after: string | null) => wordsBetween(git, before, after),
-    /** Makes a version of these files and no others. */
-    async commit(files: readonly string[], message: string, author?: Author): Promise<void> {
-      const named = author ? [`user.name=${author.name}`, `user.email=${author.email}`] : [];
-      const who = named.flatMap((setting) => ["-c", setting]);
-      await git("add", "--", ...files);
-      await git(...who, "commit", "--no-verify", "--quiet", "-m", message, "--", ...files).catch((error: unknown) => {
-        const said = error instanceof Error ? error.message : "";
-        const isNameless = /user\.(name|email)|empty ident/.test(said);
-        throw new SpliceError(
-          isNameless ? 'git does not know who you are: git config user.name "…", and user.email' : "git refused it",
-        );
-      });
-    },
   };
 }
 

@@ -50,20 +50,20 @@ interface Publishing {
   problems: readonly ContentProblem[];
   /** How many links show the draft. */
   previews: number;
+  /** How far a publication has come, as HTML. */
+  section: string;
+  /** Whether one is under way. */
+  isBusy: boolean;
+  mayPublish: boolean;
 }
 
-/** What has changed since the last version, in words, and the button that makes it a version. */
-export function publishPage({ changes, isCheckout, problems, previews }: Publishing, own: Own): string {
+/** What has changed since the last version, in words, the button that brings it to visitors, and how far that is. */
+export function publishPage(publishing: Publishing, own: Own): string {
+  const { changes, isCheckout, problems, previews, section, isBusy } = publishing;
   const rows = changes.map(
     ({ file, words }) =>
       `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words) || "<small>no words</small>"}${file.startsWith("content/") ? ` <a href="${own.basePath}edit/compare?file=${file}">Side by side<span class="unseen"> ${escapeXml(file)}</span></a>` : ""}</li>`,
   );
-  const faults = problems.map(({ file, field, reason }) => `<li>${escapeXml(`${file}: ${field}: ${reason}`)}</li>`);
-  const form =
-    faults.length > 0
-      ? `<p>This keeps the draft from being published; mend it first:</p><ul class="problems">${faults.join("\n")}</ul>`
-      : `<form data-post="publish"><label>What changed, in a sentence <input name="title" required minlength="3" maxlength="200" autocomplete="off" value="${escapeXml(titleFor(changes))}" /></label>
-<button>Publish these changes</button></form>`;
   const { changed, held } = own.standing ?? { changed: 0, held: [] };
   const discard =
     changed + held.length > 0 ? `<form data-post="discard"><button class="quiet">Discard draft</button></form>` : "";
@@ -72,13 +72,23 @@ export function publishPage({ changes, isCheckout, problems, previews }: Publish
       ? `<form data-post="previews/end"><button class="quiet">End ${previews === 1 ? "the preview link" : `${previews} preview links`}</button></form>`
       : "";
   const where = isCheckout
-    ? "Makes a commit of these files in this checkout. The site shows them with its next build."
-    : "This site is in no git checkout: the files are written, and nothing keeps their former versions.";
-  const body =
-    changes.length + faults.length === 0
+    ? "Builds the site with these files, makes a commit of them in this checkout, and shows it to visitors."
+    : "Builds the site with these files, writes them and shows it to visitors. This site is in no git checkout, so nothing keeps their former versions.";
+  const list =
+    changes.length + problems.length === 0
       ? "<p>Nothing has changed since the last version.</p>"
-      : `<ol class="versions">${rows.join("\n")}</ol>${form}${discard}${links}<p><small>${where}</small></p>`;
-  return ownPage({ title: "Publish", ...own, body: said + body });
+      : `<ol class="versions">${rows.join("\n")}</ol>${isBusy ? "" : formOf(publishing)}${discard}${links}<p><small>${where}</small></p>`;
+  return ownPage({ title: "Publish", ...own, body: said + section + list });
+}
+
+function formOf({ problems, mayPublish, changes }: Publishing): string {
+  const faults = problems.map(({ file, field, reason }) => `<li>${escapeXml(`${file}: ${field}: ${reason}`)}</li>`);
+  if (faults.length > 0)
+    return `<p>This keeps the draft from being published; mend it first:</p><ul class="problems">${faults.join("\n")}</ul>`;
+  if (!mayPublish) return "<p>An editor publishes it.</p>";
+  return `<form data-post="publish"><label>What changed, in a sentence <input name="title" required minlength="3" maxlength="200" autocomplete="off" value="${escapeXml(titleFor(changes))}" /></label>
+<details><summary>Not now, but on a day</summary><label>When, by this machine’s clock <input type="datetime-local" name="at" /></label></details>
+<button>Publish these changes</button></form>`;
 }
 
 /** The files by name, for whoever has no better sentence. */

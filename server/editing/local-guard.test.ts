@@ -8,7 +8,7 @@ const origin = "http://localhost:3000";
 
 /** An editor that answers everything, behind the guard. */
 function startEditor() {
-  const { guard, startPath } = createLocalGuard("/");
+  const { guard, startPath } = createLocalGuard("/", { key: "a key", isFirst: true });
   const app = new Hono<EditingEnv>();
   app.use(visitor(createVisitorReader(undefined)), guard);
   app.all("*", (c) => c.text(c.var.editor.formToken));

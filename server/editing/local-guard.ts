@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
@@ -7,10 +7,17 @@ import type { EditingGuard } from "./at-work.ts";
 const cookieName = "site-editing";
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+interface LocalKey {
+  /** The same for servers that take each other's place, so that the browser stays let in. */
+  key: string;
+  /** Only the first of them gives a ticket. */
+  isFirst: boolean;
+}
+
 /** Who may edit on one machine: whoever opens the address that the command prints, in that browser. */
-export function createLocalGuard(basePath: string) {
-  const [session, formToken] = [secret(), secret()];
-  let ticket: string | undefined = secret();
+export function createLocalGuard(basePath: string, { key, isFirst }: LocalKey) {
+  const [session, formToken] = [secretOf(key, "session"), secretOf(key, "form")];
+  let ticket = isFirst ? secretOf(key, "ticket") : undefined;
   const path = `${basePath}edit`;
   const guard: EditingGuard = async (c, next) => {
     const { url } = c.var.visitor;
@@ -40,8 +47,8 @@ function refused(): Response {
   );
 }
 
-function secret(): string {
-  return randomBytes(24).toString("base64url");
+function secretOf(key: string, what: string): string {
+  return createHmac("sha256", key).update(what).digest("base64url");
 }
 
 function isSame(given: string | null | undefined, wanted: string): boolean {

@@ -1,39 +1,64 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import type { DeskEnv } from "./at-work.ts";
-import { statuses } from "./collection-routes.ts";
 import { rawIfAny } from "./content-file.ts";
 import { type Desk, standingOf } from "./desks.ts";
 import type { EditingParts } from "./editing-parts.ts";
-import { openHistory } from "./git.ts";
 import { publishPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
 import { countPreviews } from "./previews/preview-keys.ts";
-import { obstaclesTo, publishDraft } from "./publish-draft.ts";
+import type { Wanted } from "./publishing/journal.ts";
+import { obstaclesTo } from "./publishing/obstacles.ts";
+import { publicationSection } from "./publishing/publication-page.ts";
+import { SpliceError } from "./splice-yaml.ts";
 
-const published = z.object({ title: z.string().trim().min(3).max(200) });
+const wanted = z.object({
+  title: z.string().trim().min(3).max(200),
+  /** When it is to be published, if not now. */
+  at: z.iso.datetime().optional(),
+});
 
-/** What a draft changes, in words, and the way from it to the site. */
-export function addPublishRoutes(
-  app: Hono<DeskEnv>,
-  { folder, database, basePath, contentRemote }: EditingParts,
-): void {
-  const history = openHistory(folder.root, contentRemote);
+/** What a draft changes, in words, and the way from it to visitors. */
+export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePath, publisher }: EditingParts): void {
+  const { history, journal } = publisher;
+  const section = async (editor: string) => {
+    const [latest, waiting] = [await journal.latest(), await journal.waitingOf(editor)];
+    const steps = latest && (await journal.steps(latest.id));
+    const isShared = history.remote !== undefined && (await history.isThere());
+    return publicationSection({ latest, steps: steps ?? [], waiting, isShared, basePath, editor });
+  };
   app.get("/publish", async ({ var: { editor, desk } }) => {
     const isCheckout = await history.isThere();
     const own = { basePath, formToken: editor.formToken, standing: await standingOf(desk) };
     const [problems, changes] = [await obstaclesTo(desk), await changesOf(desk, isCheckout)];
-    const previews = await countPreviews(database, editor.id);
-    return htmlResponse(publishPage({ changes, isCheckout, problems, previews }, own));
+    const [previews, running] = [await countPreviews(database, editor.id), await journal.running()];
+    const state = { isBusy: running !== undefined, mayPublish: editor.role === "editor" };
+    return htmlResponse(
+      publishPage({ changes, isCheckout, problems, previews, section: await section(editor.id), ...state }, own),
+    );
   });
+  app.get("/publication", async ({ var: { editor } }) => htmlResponse(await section(editor.id)));
   app.post("/publish", async (c) => {
     if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor publishes." }, 403);
-    const { title } = published.parse(await c.req.json());
+    const { title, at } = wanted.parse(await c.req.json());
     const { id, name } = c.var.editor;
     const author = id ? { name, email: `editor-${id}@${c.var.visitor.url.hostname}` } : undefined;
-    const outcome = await publishDraft(c.var.desk, history, { title, author });
-    return c.json({ ...outcome, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
+    const publication: Wanted = { editor: id, title, author };
+    if (at) await journal.schedule(publication, new Date(at).toISOString());
+    else await publishNow(c.var.desk, publication);
+    return c.json({ state: "saved", standing: await standingOf(c.var.desk) });
   });
+  app.post("/schedule/end", async (c) => {
+    await journal.revoke(c.var.editor.id);
+    return c.json({ state: "saved", standing: await standingOf(c.var.desk) });
+  });
+
+  async function publishNow(desk: Desk, publication: Wanted): Promise<void> {
+    const [problem] = await obstaclesTo(desk);
+    if (problem) throw new SpliceError(`${problem.file}: ${problem.field}: ${problem.reason}`);
+    if (!(await publisher.publish(publication)))
+      throw new SpliceError("somebody else is publishing just now; wait until that is done");
+  }
 
   /** The draft's, and what somebody has changed in the files by hand. */
   async function changesOf({ site }: Desk, isCheckout: boolean) {

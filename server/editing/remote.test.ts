@@ -1,43 +1,29 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
-import { desksOn } from "../../tests/support/desk.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
+import { checkoutOf, git, openMachine } from "../../tests/support/machine.ts";
 import type { Desk } from "./desks.ts";
-import { openHistory } from "./git.ts";
-import { publishDraft } from "./publish-draft.ts";
 import { valueInSource } from "./splice-source.ts";
 
 const pricing = "content/pages/pricing.yaml";
-const git = (folder: string, ...words: string[]) => execFileSync("git", words, { cwd: folder, encoding: "utf8" });
 
 /** Two machines that share their content through a bare repository, with a desk on each. */
 async function openMachines() {
   const bare = mkdtempSync(join(tmpdir(), "studio-site-bare-"));
   git(bare, "init", "--quiet", "--bare", "--initial-branch=main");
-  const first = contentCopy();
-  git(first, "init", "--quiet", "--initial-branch=main");
-  git(first, "add", "content", "brand");
-  git(first, "-c", "user.name=Ada", "-c", "user.email=ada@example.com", "commit", "--quiet", "-m", "First");
+  const first = checkoutOf(contentCopy());
   git(first, "push", "--quiet", bare, "main");
   const second = mkdtempSync(join(tmpdir(), "studio-site-second-"));
   git(second, "clone", "--quiet", bare, ".");
   symlinkSync(join(fixtureSite, "public"), join(second, "public"));
-  const machine = async (root: string) => {
-    const history = openHistory(root, bare);
-    const author = { name: "Ada", email: "editor-1@studio.example" };
-    const desks = await desksOn(root);
-    return {
-      desks,
-      root,
-      desk: await desks.of("ada"),
-      publish: (desk: Desk, title: string) => publishDraft(desk, history, { title, author }),
-    };
+  return {
+    bare,
+    first: await openMachine(first, { remote: bare }),
+    second: await openMachine(second, { remote: bare }),
   };
-  return { bare, first: await machine(first), second: await machine(second) };
 }
 
 const textIn = ({ site }: Desk, key: string) => String(valueInSource(site.read(pricing).text, pricing, key.split(".")));
@@ -48,8 +34,8 @@ test("what two machines publish in different fields is all there, on both and in
   const { bare, first, second } = await openMachines();
   await change(first.desk, "title", "Title of the first.");
   await change(second.desk, "head.title", "Title of the second");
-  expect(await first.publish(first.desk, "By the first")).toEqual({ state: "saved" });
-  expect(await second.publish(second.desk, "By the second")).toEqual({ state: "saved" });
+  expect(await first.publish("By the first")).toMatchObject({ state: "published" });
+  expect(await second.publish("By the second")).toMatchObject({ state: "published" });
   const shared = git(bare, "show", `main:${pricing}`);
   expect(shared).toContain("title: Title of the first.");
   expect(shared).toMatch(/^ {2}title: Title of the second$/m);
@@ -63,18 +49,18 @@ test("the same field on two machines stays theirs, with mine beside it, and noth
   const before = textIn(second.desk, "title");
   await change(first.desk, "title", "Theirs.");
   await change(second.desk, "title", "Mine.");
-  await first.publish(first.desk, "By the first");
-  expect(await second.publish(second.desk, "By the second")).toMatchObject({
-    state: "refused",
-    problems: [{ file: pricing, field: "title" }],
+  await first.publish("By the first");
+  expect(await second.publish("By the second")).toMatchObject({
+    state: "failed",
+    said: expect.stringContaining(`${pricing}: title`),
   });
   expect((await second.desk.drafts.read()).held).toEqual([
     { address: "pages/pricing.yaml#title", before, value: "Mine." },
   ]);
-  const desk = await second.desks.of("ada");
+  const desk = await second.publisher.desks.of("");
   expect(textIn(desk, "title")).toBe("Theirs.");
   expect(await change(desk, "title", "Mine.")).toEqual({ state: "saved" });
-  expect(await second.publish(desk, "Mine after all")).toEqual({ state: "saved" });
+  expect(await second.publish("Mine after all")).toMatchObject({ state: "published" });
   expect(git(bare, "show", `main:${pricing}`)).toContain("title: Mine.");
 });
 
@@ -85,7 +71,10 @@ test("a push that is rejected leaves files, versions and the draft as they were"
   writeFileSync(hook, "#!/bin/sh\nexit 1\n");
   chmodSync(hook, 0o755);
   const before = readFileSync(join(first.root, pricing), "utf8");
-  await expect(first.publish(first.desk, "Refused")).rejects.toThrow("press Publish once more");
+  expect(await first.publish("Refused")).toMatchObject({
+    state: "failed",
+    said: expect.stringContaining("press Publish once more"),
+  });
   expect(readFileSync(join(first.root, pricing), "utf8")).toBe(before);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
   expect(git(first.root, "status", "--porcelain", "content")).toBe("");
@@ -100,10 +89,8 @@ test("a remote that changes the software, or does not answer, is refused by name
   git(second.root, "-c", "user.name=Eve", "-c", "user.email=eve@example.com", "commit", "--quiet", "-m", "Both");
   git(second.root, "push", "--quiet", bare, "main");
   await change(first.desk, "title", "Mine.");
-  await expect(first.publish(first.desk, "Mine")).rejects.toThrow("also changes package.json");
-  const history = openHistory(first.root, join(bare, "nowhere"));
-  await expect(publishDraft(first.desk, history, { title: "Mine", author: undefined })).rejects.toThrow(
-    "does not answer",
-  );
+  expect((await first.publish("Mine"))?.said).toContain("also changes package.json");
+  const cutOff = await openMachine(first.root, { remote: join(bare, "nowhere"), database: first.database });
+  expect((await cutOff.publish("Mine"))?.said).toContain("does not answer");
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
 });

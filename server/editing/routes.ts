@@ -11,7 +11,7 @@ import { parseAddress } from "./changes.ts";
 import { addCollectionRoutes } from "./collection-routes.ts";
 import { collectionsPage } from "./collections-page.ts";
 import { describeForm } from "./describe-form.ts";
-import { openDesks, standingOf } from "./desks.ts";
+import { standingOf } from "./desks.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { htmlResponse } from "./html-response.ts";
@@ -30,7 +30,7 @@ import { openUploads } from "./uploads.ts";
 /** Everything below `/edit`. */
 export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   const { folder, database, guard, files, basePath } = parts;
-  const desks = openDesks(folder, database);
+  const { desks } = parts.publisher;
   const uploads = openUploads(folder.root);
   const app = new Hono<DeskEnv>();
   app.route("/preview", previewRoutes({ ...parts, desks, uploads }));

@@ -7,13 +7,15 @@ import { createPasskeys } from "./accounts/passkeys.ts";
 import { recordEdits } from "./accounts/record-edits.ts";
 import { createCookies, createServerGuard } from "./accounts/server-guard.ts";
 import type { EditingEnv } from "./at-work.ts";
-import { openSiteFolder } from "./edited-site.ts";
+import type { SiteFolder } from "./edited-site.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { readEditorFiles } from "./editor-files.ts";
+import type { Publisher } from "./publishing/publisher.ts";
 import { editingRoutes } from "./routes.ts";
 
 interface ServerEditing {
-  contentRemote: string | undefined;
+  publisher: Publisher;
+  folder: SiteFolder;
   database: Kysely<Tables>;
   secret: string;
   basePath: string;
@@ -21,8 +23,6 @@ interface ServerEditing {
   /** Where the site is published; passkeys are bound to its host. */
   siteOrigin: string;
   editorFolder: string;
-  /** Holds `content/`, `brand/` and `public/`. */
-  contentFolder: string;
   tell: EditingParts["tell"];
   renderDraft: (request: Request, content: Content) => Promise<Response>;
   waitingTime: (network: string) => Promise<number | undefined>;
@@ -30,7 +30,7 @@ interface ServerEditing {
 
 /** Editing on a server: accounts in front, and behind them the editor. */
 export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
-  const { database, siteName, siteOrigin, basePath, editorFolder, contentFolder, renderDraft } = parts;
+  const { database, siteName, siteOrigin, editorFolder, renderDraft } = parts;
   const cookies = createCookies(parts);
   const guard = createServerGuard({ ...parts, cookies });
   const passkeys = createPasskeys({ database, siteName, host: new URL(siteOrigin).hostname });
@@ -39,20 +39,6 @@ export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
   app.route("/", accountRoutes({ ...parts, guard, cookies, passkeys }));
   app.use(recordEdits(database));
-  const folder = openSiteFolder(contentFolder);
-  app.route(
-    "/",
-    editingRoutes({
-      database,
-      siteOrigin,
-      tell: parts.tell,
-      contentRemote: parts.contentRemote,
-      basePath,
-      guard,
-      files,
-      render: renderDraft,
-      folder,
-    }),
-  );
+  app.route("/", editingRoutes({ ...parts, guard, files, render: renderDraft }));
   return app;
 }

@@ -5,7 +5,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { buildEnvironmentDifferences, currentRelease, findRelease } from "./release.ts";
 
 const buildEnvironment = { basePath: "/studio/", siteUrl: "https://a.example", preview: false, fixtures: true };
-const release = { id: "1", timestamp: 1, fingerprint: "f", buildEnvironment, pages: {}, weights: [], nextDue: null };
+const release = {
+  id: "1",
+  timestamp: 1,
+  fingerprint: "f",
+  code: "c",
+  buildEnvironment,
+  pages: {},
+  weights: [],
+  nextDue: null,
+};
 
 /** A builds folder with one release, whose file has the given content. */
 function buildFolderWith(file: object): string {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { BuildEnvironment } from "../env.ts";
@@ -11,6 +12,8 @@ const releaseSchema = z.preprocess(
     timestamp: z.int(),
     /** Hash of all build inputs; if equal, nothing has to be built. */
     fingerprint: z.string(),
+    /** The same without the content; equal for releases that differ in their content alone. */
+    code: z.string().default(""),
     buildEnvironment: z.strictObject({
       basePath: z.string(),
       siteUrl: z.string().optional(),
@@ -48,6 +51,25 @@ export function findRelease(buildFolder: string, id: string): { folder: string; 
   const folder = join(buildFolder, "releases", id);
   if (!existsSync(join(folder, releaseFile))) return undefined;
   return { folder, release: releaseSchema.parse(JSON.parse(readFileSync(join(folder, releaseFile), "utf8"))) };
+}
+
+/** How many releases stay on disk. */
+export const keptReleases = 3;
+
+/** The release that is served from the next start on; the oldest ones go. */
+export function makeCurrent(buildFolder: string, id: string): void {
+  const draft = join(buildFolder, `.current-${id}`);
+  writeFileSync(draft, `${id}\n`);
+  renameSync(draft, join(buildFolder, "current"));
+  const releases = join(buildFolder, "releases");
+  const old = readdirSync(releases).sort().reverse().slice(keptReleases);
+  for (const name of old) if (name !== id) rmSync(join(releases, name), { recursive: true, force: true });
+}
+
+/** A name that sorts by time. */
+export function newReleaseId(at: number): string {
+  const own = createHash("sha256").update(`${at} ${process.pid}`).digest("hex").slice(0, 6);
+  return `${new Date(at).toISOString().replace(/\D/g, "").slice(0, 14)}-${own}`;
 }
 
 /** Earlier releases say `stamp`. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
 import { rewrite } from "../support/content-copy.ts";
-import { type EditorServer, startEditor } from "../support/editor.ts";
+import { type EditorServer, editorSite, startEditor } from "../support/editor.ts";
 import { longestWaitMs } from "../support/time-limits.ts";
 
 startBrowser();
@@ -17,7 +17,7 @@ let editor: EditorServer;
 let cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> = [];
 
 beforeAll(async () => {
-  editor = await startEditor();
+  editor = await startEditor(editorSite({ hasOwnBuilds: true }));
 });
 afterAll(() => void editor?.server.kill("SIGTERM"));
 
@@ -248,7 +248,28 @@ test("a photograph is uploaded with what it shows, kept as a master and shown wh
   await page.locator('main img[src$="/edit/pictures/my-photo.webp"]').first().waitFor({ timeout: longestWaitMs });
 });
 
-test("what has changed is published in words as a version, and a former version comes back", async () => {
+/** Asks for pages without pause, as visitors do, until it is told to stop. */
+function visit() {
+  const seen = { count: 0, failures: [] as string[], isOver: false };
+  const ended = (async () => {
+    for (let turn = 0; !seen.isOver; turn++) {
+      const path = ["/", "/pricing", "/terms", "/search?q=a", "/about-us.data"][turn % 5] ?? "/";
+      const said = await fetch(editor.origin + path).then(
+        async (response) => (await response.text()) && `${response.status}`,
+        (error: Error) => String(error.cause ?? error),
+      );
+      seen.count++;
+      if (said !== "200") seen.failures.push(`${path}: ${said}`);
+    }
+  })();
+  const stop = () => {
+    seen.isOver = true;
+    return ended;
+  };
+  return { seen, stop };
+}
+
+test("what has changed is published in words as a version that visitors see, and a former version comes back", async () => {
   allowMessages(/Applying inline style/);
   const git = (...words: string[]) => execFileSync("git", words, { cwd: editor.root, encoding: "utf8" });
   git("init", "--quiet");
@@ -257,6 +278,7 @@ test("what has changed is published in words as a version, and a former version 
   git("add", ".");
   git("commit", "--quiet", "-m", "First");
   const before = source();
+  const inBuild: string = (await (await fetch(`${editor.origin}/builds/latest.json`)).json()).id;
   const page = await openEdited("/pricing");
   await page.goto(`${page.url()}?publish#edit=pages/pricing.yaml#title`);
   const field = page.locator('[data-address="pages/pricing.yaml#title"]');
@@ -268,8 +290,29 @@ test("what has changed is published in words as a version, and a former version 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page.getByLabel("What changed").fill("Another heading");
+  const visitor = await newPage();
+  await visitor.goto(`${editor.origin}/pricing`);
+  const served = async (path: string) => {
+    const response = await fetch(editor.origin + path);
+    const headers = [...response.headers].filter(
+      ([name]) => !["date", "etag", "last-modified", "x-request-id"].includes(name),
+    );
+    return { headers, text: (await response.text()).replaceAll(/\d{14}-[\da-f]{6}/g, "release") };
+  };
+  const untouched = await served("/terms");
+  const others = visit();
   await page.getByRole("button", { name: "Publish these changes" }).click();
-  await said(page, "Published");
+  await page.getByRole("heading", { name: "Publishing “Another heading”" }).waitFor({ timeout: longestWaitMs });
+  await page.locator(".steps li", { hasText: "Build the site" }).getByText("under way").waitFor();
+  await said(page, "Published: visitors see it now");
+  expect((await visitor.reload())?.status()).toBe(200);
+  expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("Words to publish.");
+  await others.stop();
+  expect(others.seen.failures).toEqual([]);
+  expect(await served("/terms")).toEqual(untouched);
+  const kept = await fetch(`${editor.origin}/builds/latest.json`);
+  expect((await kept.json()).id).not.toBe(inBuild);
+  expect((await fetch(`${editor.origin}/builds/meta/${inBuild}.json`)).status).toBe(200);
   expect(onDisk()).toContain("Words to publish.");
   expect(git("log", "--format=%s")).toBe("Another heading\nFirst\n");
   expect(git("status", "--porcelain")).toBe("");

@@ -36,12 +36,15 @@ interface EditedPlace {
   env: NodeJS.ProcessEnv;
 }
 
-/** A copy of the fixture site with pictures of its own, since more may come. */
-export function editorSite(): EditedPlace {
+/** A copy of the fixture site with pictures of its own, since more may come; whoever publishes needs builds of their own. */
+export function editorSite({ hasOwnBuilds = false } = {}): EditedPlace {
   const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy()];
   rmSync(join(root, "public"));
   cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
-  return { root, folder, env: { ...environmentOf({ ...rootSite, contentFolder: root }, folder), LOG_LEVEL: "silent" } };
+  const buildFolder = hasOwnBuilds ? join(folder, "build") : rootSite.buildFolder;
+  if (hasOwnBuilds) cpSync(rootSite.buildFolder, buildFolder, { recursive: true });
+  const env = environmentOf({ ...rootSite, buildFolder, contentFolder: root }, folder);
+  return { root, folder, env: { ...env, LOG_LEVEL: "silent" } };
 }
 
 /** Serves a site for editing, as `npm run edit` does. */

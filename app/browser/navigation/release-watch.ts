@@ -21,12 +21,15 @@ export function watchReleases({ signal, readyAt }: WatchOptions): void {
   if (!buildId) return;
   const intervalMs = releaseCheckSeconds * 1000;
   let checkedAt = readyAt;
+  let code: string | undefined;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const check = async (isGone: boolean) => {
     const latest = await readLatest();
-    if (isOver || latest === undefined || (latest === buildId && !isGone)) return;
+    if (isOver || latest === undefined || (latest.id === buildId && !isGone)) return;
+    // Other words alone come with the next page; nobody is interrupted for them.
+    if (!isGone && code && latest.code === code) return markOutdated();
     stop();
     announce();
   };
@@ -56,7 +59,8 @@ export function watchReleases({ signal, readyAt }: WatchOptions): void {
   if (navigator.connection?.effectiveType === "slow-2g") return;
   const manifest = setTimeout(
     async () => {
-      if (await isManifestGone(buildId)) await check(true);
+      code = await readCode(buildId);
+      if (code === undefined) await check(true);
     },
     Math.max(0, readyAt + manifestAfterMs - Date.now()),
   );
@@ -73,26 +77,27 @@ function announce(): void {
   });
 }
 
-/** Whether this document's build is no longer served, which means that another one is. */
-async function isManifestGone(buildId: string): Promise<boolean> {
+/** What this document's build shares with those of other words; undefined where it is served no more, as another one is. */
+async function readCode(buildId: string): Promise<string | undefined> {
   const address = `${import.meta.env.BASE_URL}builds/meta/${buildId}.json`;
   try {
     const response = await fetch(address, { priority: "low" });
-    if (response.status === 404 || response.status === 403) return true;
+    if (response.status === 404 || response.status === 403) return undefined;
     if (!response.ok) throw new Error(`status ${response.status}`);
-    await response.json();
+    const { code = "" }: { code?: string } = await response.json();
+    return code;
   } catch (error) {
     console.error(`The build manifest ${address} failed to load:`, error);
   }
-  return false;
+  return "";
 }
 
 /** Undefined if it cannot be fetched; the next check is one interval away. */
-async function readLatest(): Promise<string | undefined> {
+async function readLatest(): Promise<{ id: string; code?: string } | undefined> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`);
-    const { id }: { id?: unknown } = await response.json();
-    return response.ok && typeof id === "string" ? id : undefined;
+    const { id, code } = await response.json();
+    return response.ok && typeof id === "string" ? { id, code } : undefined;
   } catch {
     return undefined;
   }

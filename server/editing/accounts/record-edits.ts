@@ -16,6 +16,7 @@ const acts: Readonly<Record<string, string>> = {
   restore: "restored",
   undo: "undid",
   publish: "published",
+  "schedule/end": "took a date back",
   discard: "discarded the draft",
   previews: "made a preview link",
   "previews/end": "ended preview links",

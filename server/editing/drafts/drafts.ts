@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DraftRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { rawIfAny } from "../content-file.ts";
+import { textsUnderWay } from "../publishing/journal.ts";
 import type { FieldValue } from "../splice-yaml.ts";
 import { mergeDraft } from "./merge-draft.ts";
 
@@ -39,6 +40,11 @@ export function openDrafts(database: Kysely<Tables>, root: string, editor: strin
   const bringUpToDate = async ({ file, base, text }: DraftRow): Promise<boolean> => {
     const theirs = rawIfAny(root, file);
     if (theirs === base) return true;
+    // It is this draft that is being published, and its editor goes on.
+    if (theirs !== text && (await textsUnderWay(database, editor)).get(file) === theirs) {
+      await rows.keep({ file, text, base: theirs });
+      return true;
+    }
     const merged = theirs === text ? { text: theirs, both: [] } : mergeDraft(file, { base, own: text, theirs });
     if (!merged) return false;
     for (const { path, before, value } of merged.both)
@@ -56,6 +62,14 @@ export function openDrafts(database: Kysely<Tables>, root: string, editor: strin
     },
     async put(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) await put(file, text);
+    },
+    /** What has been published is no draft any more; what was written since stands on it. */
+    async published(files: DraftFiles): Promise<void> {
+      for (const [file, text] of files) {
+        const row = await rows.find(file);
+        if (row?.text === text) await rows.remove(file);
+        else if (row) await rows.keep({ file, text: row.text, base: text });
+      }
     },
     hold: rows.hold,
     release: rows.release,

@@ -1,0 +1,21 @@
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { parseAddress } from "../changes.ts";
+import type { Desk } from "../desks.ts";
+
+/** What keeps a draft from being published, in the words of the check. */
+export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly ContentProblem[]> {
+  const { held, stuck } = await drafts.read();
+  const own = held.map(({ address }) => problemAt(address, "is kept as you typed it; mend it or let go of it"));
+  const others = stuck.map((file) =>
+    problemAt(
+      file,
+      "somebody else has arranged the same list or taken the file away; discard your draft and begin anew",
+    ),
+  );
+  return [...own, ...others, ...(await site.now()).problems];
+}
+
+function problemAt(address: string, reason: string): ContentProblem {
+  const { file, path } = parseAddress(address.replace(/^content\//, ""));
+  return { file, field: path.join("."), reason };
+}

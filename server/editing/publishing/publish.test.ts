@@ -1,0 +1,228 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy, rewrite } from "../../../tests/support/content-copy.ts";
+import { checkoutOf, git, openMachine } from "../../../tests/support/machine.ts";
+import { currentRelease } from "../../release/release.ts";
+import { openHistory } from "../git.ts";
+import { openJournal, type Step } from "./journal.ts";
+import { type Press, publish } from "./publish.ts";
+
+const pricing = "content/pages/pricing.yaml";
+type Machine = Awaited<ReturnType<typeof openMachine>>;
+
+const onDisk = ({ root }: Machine) => /^title: (.*)$/m.exec(readFileSync(join(root, pricing), "utf8"))?.[1] ?? "";
+const inDraft = ({ desk }: Machine) => /^title: (.*)$/m.exec(desk.site.rawIfAny(pricing) ?? "")?.[1] ?? "";
+const write = async (machine: Machine, value: string) => {
+  const desk = await machine.publisher.desks.of("");
+  const outcome = await desk.writer.save({ address: "pages/pricing.yaml#title", before: inDraft(machine), value });
+  expect(outcome).toEqual({ state: "saved" });
+};
+const logOf = ({ root }: Machine) => git(root, "log", "--format=%s").trim().split("\n");
+const never = new Promise<never>(() => {});
+
+/** What happens to a publication whose server is killed at a moment, and that another finds once it is overdue. */
+async function killedAt(moment: Step | "moved" | "pushed", { isCheckout = true, isShared = false } = {}) {
+  const root = contentCopy();
+  if (isCheckout) checkoutOf(root);
+  const remote = isShared ? checkoutOf(contentCopy()) : undefined;
+  if (remote) {
+    git(remote, "checkout", "--quiet", "-b", "elsewhere");
+    git(root, "push", "--quiet", "--force", remote, "main");
+  }
+  const machine = await openMachine(root, { ...(remote && { remote }) });
+  await write(machine, "Words on their way.");
+  const journal = openJournal(machine.database);
+  const id = (await journal.begin({ editor: "", title: "On its way", author: undefined }, "1-killed")) ?? "";
+  const row = await journal.row(id);
+  if (!row) throw new Error("nothing was begun");
+  let hasCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    hasCome = resolve;
+  });
+  const die = () => {
+    hasCome();
+    return never;
+  };
+  const press: Press = {
+    ...{ root, buildFolder: machine.buildFolder, deskOf: machine.publisher.desks.of },
+    signal: new AbortController().signal,
+    history: openHistory(root, remote),
+    makeRelease: async () => {},
+    journal: {
+      ...journal,
+      keepHold: () => () => {},
+      enter: async (...words) => {
+        await journal.enter(...words);
+        if (words[1] === moment) await die();
+      },
+      row: async () => (moment === "moved" || moment === "pushed" ? die() : journal.row(id)),
+    },
+  };
+  void publish(press, row);
+  await come;
+  const later = await openMachine(root, {
+    ...(remote && { remote }),
+    ...{
+      database: machine.database,
+      buildFolder: machine.buildFolder,
+      folder: machine.folder,
+      now: () => Date.now() + 60_000,
+    },
+  });
+  await later.publisher.look();
+  return later;
+}
+
+test.each<[Step, object]>([
+  ["fetch", { isShared: true }],
+  ["merge", { isShared: true }],
+  ["check", {}],
+  ["build", {}],
+  ["commit", {}],
+  ["push", { isShared: true }],
+])(
+  "killed when it comes to %s, a publication is rolled back: nothing has changed and the draft is whole",
+  async (step, place) => {
+    const machine = await killedAt(step, place);
+    expect(await machine.latest()).toMatchObject({
+      state: "failed",
+      said: expect.stringContaining("press Publish once more"),
+    });
+    expect(onDisk(machine)).not.toBe("Words on their way.");
+    expect(inDraft(machine)).toBe("Words on their way.");
+    expect(logOf(machine)).toEqual(["First"]);
+    expect(git(machine.root, "status", "--porcelain", "content")).toBe("");
+    expect(readdirSync(machine.buildFolder).filter((name) => name.startsWith("."))).toEqual([]);
+    expect(await machine.publish("Once more")).toMatchObject({ state: "published" });
+    expect(logOf(machine)).toEqual(["Once more", "First"]);
+  },
+);
+
+test.each<["moved" | "pushed" | "commit", object]>([
+  ["moved", {}],
+  ["pushed", { isShared: true }],
+  ["commit", { isCheckout: false }],
+])("killed once it is %s, past the point of no return, a publication goes on", async (moment, place) => {
+  const machine = await killedAt(moment, place);
+  expect(await machine.latest()).toMatchObject({ state: "published", title: "On its way" });
+  expect(onDisk(machine)).toBe("Words on their way.");
+  expect((await machine.desk.drafts.read()).files.size).toBe(0);
+  expect(machine.swaps).toHaveLength(1);
+  expect(currentRelease(machine.buildFolder)?.release.id).toBe("1-killed");
+  if (moment === "commit") return;
+  expect(logOf(machine)).toEqual(["On its way", "First"]);
+  expect(git(machine.root, "status", "--porcelain", "content")).toBe("");
+});
+
+test("one publication is under way at a time, whoever begins it, and its editor goes on writing meanwhile", async () => {
+  const root = checkoutOf(contentCopy());
+  let finish = () => {};
+  const built = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const machine = await openMachine(root, { makeRelease: () => built });
+  await write(machine, "What is published.");
+  const publishing = machine.publish("Slowly");
+  await expect.poll(async () => (await machine.latest())?.files).toContain("What is published.");
+  const other = await openMachine(root, { database: machine.database, folder: machine.folder });
+  expect(await other.publish("At the same time")).toBeUndefined();
+  await write(machine, "What was written since.");
+  finish();
+  expect(await publishing).toMatchObject({ state: "published", title: "Slowly" });
+  expect(onDisk(machine)).toBe("What is published.");
+  const { files, held } = await machine.desk.drafts.read();
+  expect([...files.keys(), ...held]).toEqual([pricing]);
+  expect(inDraft(machine)).toBe("What was written since.");
+});
+
+test("a build that fails, or a file that somebody changes meanwhile, leaves everything as it was and says why", async () => {
+  const root = checkoutOf(contentCopy());
+  let act = () => {};
+  const machine = await openMachine(root, { makeRelease: async () => act() });
+  await write(machine, "Not to be seen.");
+  act = () => {
+    throw Object.assign(new Error("full"), { code: "ENOSPC" });
+  };
+  expect(await machine.publish("Onto a full disk")).toMatchObject({ state: "failed", said: "the disk is full" });
+  act = () => rewrite(join(root, pricing), (text) => `# By hand.\n${text}`);
+  expect((await machine.publish("While others write"))?.said).toContain(
+    `${pricing} has been changed by hand meanwhile`,
+  );
+  expect(logOf(machine)).toEqual(["First"]);
+  expect(existsSync(join(machine.buildFolder, "current"))).toBe(false);
+  expect(readdirSync(join(machine.buildFolder, "releases"))).toEqual([]);
+  act = () => {};
+  expect(await machine.publish("At last")).toMatchObject({ state: "published" });
+  expect(readFileSync(join(root, pricing), "utf8")).toMatch(/^# By hand\.\n.*title: Not to be seen\./s);
+});
+
+test("what somebody has changed by hand goes with a publication, as it was when the build began", async () => {
+  const root = checkoutOf(contentCopy());
+  const redirects = join(root, "content/redirects.yaml");
+  const machine = await openMachine(root, {
+    makeRelease: async () => appendFileSync(redirects, "# Too late.\n"),
+  });
+  appendFileSync(redirects, "# In time.\n");
+  await write(machine, "With more.");
+  expect(await machine.publish("Both")).toMatchObject({ state: "published" });
+  expect(git(root, "show", "HEAD:content/redirects.yaml")).toMatch(/# In time\.\n$/);
+  expect(readFileSync(redirects, "utf8")).toMatch(/# Too late\.\n$/);
+});
+
+test("a draft is published on its day by whichever server then runs, and not once its date is taken back", async () => {
+  const root = checkoutOf(contentCopy());
+  let now = Date.parse("2026-01-01T09:00:00Z");
+  const machine = await openMachine(root, { now: () => now });
+  await write(machine, "On the day.");
+  const wanted = { editor: "", title: "Planned", author: undefined };
+  const { journal } = machine.publisher;
+  await journal.schedule(wanted, "2026-01-02T09:00:00.000Z");
+  await journal.revoke("");
+  await journal.schedule(wanted, "2026-01-03T09:00:00.000Z");
+  now = Date.parse("2026-01-02T10:00:00Z");
+  await machine.publisher.look();
+  expect(logOf(machine)).toEqual(["First"]);
+  expect(await journal.waitingOf("")).toMatchObject({ title: "Planned" });
+  now = Date.parse("2026-01-03T09:00:00Z");
+  const next = await openMachine(root, { database: machine.database, folder: machine.folder, now: () => now });
+  await next.publisher.look();
+  expect(logOf(next)).toEqual(["Planned", "First"]);
+  expect(onDisk(next)).toBe("On the day.");
+  expect(await journal.waitingOf("")).toBeUndefined();
+});
+
+test("whoever may not publish any more on the day does not", async () => {
+  const machine = await openMachine(checkoutOf(contentCopy()));
+  const { journal } = machine.publisher;
+  await journal.schedule({ editor: "gone", title: "Planned", author: undefined }, "2020-01-01T00:00:00.000Z");
+  await machine.publisher.look();
+  expect(await machine.latest()).toMatchObject({ state: "failed", said: expect.stringContaining("may not publish") });
+});
+
+test("an instance follows what another publishes: with the same builds at once, on another machine with a build of its own", async () => {
+  const bare = checkoutOf(contentCopy());
+  git(bare, "checkout", "--quiet", "-b", "elsewhere");
+  const roots = [contentCopy(), contentCopy()].map((root) => {
+    git(root, "init", "--quiet", "--initial-branch=main");
+    git(root, "fetch", "--quiet", bare, "main");
+    git(root, "update-ref", "HEAD", "FETCH_HEAD");
+    git(root, "reset", "--quiet");
+    return root;
+  });
+  const [root = "", far = ""] = roots;
+  const machine = await openMachine(root, { remote: bare });
+  const { database, buildFolder } = machine;
+  const beside = await openMachine(root, { remote: bare, database, buildFolder, folder: machine.folder });
+  const elsewhere = await openMachine(far, { remote: bare, database });
+  await write(machine, "Everywhere.");
+  const published = await machine.publish("For all");
+  expect(published).toMatchObject({ state: "published" });
+  await beside.publisher.look();
+  expect([beside.swaps.length, beside.releases]).toEqual([1, []]);
+  await elsewhere.publisher.look();
+  expect(elsewhere.releases).toEqual([published?.release]);
+  expect(elsewhere.swaps).toEqual([published?.release]);
+  expect(onDisk(elsewhere)).toBe("Everywhere.");
+  expect(git(far, "status", "--porcelain", "content")).toBe("");
+});

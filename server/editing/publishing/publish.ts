@@ -1,0 +1,163 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { PublicationRow } from "../../database/editor-tables.ts";
+import { rawIfAny, writeWhole } from "../content-file.ts";
+import type { Desk } from "../desks.ts";
+import type { History } from "../git.ts";
+import { SpliceError } from "../splice-yaml.ts";
+import { type Journal, LostHold, type Step, type TakenFile, takenFiles } from "./journal.ts";
+import { clearAway, copySite, type MakeRelease } from "./make-release.ts";
+import { obstaclesTo } from "./obstacles.ts";
+
+/** What carries drafts to visitors. */
+export interface Press {
+  /** The folder of the site's files. */
+  root: string;
+  journal: Journal;
+  history: History;
+  buildFolder: string;
+  makeRelease: MakeRelease;
+  deskOf: (editor: string) => Promise<Desk>;
+  /** Aborted when the server stops. */
+  signal: AbortSignal;
+}
+
+const interrupted = "the server was stopped meanwhile: press Publish once more";
+
+/**
+ * Brings a draft past the point of no return: the push, or without a remote the version. Until then nothing in the site's
+ * folder changes but for what others have published; why it came to nothing is in the journal.
+ */
+export async function publish(press: Press, publication: PublicationRow): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([press.signal, lost.signal]);
+  const letGo = press.journal.keepHold(publication.id, () => lost.abort());
+  try {
+    const problem = await carryOut({ ...press, signal }, publication).then(
+      () => "",
+      (error: unknown) => (signal.aborted ? interrupted : reasonOf(error)),
+    );
+    await settle(press, publication.id, problem);
+  } catch (error) {
+    // Another instance brings it to its end.
+    if (!(error instanceof LostHold)) throw error;
+  } finally {
+    letGo();
+  }
+}
+
+/** Goes on after the point of no return, or rolls back before it: for whoever holds a publication that got no further. */
+export async function settle(press: Press, id: string, problem = interrupted): Promise<void> {
+  const { journal, buildFolder } = press;
+  const publication = await journal.row(id);
+  if (!publication) return;
+  const isOut = await isPast(press, publication);
+  if (isOut) await conclude(press, publication);
+  clearAway(buildFolder, publication.release, { isRefused: !isOut });
+  await journal.end(id, isOut ? "published" : "failed", isOut ? "" : problem);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SpliceError) return error.message;
+  console.error(error);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOSPC") return "the disk is full";
+  if (code === "EACCES" || code === "EROFS") return "the server may not write there";
+  return "something went wrong; the server's log says what";
+}
+
+async function carryOut(press: Press, publication: PublicationRow): Promise<void> {
+  const { root, journal, history, buildFolder, makeRelease, signal } = press;
+  const { id, release, title, author_name: name, author_email: email } = publication;
+  const enter = (step: Step) => journal.enter(id, step);
+  const isCheckout = await history.isThere();
+  const remote = isCheckout ? history.remote : undefined;
+  if (remote) {
+    await enter("fetch");
+    const theirs = await remote.fetch();
+    await enter("merge");
+    if (theirs) await history.versions.take(theirs);
+  }
+  await enter("check");
+  const { taken, names } = await takeDraft(press, publication, isCheckout);
+  await journal.set(id, { files: JSON.stringify(taken) });
+  await enter("build");
+  const contentFolder = copySite(root, buildFolder, release, new Map(taken.map(({ file, text }) => [file, text])));
+  await makeRelease({ id: release, contentFolder, signal, say: sayTo(journal, id) });
+  signal.throwIfAborted();
+  const changed = taken.find(({ file, before }) => rawIfAny(root, file) !== before);
+  if (changed) throw new SpliceError(`${changed.file} has been changed by hand meanwhile: press Publish once more`);
+  await enter("commit");
+  if (!isCheckout) return;
+  const { versions } = history;
+  const from = await versions.head();
+  const author = email ? { name, email } : undefined;
+  const version = await versions.make({ folder: contentFolder, files: names, title, author });
+  await journal.set(id, { version });
+  if (!remote) return await versions.move(version, from);
+  await enter("push");
+  await remote.push(version);
+}
+
+/** At most once a second. */
+function sayTo(journal: Journal, id: string): (progress: string) => void {
+  let last = 0;
+  return (said) => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    journal.set(id, { said }).catch(() => {});
+  };
+}
+
+/** The draft as it stands, and the files that the version will hold: also what somebody has changed by hand. */
+async function takeDraft(
+  { root, history, deskOf }: Press,
+  { editor }: PublicationRow,
+  isCheckout: boolean,
+): Promise<{ taken: TakenFile[]; names: string[] }> {
+  const desk = await deskOf(editor);
+  return desk.writer.inTurn(async () => {
+    const problems = await obstaclesTo(desk);
+    if (problems.length > 0) throw new SpliceError(sentenceOf(problems));
+    const { files } = await desk.drafts.read();
+    const byHand = isCheckout ? (await history.changes()).map(({ file }) => file) : [];
+    const names = [...new Set([...byHand, ...files.keys()])];
+    if (names.length === 0) throw new SpliceError("nothing has changed since the last version");
+    return { names, taken: [...files].map(([file, text]) => ({ file, text, before: rawIfAny(root, file) })) };
+  });
+}
+
+function sentenceOf([first, ...others]: readonly ContentProblem[]): string {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  return first ? `${first.file}: ${first.field}: ${first.reason}${more}` : "";
+}
+
+/** Whether there is no way back: the version is where others see it. */
+async function isPast({ journal, history }: Press, { id, version }: PublicationRow): Promise<boolean> {
+  if (!(await history.isThere())) return (await journal.steps(id)).includes("commit");
+  if (version === null) return false;
+  if (history.remote) return history.remote.has(version);
+  const head = await history.versions.head();
+  return head !== undefined && (await history.versions.isIn(version, head));
+}
+
+/** Writes what is published into the site's folder, and takes it out of the draft. May be done twice. */
+async function conclude(press: Press, publication: PublicationRow): Promise<void> {
+  const { root, history, deskOf } = press;
+  const taken = takenFiles(publication);
+  for (const { file, before, text } of taken) if (rawIfAny(root, file) === before) writeOrRemove(root, file, text);
+  if (publication.version !== null) {
+    await history.versions.unlock();
+    await history.versions.take(publication.version, { leave: true });
+    await history.versions.settle(await history.versions.filesOf(publication.version));
+  }
+  const desk = await deskOf(publication.editor);
+  await desk.drafts.published(new Map(taken.map(({ file, text }) => [file, text])));
+  desk.site.lay((await desk.drafts.read()).files);
+}
+
+function writeOrRemove(root: string, file: string, text: string | null): void {
+  if (text !== null) writeWhole(root, file, text);
+  else if (existsSync(join(root, file))) rmSync(join(root, file));
+}

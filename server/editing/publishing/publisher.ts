@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import { findRelease, makeCurrent, newReleaseId } from "../../release/release.ts";
+import { recordAct } from "../accounts/audit.ts";
+import { openDesks } from "../desks.ts";
+import type { SiteFolder } from "../edited-site.ts";
+import { openHistory } from "../git.ts";
+import { SpliceError } from "../splice-yaml.ts";
+import { openJournal, type Wanted } from "./journal.ts";
+import { buildRelease, type MakeRelease } from "./make-release.ts";
+import { type Press, publish, settle } from "./publish.ts";
+
+interface PublisherParts {
+  folder: SiteFolder;
+  database: Kysely<Tables>;
+  /** Where releases are. */
+  buildFolder: string;
+  /** The one that this server shows. */
+  release: string;
+  /** Where several machines share their content (`CONTENT_REMOTE`). */
+  remote?: string | undefined;
+  /** Lets a server on the current release take the place of this one; rejects where it cannot. */
+  swap: () => Promise<void>;
+  makeRelease?: MakeRelease;
+  now?: () => number;
+}
+
+export type Publisher = ReturnType<typeof openPublisher>;
+
+/** How often each instance looks for what is due, left behind or published elsewhere. */
+const everyMs = 2_000;
+/** How long after its start the server before a new one may still answer somebody. */
+const formerMs = 4_000;
+/** When a release that could not be shown is tried again. */
+const againMs = 60_000;
+
+/** Publishes drafts, at once or on their day, and follows what other instances have published. */
+export function openPublisher({ folder, database, buildFolder, remote, swap, ...own }: PublisherParts) {
+  const { root } = folder;
+  const stopping = new AbortController();
+  const desks = openDesks(folder, database);
+  const [journal, history] = [openJournal(database, own.now), openHistory(root, remote)];
+  const { makeRelease = buildRelease } = own;
+  const common = { root, journal, history, buildFolder, makeRelease, signal: stopping.signal };
+  const press: Press = { ...common, deskOf: desks.of };
+  const follow = createFollower({ ...press, release: own.release, swap });
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  /** One thing after the other; what goes wrong is told and tried again. */
+  const inTurn = (act: () => Promise<void>): Promise<void> => {
+    turn = turn.then(act).catch((error: unknown) => {
+      if (!stopping.signal.aborted)
+        console.error(error instanceof SpliceError ? `Publishing: ${error.message}` : error);
+    });
+    return turn;
+  };
+  const look = async () => {
+    if (stopping.signal.aborted) return;
+    const left = await journal.abandoned();
+    if (left) await settle(press, left.id);
+    await publishDue(press, database);
+    await follow();
+  };
+  const plan = () => {
+    if (!stopping.signal.aborted) timer = setTimeout(() => inTurn(look).then(plan), everyMs).unref();
+  };
+  return {
+    desks,
+    history,
+    journal,
+    /** Looks now, and then regularly. */
+    start: () => void inTurn(look).then(plan),
+    look: () => inTurn(look),
+    /** @returns whether it has begun: one publication is under way at a time */
+    async publish(wanted: Wanted): Promise<boolean> {
+      const id = await journal.begin(wanted, newReleaseId(Date.now()));
+      const publication = id && (await journal.row(id));
+      if (!publication) return false;
+      void inTurn(() => publish(press, publication)).then(() => inTurn(look));
+      return true;
+    },
+    /** Ends what can be ended; what has not begun to be seen is rolled back. */
+    async stop(): Promise<void> {
+      clearTimeout(timer);
+      stopping.abort();
+      await turn;
+    },
+  };
+}
+
+/** What is to be published today, by whoever may still do so. */
+async function publishDue(press: Press, database: Kysely<Tables>): Promise<void> {
+  const { journal } = press;
+  const due = await journal.due();
+  if (!due || !(await journal.takeUp(due.id, newReleaseId(Date.now())))) return;
+  const publication = await journal.row(due.id);
+  if (!publication) return;
+  const { editor, id, title } = publication;
+  const roles = database.selectFrom("editor").select("role").where("id", "=", editor);
+  if (editor !== "" && (await roles.executeTakeFirst())?.role !== "editor")
+    return journal.end(id, "failed", "the account may not publish any more");
+  await recordAct(database, { act: "published on its day", editor, about: title, now: Date.now() });
+  await publish(press, publication);
+}
+
+/** Shows what has been published, here or by another instance. */
+function createFollower({ release, swap, ...press }: Press & { release: string; swap: () => Promise<void> }) {
+  const { journal, buildFolder } = press;
+  const aloneFrom = Date.now() + formerMs;
+  let waiting = { release: "", until: 0 };
+  return async (): Promise<void> => {
+    const newest = await journal.newest();
+    if (!newest) return;
+    const { id, release: wanted } = newest;
+    if (release >= wanted) {
+      if (newest.state === "published" && Date.now() > aloneFrom) await journal.isLive(id);
+      return;
+    }
+    if (waiting.release === wanted && Date.now() < waiting.until) return;
+    waiting = { release: wanted, until: Date.now() + againMs };
+    try {
+      await journal.tell(id, "");
+      if (!findRelease(buildFolder, wanted) && !(await makeHere(press, newest))) return;
+      makeCurrent(buildFolder, wanted);
+      // It ends with this server, or fails.
+      await Promise.race([swap(), once(press.signal, "abort")]);
+    } catch (error) {
+      if (findRelease(buildFolder, release)) makeCurrent(buildFolder, release);
+      await journal.tell(id, error instanceof Error ? error.message : "the new release could not start");
+      throw error;
+    }
+  };
+}
+
+interface Published {
+  id: string;
+  release: string;
+  version: string | null;
+}
+
+/** Builds a release that another machine has published, from what lies in the remote. */
+async function makeHere(press: Press, { id, release, version }: Published): Promise<boolean> {
+  const { root, history, journal, buildFolder, makeRelease, signal } = press;
+  if (version !== null) {
+    const theirs = await history.remote?.fetch();
+    if (theirs) await history.versions.take(theirs);
+    const head = await history.versions.head();
+    if (!head || !(await history.versions.isIn(version, head)))
+      throw new SpliceError("what another instance has published is not in the repository that CONTENT_REMOTE names");
+  }
+  const place = join(buildFolder, `.publishing-${release}`);
+  if (!claim(place)) return false;
+  try {
+    await makeRelease({ id: release, contentFolder: root, signal, say: (said) => void journal.tell(id, said) });
+    return true;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Another instance on this machine may be building the same. */
+function claim(place: string): boolean {
+  const since = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (Date.now() - since > 15 * 60_000) rmSync(place, { recursive: true, force: true });
+  try {
+    mkdirSync(place);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeWhole } from "../content-file.ts";
+import { gitIn } from "../run-git.ts";
+import { SpliceError } from "../splice-yaml.ts";
+
+/** In whose name a version is made, if not that of the machine. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+interface NewVersion {
+  /** A folder in which the files are as they are to be. */
+  folder: string;
+  files: readonly string[];
+  title: string;
+  author: Author | undefined;
+}
+
+/** Versions of a checkout, made and taken without a moment at which half of one lies there. */
+export function openVersions(root: string) {
+  const git = gitIn(root);
+  const head = () =>
+    git("rev-parse", "--verify", "--quiet", "HEAD").then(
+      (said) => said.trim(),
+      () => undefined,
+    );
+  const isIn = (version: string, later: string) =>
+    git("merge-base", "--is-ancestor", version, later).then(
+      () => true,
+      () => false,
+    );
+  const move = async (version: string, from: string | undefined) =>
+    void (await git("update-ref", "-m", "publish", "HEAD", version, from ?? "0".repeat(40)));
+  /** So that git sees no difference in files that are as the version has them. */
+  const settle = async (files: readonly string[]) => {
+    if (files.length > 0) await git("reset", "--quiet", "--", ...files);
+  };
+  return {
+    head,
+    isIn,
+    move,
+    settle,
+    /** Makes a version that follows the present one; neither the files here nor what the checkout stands on change. */
+    make: (wanted: NewVersion) => withIndex(root, (index) => makeVersion(root, index, wanted)),
+    /**
+     * Takes a version of others: its files, one after the other, then the checkout stands on it. Whoever is interrupted
+     * begins anew and comes to the same end.
+     * @throws SpliceError where what lies here does not let it in; with `leave` what somebody has changed here stays
+     */
+    async take(version: string, { leave = false } = {}): Promise<void> {
+      const from = await head();
+      if (from === undefined || (await isIn(version, from))) return;
+      const names = (await git("diff", "--name-only", "-z", "--relative", from, version, "--"))
+        .split("\0")
+        .filter(Boolean);
+      if (!(await isIn(from, version))) throw refusal(names);
+      const own: string[] = [];
+      for (const name of names) if (await isOwn(root, name, version)) own.push(name);
+      if (own.length > 0 && !leave) throw refusal(own);
+      const taken = names.filter((name) => !own.includes(name));
+      await withIndex(root, (index) => writeFiles(root, index, { version, names: taken }));
+      await move(version, from);
+      await settle(names);
+    },
+    /** The files that a version changed. */
+    async filesOf(version: string): Promise<string[]> {
+      const options = ["--root", "-r", "--no-commit-id", "--name-only", "-z", "--relative"];
+      return (await git("diff-tree", ...options, version)).split("\0").filter(Boolean);
+    },
+    /** What a git that was killed in this checkout has left behind. */
+    async unlock(): Promise<void> {
+      const lock = (await git("rev-parse", "--git-path", "index.lock")).trim();
+      rmSync(join(root, lock), { force: true });
+    },
+  };
+}
+
+function refusal(names: readonly string[]): SpliceError {
+  const which = names.slice(0, 3).join(", ");
+  return new SpliceError(`what others have published does not go with what lies here (${which}); mend it by hand`);
+}
+
+/** Whether somebody has changed a file by hand, and not to what the version makes of it. */
+async function isOwn(root: string, name: string, version: string): Promise<boolean> {
+  const git = gitIn(root);
+  const [hash, former, next] = [
+    existsSync(join(root, name)) ? git("hash-object", "--", name) : "",
+    ...["HEAD", version].map((at) => git("rev-parse", "--verify", "--quiet", `${at}:./${name}`).catch(() => "")),
+  ];
+  const [own, ...known] = await Promise.all([hash, former, next]);
+  return !known.includes(own);
+}
+
+/** A list of files that git keeps for us alone. */
+async function withIndex<Result>(
+  root: string,
+  act: (index: { folder: string; git: ReturnType<typeof gitIn> }) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-version-"));
+  try {
+    return await act({ folder, git: gitIn(root, { GIT_INDEX_FILE: join(folder, "index") }) });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Index = Parameters<Parameters<typeof withIndex>[1]>[0];
+
+async function makeVersion(
+  root: string,
+  { git }: Index,
+  { folder, files, title, author }: NewVersion,
+): Promise<string> {
+  const from = await openVersions(root).head();
+  await git("read-tree", from ?? "--empty");
+  const prefix = (await git("rev-parse", "--show-prefix")).trim();
+  for (const file of files) {
+    const path = `${prefix}${file}`;
+    if (!existsSync(join(folder, file))) {
+      await git("update-index", "--force-remove", "--", file);
+      continue;
+    }
+    const hash = (await git("hash-object", "-w", `--path=${path}`, "--", join(folder, file))).trim();
+    await git("update-index", "--add", "--cacheinfo", `100644,${hash},${path}`);
+  }
+  const tree = (await git("write-tree")).trim();
+  const named = author ? ["-c", `user.name=${author.name}`, "-c", `user.email=${author.email}`] : [];
+  const parents = from ? ["-p", from] : [];
+  const said = await git(...named, "commit-tree", tree, ...parents, "-m", title).catch((error: unknown) => {
+    const isNameless = /user\.(name|email)|empty ident/.test(error instanceof Error ? error.message : "");
+    throw new SpliceError(
+      isNameless ? 'git does not know who you are: git config user.name "…", and user.email' : "git refused it",
+    );
+  });
+  return said.trim();
+}
+
+async function writeFiles(
+  root: string,
+  { folder, git }: Index,
+  { version, names }: { version: string; names: readonly string[] },
+): Promise<void> {
+  await git("read-tree", version);
+  const prefix = (await git("rev-parse", "--show-prefix")).trim();
+  const there = new Set((await git("ls-files", "-z")).split("\0"));
+  const wanted = names.filter((name) => there.has(name));
+  if (wanted.length > 0) await git("checkout-index", "--force", `--prefix=${folder}/files/`, "--", ...wanted);
+  for (const name of names) {
+    const made = join(folder, "files", prefix, name);
+    if (!existsSync(made)) rmSync(join(root, name), { force: true });
+    else if (lstatSync(made).isSymbolicLink()) throw refusal([name]);
+    else writeWhole(root, name, readFileSync(made));
+  }
+}

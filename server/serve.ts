@@ -1,0 +1,136 @@
+import { IncomingMessage, type Server } from "node:http";
+import type { Http2ServerRequest } from "node:http2";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { openStore, type Store } from "./database/store.ts";
+import { type Env, EnvError, readBuildEnvironment, readEnv } from "./env.ts";
+import { prepareDataFolder } from "./http/data-folder.ts";
+import { listFiles } from "./http/files.ts";
+import { createGuardedServer } from "./http/guarded-server.ts";
+import { listenOn, StartError } from "./http/listen-on.ts";
+import { createResponseCache } from "./http/response-cache.ts";
+import { createSchemeReader } from "./http/visitor.ts";
+import { openPictureProcess } from "./images/picture-process.ts";
+import { type HeldPort, openHeldPort } from "./release/held-port.ts";
+import { openBuild } from "./release/open-build.ts";
+import { buildFolderOf } from "./release/release.ts";
+import { createSiteEnquiries, siteParts } from "./site.ts";
+import { siteEditing } from "./site-editing.ts";
+import { isRefusing, isStopping, type Running, stopOnSignal } from "./stop-on-signal.ts";
+import { openSiteVitals } from "./vitals/site-vitals.ts";
+import { takeConsole } from "./watch/log.ts";
+import { failureCode } from "./watch/report-failure.ts";
+import { NamedResponse } from "./watch/watch-requests.ts";
+import { watchSite } from "./watch/watch-site.ts";
+
+const root = join(import.meta.dirname, "..");
+const buildFolder = buildFolderOf(process.env);
+/** Older load balancers ask for an instance's health without a Host header. */
+const listenerOptions = { hostname: "localhost" };
+/** Where editing starts, with a ticket that works once. */
+let editPath: string | undefined;
+
+/** Serves the site, or only checks that a release can be served; what an operator can mend is said in a line. */
+export async function serve({ isForOneself }: { isForOneself: boolean }): Promise<void> {
+  try {
+    // Whoever reaches the port could write to the content.
+    await serveWith(readEnv({ ...process.env, ...(isForOneself && { HOST: "127.0.0.1" }) }), isForOneself);
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
+  const isDev = process.argv.includes("--dev");
+  // React reads this on import of the build.
+  process.env.NODE_ENV ??= isDev ? "development" : "production";
+  const checkAt = process.argv.indexOf("--check");
+  if (checkAt > 0) {
+    const { release } = await openBuild(buildFolder, process.argv[checkAt + 1]);
+    await import("./images/picture-worker.ts");
+    console.log(`The build ${release.id} can be served.`);
+    process.exit(0);
+  }
+  prepareDataFolder(env.DATA_DIR);
+  let retire = () => {};
+  const held = openHeldPort(() => retire());
+  const running = isDev ? await startDevelopment(env) : await productionServer(env, held, isForOneself);
+  const { server, enquiries, logs } = running;
+  if (!server.listening) await listen(server, env, held);
+  retire = stopOnSignal(running);
+  await enquiries.start();
+  running.publisher?.start();
+  held?.serving();
+  // Up to here a person may be reading along.
+  if (logs) takeConsole(logs.reports);
+}
+
+async function listen(server: Server, env: Env, held?: HeldPort): Promise<void> {
+  const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
+  if (held && !held.isFirst) return console.log(`The release ${process.env.BUILD_ID} is served.`);
+  const { basePath } = readBuildEnvironment(process.env);
+  const what = editPath ? "Open this in a browser to edit the site; it works once:\n " : "The site is on";
+  console.log(`${what} http://localhost:${port}${editPath ?? basePath}`);
+}
+
+/** Listens before the site is ready, which content mistakes may delay. */
+async function startDevelopment(env: Env): Promise<Running> {
+  const { developmentServer } = await import("./development/development-server.ts");
+  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
+  return developmentServer({
+    // In development every page is rendered on request.
+    ...{ root, contentFolder, env: { ...env, PAGE_LIMIT: "off" }, buildEnvironment, isStopping },
+    listen: (server) => listen(server, env),
+    openStore: () => openSiteStore(env),
+  });
+}
+
+async function productionServer(env: Env, held: HeldPort | undefined, isForOneself: boolean): Promise<Running> {
+  const { build, release, folder } = await openBuild(buildFolder);
+  if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
+  const store = await openSiteStore(env);
+  const enquiries = createSiteEnquiries({ build, buildEnvironment: release.buildEnvironment, env, store });
+  const metrics = env.METRICS_PORT === 0 ? undefined : (await import("./watch/metrics.ts")).createMetrics();
+  const vitals = openSiteVitals(store.database);
+  const timed = { store: vitals, buildId: release.id, weights: release.weights };
+  const parts = siteParts({
+    ...{ build, buildEnvironment: release.buildEnvironment, env, store, enquiries, timed, metrics },
+    isStopping: isRefusing,
+    publicFolder: join(folder, "client"),
+    madeFolder: join(buildFolder, "pictures"),
+    pictureProcess: openPictureProcess(join(folder, "client")),
+  });
+  const edited = { env, build, store, parts, release, buildFolder, editorFolder: join(folder, "editor") };
+  const editing = held && (await siteEditing({ ...edited, held }, isForOneself));
+  editPath = editing?.startPath;
+  const served = { ...parts, editing: editing?.routes, files: listFiles(join(folder, "client")), pages: release.pages };
+  const app = createApp(served);
+  const cache = createResponseCache(createSchemeReader(env.TRUST_PROXY));
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const response = await app.fetch(request, { peer: peerOf(incoming), target: incoming.url });
+    if (incoming instanceof IncomingMessage) cache.keep(incoming, response);
+    return response;
+  }, listenerOptions);
+  const server = createGuardedServer({ ServerResponse: NamedResponse }, (incoming, outgoing) => {
+    if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing);
+  });
+  const { countMessages } = enquiries;
+  const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
+  return { server, store, enquiries, vitals, logs, publisher: editing?.publisher };
+}
+
+async function openSiteStore(env: Env): Promise<Store> {
+  try {
+    return await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR });
+  } catch (error) {
+    const [name, what] = env.DATABASE_URL ? ["DATABASE_URL", "the database"] : ["DATA_DIR", "the embedded database"];
+    throw new StartError(`${name}: ${what} cannot be used (${failureCode(error)}).`);
+  }
+}
+
+function peerOf({ socket }: IncomingMessage | Http2ServerRequest): string {
+  return socket.remoteAddress ?? "";
+}

@@ -1,0 +1,48 @@
+import type { ServerBuild } from "react-router";
+import type { Store } from "./database/store.ts";
+import { keepNote } from "./enquiries/staff-note.ts";
+import { type Env, readBuildEnvironment } from "./env.ts";
+import type { HeldPort } from "./release/held-port.ts";
+import type { Release } from "./release/release.ts";
+import { originOf, siteOf, type siteParts } from "./site.ts";
+
+interface ServedEditing {
+  env: Env;
+  build: ServerBuild;
+  store: Store;
+  held: HeldPort;
+  release: Release;
+  buildFolder: string;
+  /** Where the editor's script and sheets are. */
+  editorFolder: string;
+  parts: ReturnType<typeof siteParts>;
+}
+
+/** Editing for people with an account, or on this machine for oneself; loaded late, because visitors' servers never need it. */
+export async function siteEditing(
+  { env, build, store, held, release, buildFolder, editorFolder, parts }: ServedEditing,
+  isForOneself: boolean,
+) {
+  const { openSiteFolder } = await import("./editing/edited-site.ts");
+  const { openPublisher } = await import("./editing/publishing/publisher.ts");
+  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
+  const { database } = store;
+  const folder = openSiteFolder(contentFolder);
+  const publisher = openPublisher({
+    ...{ folder, database, buildFolder, release: release.id },
+    remote: env.CONTENT_REMOTE,
+    swap: held.next,
+  });
+  const edited = { ...parts, ...store, editorFolder, folder, publisher };
+  if (isForOneself) {
+    const { openLocalEditing } = await import("./editing/local-editing.ts");
+    return { publisher, ...openLocalEditing({ ...edited, held }) };
+  }
+  const { openServerEditing } = await import("./editing/server-editing.ts");
+  const siteOrigin = originOf(build, buildEnvironment);
+  const routes = openServerEditing({
+    ...{ ...edited, siteOrigin, siteName: siteOf(build).site.brand },
+    tell: (note) => keepNote(database, note),
+  });
+  return { publisher, routes, startPath: undefined };
+}

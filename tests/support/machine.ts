@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { onTestFinished } from "vitest";
+import { openStore } from "../../server/database/store.ts";
+import type { Tables } from "../../server/database/tables.ts";
+import { openSiteFolder, type SiteFolder } from "../../server/editing/edited-site.ts";
+import type { MakeRelease } from "../../server/editing/publishing/make-release.ts";
+import { openPublisher } from "../../server/editing/publishing/publisher.ts";
+import { type Release, releaseFile } from "../../server/release/release.ts";
+
+export const git = (folder: string, ...words: string[]) =>
+  execFileSync("git", words, { cwd: folder, encoding: "utf8" });
+
+/** Makes a checkout of a folder, with one version. */
+export function checkoutOf(folder: string): string {
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "config", "user.name", "Ada");
+  git(folder, "config", "user.email", "ada@example.com");
+  git(folder, "add", "content", "brand");
+  git(folder, "commit", "--quiet", "-m", "First");
+  return folder;
+}
+
+interface Circumstances {
+  remote?: string;
+  /** Of its own without one. */
+  database?: Kysely<Tables>;
+  /** With what has been read of it. */
+  folder?: SiteFolder;
+  makeRelease?: MakeRelease;
+  buildFolder?: string;
+  now?: () => number;
+}
+
+const buildEnvironment = { basePath: "/", preview: false, fixtures: false };
+
+/** A machine that edits and publishes a folder, with builds that hold nothing but their name. */
+export async function openMachine(root: string, { remote, now, ...own }: Circumstances = {}) {
+  const database = own.database ?? (await openDatabase());
+  const buildFolder = own.buildFolder ?? mkdtempSync(join(tmpdir(), "studio-site-builds-"));
+  const folder = own.folder ?? openSiteFolder(root);
+  const releases: string[] = [];
+  const swaps: string[] = [];
+  const makeRelease: MakeRelease = async (order) => {
+    await own.makeRelease?.(order);
+    releases.push(order.id);
+    emptyRelease(buildFolder, order.id);
+  };
+  const publisher = openPublisher({
+    ...{ folder, database, buildFolder, release: "0", remote, makeRelease, now },
+    swap: async () => void swaps.push(releases.at(-1) ?? "shared"),
+  });
+  onTestFinished(() => publisher.stop());
+  const latest = () => publisher.journal.latest();
+  return {
+    ...{ root, folder, database, buildFolder, publisher, releases, swaps, latest },
+    desk: await publisher.desks.of(""),
+    /** Publishes the draft of whoever is at the machine, in Ada's name, to the end. */
+    async publish(title: string) {
+      const author = { name: "Ada", email: "editor-1@studio.example" };
+      const isBegun = await publisher.publish({ editor: "", title, author });
+      await publisher.look();
+      return isBegun ? await latest() : undefined;
+    },
+  };
+}
+
+async function openDatabase(): Promise<Kysely<Tables>> {
+  const { database } = await openStore({ dataFolder: mkdtempSync(join(tmpdir(), "studio-site-desk-")) });
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+function emptyRelease(buildFolder: string, id: string): void {
+  const folder = join(buildFolder, "releases", id);
+  mkdirSync(folder, { recursive: true });
+  const release: Release = {
+    ...{ id, timestamp: 1, fingerprint: "", code: "", buildEnvironment, pages: {}, weights: [], nextDue: null },
+  };
+  writeFileSync(join(folder, releaseFile), JSON.stringify(release));
+}
