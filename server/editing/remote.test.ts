@@ -2,9 +2,10 @@ import { chmodSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { checkoutOf, git } from "../../tests/support/checkout.ts";
 import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
-import { checkoutOf, git, openMachine } from "../../tests/support/machine.ts";
+import { openMachine } from "../../tests/support/machine.ts";
 import type { Desk } from "./desks.ts";
 import { valueInSource } from "./splice-source.ts";
 

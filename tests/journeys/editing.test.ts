@@ -304,7 +304,9 @@ test("what has changed is published in words as a version that visitors see, and
   await page.getByRole("button", { name: "Publish these changes" }).click();
   await page.getByRole("heading", { name: "Publishing “Another heading”" }).waitFor({ timeout: longestWaitMs });
   await page.locator(".steps li", { hasText: "Build the site" }).getByText("under way").waitFor();
-  await said(page, "Published: visitors see it now");
+  const live = page.getByRole("status").filter({ hasText: "Published: visitors see it now" });
+  // A whole build, beside all other tests.
+  await live.waitFor({ timeout: 4 * longestWaitMs });
   expect((await visitor.reload())?.status()).toBe(200);
   expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("Words to publish.");
   await others.stop();

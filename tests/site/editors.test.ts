@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "../support/content-copy.ts";
+import { childrenOf, isRunning } from "../support/processes.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
 import { startSmtp, textOf } from "../support/smtp.ts";
 import { longestWaitMs } from "../support/time-limits.ts";
@@ -14,15 +16,13 @@ const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-editors-"));
 const email = "ada@example.com";
 let env: NodeJS.ProcessEnv;
 let origin = "";
-let stop = () => {};
+let server: ChildProcess;
 
 beforeAll(async () => {
   env = { ...environmentOf({ ...rootSite, contentFolder: contentCopy() }, dataFolder), EDITING: "on" };
-  const { server, address } = await startServer(env);
-  origin = address;
-  stop = () => void server.kill("SIGTERM");
+  ({ server, address: origin } = await startServer(env));
 });
-afterAll(() => stop());
+afterAll(() => void server?.kill("SIGTERM"));
 
 const editors = (...words: string[]) =>
   execFileSync(process.execPath, ["server/staff/editors.ts", ...words], { env, encoding: "utf8" });
@@ -197,4 +197,33 @@ test("erasing a person takes the account along", async () => {
   execFileSync(process.execPath, ["server/staff/main.ts", "erase", "cleo@example.com"], { env });
   expect(editors("list")).not.toContain("cleo");
   expect(editors("audit")).not.toContain("cleo");
+});
+
+test("a server that dies is started again, and none outlives the process that holds its port", async () => {
+  const serving = () => childrenOf(server.pid ?? 0);
+  const [first = 0] = serving();
+  process.kill(first, "SIGKILL");
+  await expect
+    .poll(
+      () =>
+        ask("/readyz").then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: longestWaitMs },
+    )
+    .toBe(200);
+  const [second = 0, ...others] = serving();
+  expect([second === first, others]).toEqual([false, []]);
+  server.kill("SIGKILL");
+  await expect.poll(() => isRunning(second), { timeout: longestWaitMs }).toBe(false);
+});
+
+test("stopped in order it ends with its server and with its exit code, and a wrong setting ends it with a line", async () => {
+  const started = await startServer(env);
+  const [serving = 0] = childrenOf(started.server.pid ?? 0);
+  started.server.kill("SIGTERM");
+  expect(await once(started.server, "exit")).toEqual([0, null]);
+  expect(isRunning(serving)).toBe(false);
+  await expect(startServer({ ...env, PORT: "none" })).rejects.toThrow(/ended with 1: PORT: accepts/);
 });

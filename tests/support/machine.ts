@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,19 +9,6 @@ import { openSiteFolder, type SiteFolder } from "../../server/editing/edited-sit
 import type { MakeRelease } from "../../server/editing/publishing/make-release.ts";
 import { openPublisher } from "../../server/editing/publishing/publisher.ts";
 import { type Release, releaseFile } from "../../server/release/release.ts";
-
-export const git = (folder: string, ...words: string[]) =>
-  execFileSync("git", words, { cwd: folder, encoding: "utf8" });
-
-/** Makes a checkout of a folder, with one version. */
-export function checkoutOf(folder: string): string {
-  git(folder, "init", "--quiet", "--initial-branch=main");
-  git(folder, "config", "user.name", "Ada");
-  git(folder, "config", "user.email", "ada@example.com");
-  git(folder, "add", "content", "brand");
-  git(folder, "commit", "--quiet", "-m", "First");
-  return folder;
-}
 
 interface Circumstances {
   remote?: string;

@@ -1,8 +1,9 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { checkoutOf, git } from "../../../tests/support/checkout.ts";
 import { contentCopy, rewrite } from "../../../tests/support/content-copy.ts";
-import { checkoutOf, git, openMachine } from "../../../tests/support/machine.ts";
+import { openMachine } from "../../../tests/support/machine.ts";
 import { currentRelease } from "../../release/release.ts";
 import { openHistory } from "../git.ts";
 import { openJournal, type Step } from "./journal.ts";
