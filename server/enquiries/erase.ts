@@ -66,6 +66,11 @@ async function eraseEditor(transaction: Transaction<Tables>, email: string): Pro
     "editor_upload",
   ] as const;
   for (const table of own) await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
+  const publications = transaction
+    .updateTable("publication")
+    .set({ editor: "erased", author_name: "", author_email: "" });
+  await transaction.deleteFrom("publication").where("editor", "=", editor.id).where("state", "=", "waiting").execute();
+  await publications.where("editor", "=", editor.id).execute();
   for (const column of ["draft", "author"] as const)
     await transaction.deleteFrom("editor_comment").where(column, "=", editor.id).execute();
 }

@@ -121,5 +121,6 @@ export async function revoke(database: Database, { id, email }: EditorRow): Prom
   await database.deleteFrom("editor_ticket").where("email", "=", email).execute();
   for (const table of ["editor_draft", "editor_held", "editor_preview", "editor_review"] as const)
     await database.deleteFrom(table).where("editor", "=", id).execute();
+  await database.deleteFrom("publication").where("editor", "=", id).where("state", "=", "waiting").execute();
   await database.deleteFrom("editor").where("id", "=", id).execute();
 }
