@@ -57,10 +57,18 @@ function arrangeBlocks(body: string, at: number, arrangement: Arrangement): stri
   return body.slice(0, first) + joined + body.slice(last);
 }
 
+let last: { head: string; document: ReturnType<typeof parseDocument> } | undefined;
+
+/** Read and never changed: a form asks for each of a file's fields in turn. */
+function documentOf(head: string): ReturnType<typeof parseDocument> {
+  if (last?.head !== head) last = { head, document: parseDocument(head) };
+  return last.document;
+}
+
 /** A value as the file has it: a field's, or a block's Markdown. */
 export function valueInSource(source: string, file: string, path: FieldPath): unknown {
   const { head, body } = partsOf(source, file);
-  if (path[0] !== "body" || body === undefined) return parseDocument(head).getIn(path);
+  if (path[0] !== "body" || body === undefined) return documentOf(head).getIn(path);
   if (path.length === 1) return body;
   const block = blocksOf(body)[Number(path[1])];
   return block && body.slice(block.start, block.end);
@@ -68,7 +76,7 @@ export function valueInSource(source: string, file: string, path: FieldPath): un
 
 /** A value as plain data; undefined where the file has none. */
 export function plainInSource(source: string, file: string, path: FieldPath): unknown {
-  const value = path.length === 0 ? parseDocument(partsOf(source, file).head) : valueInSource(source, file, path);
+  const value = path.length === 0 ? documentOf(partsOf(source, file).head) : valueInSource(source, file, path);
   return isNode(value) || isDocument(value) ? value.toJSON() : value;
 }
 
