@@ -348,6 +348,80 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       visitor.takeMessages(/status of 404/);
     });
 
+    test("each instrument obeys keys, and its numbers are those of its table", async () => {
+      const focus = (selector: string) =>
+        visitor.run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+      const textsOf = (selector: string) =>
+        visitor.run(
+          (wanted) => [...document.querySelectorAll<HTMLElement>(wanted)].map(({ textContent }) => textContent ?? ""),
+          selector,
+        );
+      const said = async (band: string) => (await textsOf(`[data-band=${band}] [role=status]`)).join(" ");
+      const numbers = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+      const sum = (texts: readonly string[]) => texts.flatMap(numbers).reduce((all, one) => all + one, 0);
+
+      await visitor.open("/home-4");
+      await focus(".scrub-line");
+      await visitor.key("ArrowRight");
+      const time = (await textsOf("tr:nth-child(4) > th"))[0];
+      await expect.poll(() => textsOf("tr[data-lit] > th")).toEqual([time]);
+      const told = () => visitor.run(() => document.querySelector(".scrub-line")?.getAttribute("aria-valuetext") ?? "");
+      const level = numbers((await textsOf("tr[data-lit] > td"))[0] ?? "").at(-1);
+      await expect.poll(async () => numbers(await told())).toContain(level);
+
+      await visitor.open("/home-2");
+      await focus("[data-band=ports] input[name=engine]:checked");
+      await visitor.key("ArrowRight");
+      await expect.poll(() => textsOf("td[data-lit] ~ td, td[data-lit]")).not.toEqual([]);
+      const lit = sum((await textsOf("td[data-lit] b")) ?? []);
+      await expect.poll(async () => numbers(await said("ports"))[0]).toBe(lit);
+      expect(numbers(await said("ports"))).toContain(sum(await textsOf("tr:has(td[data-lit]) b")));
+
+      await visitor.open("/home-5");
+      const figures = async () => (await textsOf("[data-band=failure-modes] dd")).slice(0, 2);
+      const before = numbers((await figures())[1] ?? "")[0] ?? 0;
+      await focus("[data-band=failure-modes] input[type=range]");
+      for (let press = 0; press < 3; press++) await visitor.key("ArrowRight");
+      await expect.poll(async () => numbers((await figures())[1] ?? "")[0]).toBeCloseTo(before + 0.3);
+
+      await visitor.open("/home-8");
+      const costs = async () => (await textsOf("[data-band=frame-budget] tr td:nth-of-type(1)")).flatMap(numbers);
+      const whole = sum(await textsOf("[data-band=frame-budget] tr td:nth-of-type(1)"));
+      const [first = 0] = await costs();
+      await visitor.click("[data-band=frame-budget] label:has([type=checkbox])");
+      await expect.poll(async () => (await costs())[0]).toBeCloseTo(first / 2);
+      expect(sum((await costs()).map(String))).toBeCloseTo(whole);
+      await focus("[data-band=frame-budget] input[type=radio]:checked");
+      await visitor.key("ArrowRight");
+      await expect.poll(() => said("frame-budget")).toContain(" fits");
+
+      await visitor.open("/research-and-development-innovation-ai-labs");
+      const scene = sum((await textsOf("[data-band=frame-time] label b")) ?? []);
+      await focus("[data-band=frame-time] input[type=radio]:checked");
+      await visitor.key("ArrowRight");
+      const thought = numbers((await textsOf("[data-band=frame-time] tbody tr:nth-child(2) b"))[0] ?? "")[0] ?? 0;
+      await expect.poll(async () => numbers(await said("frame-time"))[0]).toBeCloseTo(scene + thought);
+
+      await visitor.open("/home-7");
+      const width = async () => numbers((await textsOf("[data-band=text-fit] output"))[0] ?? "")[0] ?? 0;
+      const [row = ""] = await textsOf("[data-band=text-fit] tbody tr:first-child");
+      const measured = Number(/(\d+) px/.exec(row)?.[1]);
+      await expect.poll(async () => Math.abs((await width()) - measured)).toBeLessThan(3);
+      const plain = await width();
+      await focus("[data-band=text-fit] input[type=radio]:checked");
+      await visitor.key("ArrowRight");
+      await expect.poll(width).toBeGreaterThan(plain);
+
+      await visitor.open("/home-6");
+      await focus("[data-band=screening] input[type=radio]");
+      await visitor.key("ArrowRight");
+      const leaves = async () => numbers(await said("screening"));
+      await expect.poll(async () => (await leaves()).length).toBe(2);
+      const [out = 0, start = 0] = await leaves();
+      await visitor.key("ArrowLeft");
+      await expect.poll(async () => (await leaves())[0]).toBe(start - out);
+    });
+
     test("the harbour is won by keys, and where nothing can be drawn a sentence says so", async () => {
       await visitor.open("/");
       const placed = () =>
