@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
+import { checkedContent } from "./build-steps/checked-content.ts";
 import { prerenderedPaths } from "./model/pages/site-paths.server.ts";
-import { readContent } from "./model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
 const { basePath, preview, buildDirectory, contentFolder } = readBuildEnvironment(process.env);
@@ -14,6 +14,6 @@ export default {
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
   async prerender() {
-    return prerenderedPaths(await readContent({ root: contentFolder, preview }));
+    return prerenderedPaths(await checkedContent({ root: contentFolder, preview }));
   },
 } satisfies Config;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
@@ -16,6 +16,7 @@ import {
   releaseFile,
 } from "../server/release/release.ts";
 import { writeIcons } from "./brand-icons.ts";
+import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
 import { compressFiles } from "./compress.ts";
 import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
@@ -66,6 +67,7 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
   const startedAt = Date.now();
   const id = apart ?? newReleaseId(startedAt);
   const folder = join(buildFolder, `.making-${id}`);
+  const contentFile = resolve(buildFolder, `.content-${id}.json`);
   try {
     const env = readEnv(process.env);
     const { buildDirectory: _, contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
@@ -79,7 +81,8 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
-    await runRouterBuild({ root, folder, id, pages: prerenderedPaths(content).length });
+    keepContent(contentFile, content);
+    await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
     liftBase(client, buildEnvironment.basePath);
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
@@ -116,6 +119,8 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
     console.error(error instanceof ContentError || error instanceof EnvError ? error.message : error);
     console.error("build failed; the last build is unchanged");
     return false;
+  } finally {
+    rmSync(contentFile, { force: true });
   }
 }
 

@@ -1,22 +1,31 @@
 import { spawn } from "node:child_process";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
+import { contentVariable } from "./checked-content.ts";
 import { countAloud } from "./progress.ts";
 
 interface RouterBuild {
   root: string;
   folder: string;
   id: string;
+  /** The file of the content that was checked. */
+  contentFile: string;
   /** How many pages it will render. */
   pages: number;
 }
 
 /** Runs the framework's build and reduces its page listing to a count. */
-export function runRouterBuild({ root, folder, id, pages }: RouterBuild): Promise<void> {
+export function runRouterBuild({ root, folder, id, contentFile, pages }: RouterBuild): Promise<void> {
   const bin = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [bin, "build"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", BUILD_ID: id, BUILD_DIRECTORY: relative(root, folder) },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      BUILD_ID: id,
+      BUILD_DIRECTORY: relative(root, folder),
+      [contentVariable]: contentFile,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const end = () => void child.kill();

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Content } from "../model/content.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
-import { readContent } from "../model/reading/read-content.server.ts";
 import { createReadMemory } from "../model/reading/read-memory.server.ts";
 import type { ContentWatch } from "../server/development/content-problems-page.ts";
+import { checkedContent } from "./checked-content.ts";
 
 const name = "virtual:content";
 const resolved = `\0${name}`;
@@ -23,7 +23,7 @@ export function virtualContent({ root, preview }: { root: string; preview: boole
   const sound = Promise.withResolvers<void>();
   const read = async () => {
     try {
-      [lastSound, mistake] = [await readContent({ root, preview, memory }), undefined];
+      [lastSound, mistake] = [await checkedContent({ root, preview, memory }), undefined];
       sound.resolve();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
