@@ -18,6 +18,8 @@ interface Picture {
   quality?: number;
   /** Where it lies when it is no picture of the pages. */
   file?: string;
+  /** The picture that a loop moves. */
+  of?: string;
 }
 
 const art = import.meta.dirname;
@@ -30,10 +32,12 @@ function readJson<Shape>(name: string): Shape {
 }
 
 const pictures = readJson<Record<string, Picture>>("pictures.json");
-const targetOf = (name: string) =>
-  pictures[name]?.kind === "icons"
-    ? join(root, "public/icon-512.png")
-    : join(root, pictures[name]?.file ?? `public/images/${name}.webp`);
+/** A loop's other file lies beside it, in the other codec. */
+function targetOf(name: string) {
+  const { kind, of, file } = pictures[name] ?? {};
+  if (kind === "icons") return join(root, "public/icon-512.png");
+  return join(root, kind === "loop" ? `public/loops/${of}.av1.mp4` : (file ?? `public/images/${name}.webp`));
+}
 
 /** A Python file and everything of ours that it imports. */
 function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
@@ -60,8 +64,17 @@ const flatSources: Record<string, string[]> = {
 /** What a scene's parts depend on; they are no picture, but are kept current like one. */
 const partsSources = (scene: string) => [...sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/export.py"))];
 
+/** What a loop depends on; its picture may have changed by a photograph in its place. */
+function loopInputs(name: string, { scene, of = "" }: Picture) {
+  const sources = bytesOf(sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/film.py")));
+  const all = hash([name, ...sources, readFileSync(targetOf(of))]);
+  return { render: all, all };
+}
+
 /** What the render and the development of a picture depend on. */
-function inputsOf(name: string, { scene, size, samples, file: _, ...development }: Picture) {
+function inputsOf(name: string, picture: Picture) {
+  const { scene, size, samples, file: _, ...development } = picture;
+  if (picture.kind === "loop") return loopInputs(name, picture);
   const flat = development.kind === "parts" ? partsSources(scene) : flatSources[development.kind];
   if (flat) {
     const all = hash([name, ...bytesOf(flat)]);
@@ -99,11 +112,16 @@ const runBlender = (script: string, words: string[]) =>
     ...words,
   ]);
 
-async function draw(name: string, { scene, samples = 24, kind }: Picture, render: string) {
+async function draw(name: string, { scene, samples = 24, kind, of = "" }: Picture, render: string) {
   if (kind === "parts")
     return runBlender("export.py", [scene, dirname(targetOf(name)), basename(targetOf(name), ".gltf")]);
   if (kind === "blocks") return run(python, [join(art, "kit", "blocks.py"), name, targetOf(name)]);
   const work = join(cache, name);
+  if (kind === "loop") {
+    mkdirSync(work, { recursive: true });
+    const words = [scene.replace("loop_", ""), targetOf(of), work, targetOf(name).replace(".av1.mp4", "")];
+    return run(python, [join(art, "kit", "film.py"), ...words]);
+  }
   const stamp = join(work, "render");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== render) {
     rmSync(work, { recursive: true, force: true });
@@ -118,6 +136,7 @@ function requireTools() {
   const needs = [
     ["blender", ["--version"], "blender"],
     ["gcc", ["--version"], "gcc"],
+    ["ffmpeg", ["-version"], "ffmpeg"],
     [python, ["-c", "import cv2, numpy, PIL"], "python3-opencv python3-numpy python3-pil"],
   ] as const;
   const missing = needs.filter(([command, args]) => spawnSync(command, args).status !== 0).map(([, , name]) => name);

@@ -23,7 +23,7 @@ import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
 import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { weighPages } from "./page-weights.ts";
-import { addHashedPictures, makeHomePictures } from "./pictures.ts";
+import { addHashedLoops, addHashedPictures, makeHomePictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { liftBase, writeManifests } from "./release-files.ts";
 import { runRouterBuild } from "./router-build.ts";
@@ -86,6 +86,7 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
     const client = join(folder, "client");
     liftBase(client, buildEnvironment.basePath);
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
+    addHashedLoops(client);
     // Only now, so that test files, broken pictures among them, are served as they are and never become masters.
     if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
     await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });

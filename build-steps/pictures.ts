@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { loopAddresses } from "../model/reading/loops.server.ts";
 import { asWebp, listPictures, masterAddress, masterBounds } from "../model/reading/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
@@ -35,6 +36,12 @@ export async function addHashedPictures({ client, folder }: HashedPictures): Pro
     rmSync(original);
     for (const target of [place, join(client, asWebp(address))]) copyFileSync(kept, target);
   }
+}
+
+/** Puts the moving pictures among the hashed files. */
+export function addHashedLoops(client: string): void {
+  for (const [file, address] of loopAddresses(client)) copyFileSync(join(client, "loops", file), join(client, address));
+  rmSync(join(client, "loops"), { recursive: true, force: true });
 }
 
 async function isMaster(file: string): Promise<boolean> {

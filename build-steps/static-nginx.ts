@@ -18,6 +18,7 @@ const types = `
     application/manifest+json webmanifest;
     image/svg+xml svg;
     image/webp webp;
+    video/mp4 mp4;
     image/png png;
     image/jpeg jpg;
     image/x-icon ico;

@@ -4,6 +4,7 @@ import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
+import { MovingPicture } from "./moving-picture.tsx";
 
 export interface RouteWords {
   constraint: string;
@@ -46,9 +47,9 @@ export function CaseCard({
   className = "",
   frameClassName = `rounded-lg ${aspects[shape]}`,
 }: CaseCardProps) {
-  const { slug, title, imgUrl, alt, department, constraint, result } = file;
+  const { slug, title, imgUrl, alt, loop, department, constraint, result } = file;
   return (
-    <article className={`min-w-0 ${className}`} data-reveal="shown">
+    <article className={`relative min-w-0 ${className}`} data-reveal="shown">
       <Link className="group block no-underline" to={`/portfolio/${slug}`}>
         <span
           className={`when-near block overflow-hidden transition-[border-radius] duration-calm group-hover:rounded-sm ${frameClassName}`}
@@ -63,6 +64,7 @@ export function CaseCard({
         </span>
         <h3 className="mt-4.5 decoration-3 group-hover:underline">{title}</h3>
       </Link>
+      {loop && <MovingPicture loop={loop} className={`inset-x-0 top-0 ${frameClassName}`} />}
       <CaseFacts file={file} />
       <FromTo
         from={{ term: words.constraint, text: constraint }}

@@ -13,9 +13,9 @@ export type CaseFile = ReturnType<typeof caseFile> & {
 
 export function caseFile(entry: Case, services: readonly KnownService[]) {
   const service = serviceOf(entry, services);
-  const { slug, title, imgUrl, alt, engine, constraint, result, outcome, runsOn, weeks, people, to } = entry;
+  const { slug, title, imgUrl, alt, loop, engine, constraint, result, outcome, runsOn, weeks, people, to } = entry;
   return {
-    ...{ slug, title, imgUrl, alt, engine, constraint, result, outcome, runsOn, weeks, people },
+    ...{ slug, title, imgUrl, alt, loop, engine, constraint, result, outcome, runsOn, weeks, people },
     year: yearOf(to),
     service: service.short,
     department: service.department,

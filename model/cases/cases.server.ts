@@ -18,6 +18,7 @@ export const caseSchema = (f: Fields) =>
     outcome: f.oneOf(outcomes, "how the job ended"),
     imgUrl: f.picture(),
     alt: f.alt(),
+    loop: f.loop().optional(),
     caption: f.text("what, where and how the picture was taken"),
     publisher: f.text("the client, invented"),
     role: f.text("what we did, a few nouns"),

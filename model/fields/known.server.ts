@@ -1,9 +1,12 @@
 import type { ImageSource } from "#shared/image-address.ts";
+import type { LoopSource } from "#shared/loop.ts";
 
 /** All existing names, against which references in content are checked. */
 export interface Known {
   /** A picture's public address (`/images/x.webp`) to its source with natural size. */
   pictures: ReadonlyMap<string, ImageSource>;
+  /** Moving pictures by name. */
+  loops: ReadonlyMap<string, LoopSource>;
   /** Site paths that have a page, without base, query or hash. */
   paths: ReadonlySet<string>;
   /** The anchors that a link to a page may use after `#`. */

@@ -3,6 +3,7 @@ import { isOff } from "#shared/off-pages.ts";
 import type { Known, Referable } from "../fields/known.server.ts";
 import { crawlerPaths, paperPaths, sitePaths } from "../pages/site-paths.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
+import { readLoops } from "./loops.server.ts";
 import { closablePaths, readOff } from "./off.server.ts";
 import { anchorReader } from "./page-anchors.server.ts";
 import { fieldIn, looseYaml } from "./parsed-file.server.ts";
@@ -23,6 +24,7 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
   const paths = [...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths, ...paperPaths];
   return {
     pictures: await readPictures(root),
+    loops: readLoops(root),
     slugs,
     labels,
     paths: new Set(paths.filter((path) => !isOff(path, off.paths))),

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
+import { loopAddresses } from "#model/reading/loops.server.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { Store } from "../database/store.ts";
 import type { BuildEnvironment, Env } from "../env.ts";
+import { listFiles, type StaticFile } from "../http/files.ts";
 import { createSiteEnquiries, siteParts } from "../site.ts";
 import { openSiteVitals } from "../vitals/site-vitals.ts";
 import { type ContentWatch, contentProblemsPage } from "./content-problems-page.ts";
@@ -63,6 +65,7 @@ async function openSite(
   const enquiries = createSiteEnquiries({ build, buildEnvironment, env, store });
   const vitals = openSiteVitals(store.database);
   const timed = { store: vitals, buildId: "", weights: [] };
+  const files = loopFiles(join(contentFolder, "public"));
   const listener = getRequestListener(async (request, { incoming }) => {
     const build = await loadBuild();
     const parts = siteParts({
@@ -71,7 +74,7 @@ async function openSite(
     });
     // Vite's own inline scripts carry no nonce, and React would report the mismatch.
     const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
-    const app = createApp({ ...parts, files: new Map(), pages: {}, render });
+    const app = createApp({ ...parts, files, pages: {}, render });
     const response = await app.fetch(request, { peer: incoming.socket.remoteAddress ?? "" });
     response.headers.delete("Content-Security-Policy");
     return response;
@@ -83,4 +86,11 @@ async function openSite(
 function contentOf(vite: ViteDevServer): ContentWatch {
   const plugin = vite.config.plugins.find(({ name }) => name === "studio-site-content");
   return plugin?.api as ContentWatch;
+}
+
+/** What a build puts among the hashed files and Vite does not know: moving pictures. */
+function loopFiles(publicFolder: string): ReadonlyMap<string, StaticFile> {
+  const addresses = loopAddresses(publicFolder);
+  const files = addresses.size > 0 ? listFiles(join(publicFolder, "loops")) : new Map<string, StaticFile>();
+  return new Map([...files].map(([name, file]) => [addresses.get(name.slice(1)) ?? name, file]));
 }

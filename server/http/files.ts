@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { readByteRange } from "./byte-range.ts";
 import { accepts } from "./compress.ts";
 import { fixedResponse } from "./response-cache.ts";
 
@@ -25,6 +26,7 @@ const types: Record<string, string> = {
   ".zip": "application/zip",
   ".gltf": "model/gltf+json",
   ".bin": "application/octet-stream",
+  ".mp4": "video/mp4",
 };
 
 /** Content types of files whose extension does not tell enough. */
@@ -80,7 +82,7 @@ function hashFile(name: string): string {
   return hash.digest("base64url");
 }
 
-/** A file: 304 if the visitor has it, otherwise in the best encoding that the visitor accepts. */
+/** A file: 304 if the visitor has it, a part of it if a film's is asked for, otherwise in the best encoding that the visitor accepts. */
 export async function fileResponse(entry: StaticFile, request: Request, headers: Headers): Promise<Response> {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const encoded = entry.encodings.find(({ name }) => accepts(accepted, name));
@@ -91,8 +93,31 @@ export async function fileResponse(entry: StaticFile, request: Request, headers:
   headers.set("Content-Type", entry.type);
   if (encoded) headers.set("Content-Encoding", encoded.name);
   const bytes = await readFile(encoded?.file ?? entry.file);
+  if (entry.type.startsWith("video/")) return partOf(bytes, request, headers, etag);
   headers.set("Content-Length", String(bytes.length));
   return fixedResponse(bytes, headers);
+}
+
+/** Safari plays no film that comes only whole. A part of another version than the visitor has is no use to them. */
+function partOf(
+  bytes: Buffer<ArrayBuffer>,
+  { method, headers: asked }: Request,
+  headers: Headers,
+  etag: string,
+): Response {
+  headers.set("Accept-Ranges", "bytes");
+  const isSame = [null, etag].includes(asked.get("If-Range"));
+  const part = method === "GET" && isSame ? readByteRange(asked.get("Range"), bytes.length) : undefined;
+  if (part === "beyond") {
+    headers.set("Content-Range", `bytes */${bytes.length}`);
+    headers.delete("Content-Type");
+    return new Response(null, { status: 416, headers });
+  }
+  const { first, last } = part ?? { first: 0, last: bytes.length - 1 };
+  headers.set("Content-Length", String(last - first + 1));
+  if (!part) return fixedResponse(bytes, headers);
+  headers.set("Content-Range", `bytes ${first}-${last}/${bytes.length}`);
+  return new Response(bytes.subarray(first, last + 1), { status: 206, headers });
 }
 
 /** Whether If-None-Match names this version in any of its encodings. */

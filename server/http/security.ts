@@ -16,6 +16,7 @@ export function contentPolicy({ scripts, formOrigin, isInPage = false }: PolicyP
     `script-src 'self' ${scripts.join(" ")}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -83,14 +83,17 @@ test("every page, its data at both addresses and its twin are files", async () =
   expect(existsSync(join(studioFolder, "studio/faq.html"))).toBe(true);
 });
 
-test("every picture that a page, a feed or a style sheet names is a file", () => {
+test("every picture, moving ones too, that a page, a feed or a style sheet names is a file", () => {
   const missing = [folder, join(studioFolder, "studio")].flatMap((place) => {
     const names = readdirSync(place, { recursive: true, encoding: "utf8" });
     const texts = names.filter((name) => /\.(html|css|xml|json|md)$/.test(name));
     const found = texts.flatMap((name) => {
       const text = readFileSync(join(place, name), "utf8").replaceAll("&amp;", "&");
-      return [...text.matchAll(/\/(_ipx\/[^" ,;)\\<]+|og\/[^"<]+?\.jpg)/g)].map(([, address = ""]) => address);
+      return [...text.matchAll(/\/(_ipx\/[^" ,;)\\<]+|og\/[^"<]+?\.jpg|assets\/[\w.-]+\.mp4)/g)].map(
+        ([, address = ""]) => address,
+      );
     });
+    expect(found.filter((address) => address.endsWith(".mp4"))).not.toEqual([]);
     return [...new Set(found)].filter((address) => !existsSync(join(place, decodeURIComponent(address))));
   });
   expect(missing).toEqual([]);

@@ -336,3 +336,39 @@ function failedStart(env: NodeJS.ProcessEnv): Promise<{ code: number | null; out
   server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => server.on("close", (code) => resolve({ code, output })));
 }
+
+test("a moving picture is kept for a year and comes in the parts that a player asks for", async () => {
+  const [, address = ""] = /data-h264="([^"]+)"/.exec(await (await get("/game-development-studio")).text()) ?? [];
+  const whole = await get(address);
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  expect([whole.status, whole.headers.get("Content-Type"), whole.headers.get("Accept-Ranges")]).toEqual([
+    200,
+    "video/mp4",
+    "bytes",
+  ]);
+  expect(whole.headers.get("Cache-Control")).toContain("immutable");
+  const etag = whole.headers.get("ETag") ?? "";
+  const ask = async (headers: Record<string, string>, method = "GET") => {
+    const response = await get(address, headers, { method });
+    const { status } = response;
+    return {
+      status,
+      range: response.headers.get("Content-Range"),
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    };
+  };
+  const part = { status: 206, range: `bytes 10-19/${bytes.length}`, bytes: bytes.slice(10, 20) };
+  expect(await ask({ Range: "bytes=10-19" })).toEqual(part);
+  expect(await ask({ Range: "bytes=10-19", "If-Range": etag })).toEqual(part);
+  const all = { status: 200, range: null, bytes };
+  expect(await ask({ Range: "bytes=10-19", "If-Range": '"another"' })).toEqual(all);
+  expect(await ask({ Range: "bytes=10-19,30-39" })).toEqual(all);
+  expect(await ask({ Range: "bytes=10-19" }, "HEAD")).toEqual({ ...all, bytes: new Uint8Array() });
+  const none = { bytes: new Uint8Array() };
+  expect(await ask({ Range: `bytes=${bytes.length}-` })).toEqual({
+    ...none,
+    status: 416,
+    range: `bytes */${bytes.length}`,
+  });
+  expect(await ask({ Range: "bytes=10-19", "If-None-Match": etag })).toEqual({ ...none, status: 304, range: null });
+});

@@ -1,15 +1,9 @@
+import { isSaving } from "../saving.ts";
 import { addressOf, currentDestination, type Destination, endOf, payloadAddress } from "./destinations.ts";
 import { filesOf, isPrerendered, keepSheets, loadCode, type PageFiles } from "./files.ts";
 import { pageOf } from "./links.ts";
 import { isLoading, onLoading } from "./loading.ts";
 import { loadPayload } from "./payloads.ts";
-
-declare global {
-  interface Navigator {
-    /** Only some browsers expose the connection. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
 
 const atOnce = 4;
 
@@ -81,11 +75,6 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
  */
 async function betweenTasks(): Promise<void> {
   await window.scheduler?.postTask(() => {}, { priority: "background" });
-}
-
-function isSaving(): boolean {
-  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
-  return saveData || effectiveType.includes("2g");
 }
 
 interface PageAhead {

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { offerCopies } from "#app/browser/copy-code.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
+import { MovingPicture } from "#app/sections/moving-picture.tsx";
 import { PassOn } from "#app/sections/pass-on.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -56,7 +57,7 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
       </div>
       <div className="wrap" ref={root}>
         <figure className="relative -mt-28 md:-mt-[clamp(11rem,21vw,21rem)]">
-          <KeyPictures frames={frames} />
+          <KeyPictures frames={frames} loop={entry.loop} />
           <figcaption className="mt-3 text-small text-soft">{caption}</figcaption>
         </figure>
         <dl className="mt-6 grid grid-cols-2 border-t-3 lg:mt-10 lg:grid-cols-3">
@@ -76,11 +77,11 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
 }
 
 /** A picture too narrow for the full width shares it with the first of the gallery. */
-function KeyPictures({ frames }: Pick<HeroProps, "frames">) {
+function KeyPictures({ frames, loop }: Pick<HeroProps, "frames"> & Pick<Case, "loop">) {
   const own = frames[0]?.imgUrl;
   const isPair = frames.length > 1 && own && own.width / own.height < 1.4;
   return (
-    <div className={`grid gap-gut ${isPair ? "grid-cols-2" : ""}`}>
+    <div className={`relative grid gap-gut ${isPair ? "grid-cols-2" : ""}`}>
       {frames.slice(0, isPair ? 2 : 1).map(({ number, imgUrl, alt, open }, index) => (
         <Opener key={number} number={number} open={open} isSecond={index > 0}>
           <Picture
@@ -92,6 +93,7 @@ function KeyPictures({ frames }: Pick<HeroProps, "frames">) {
           />
         </Opener>
       ))}
+      {loop && !isPair && <MovingPicture loop={loop} className="inset-0 rounded-lg *:object-top" />}
     </div>
   );
 }

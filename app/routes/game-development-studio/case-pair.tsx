@@ -1,3 +1,4 @@
+import { MovingPicture } from "#app/sections/moving-picture.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -11,12 +12,14 @@ const looks = {
   large: {
     place: "md:col-span-8",
     picture: "aspect-video",
+    loop: "",
     words: "gap-x-gut md:grid md:grid-cols-2",
     line: "md:col-span-2",
   },
   small: {
     place: "md:col-span-4 md:mt-14 lg:mt-22",
     picture: "aspect-5/4 object-[72%_50%] md:aspect-4/5",
+    loop: "*:object-[72%_50%]",
     words: "",
     line: "",
   },
@@ -48,14 +51,17 @@ function PairCase({ entry, words, look }: PairCaseProps) {
   const to = `/portfolio/${entry.slug}`;
   return (
     <article className={`grid content-start gap-4 md:gap-6 ${look.place}`}>
-      <Link to={to} tabIndex={-1} aria-hidden="true">
-        <Picture
-          image={entry.imgUrl}
-          alt=""
-          sizes="100vw md:62vw xl:920px xxl:1150px"
-          className={`w-full rounded-lg object-cover ${look.picture}`}
-        />
-      </Link>
+      <div className="relative">
+        <Link to={to} tabIndex={-1} aria-hidden="true">
+          <Picture
+            image={entry.imgUrl}
+            alt=""
+            sizes="100vw md:62vw xl:920px xxl:1150px"
+            className={`w-full rounded-lg object-cover ${look.picture}`}
+          />
+        </Link>
+        {entry.loop && <MovingPicture loop={entry.loop} className={`inset-0 rounded-lg ${look.loop}`} />}
+      </div>
       <div className={look.words}>
         <h3 className={`mb-2.5 wrap-anywhere ${look.line}`}>{entry.title}</h3>
         <p className="mb-3">

@@ -1,4 +1,5 @@
 import { useSite } from "#app/frame/use-site.ts";
+import { MovingPicture } from "#app/sections/moving-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +9,7 @@ import { ProofStrip } from "#app/ui/proof-strip.tsx";
 import type { Game } from "#model/site/showroom.server.ts";
 import "./games.css";
 
-type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "case">;
+type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "loop" | "case">;
 
 interface GamesProps {
   tag: string;
@@ -64,13 +65,14 @@ function Reel({ games }: { games: GameOfReel[] }) {
     <section aria-label="More games, scroll sideways">
       <ul className="reel game-shelf" tabIndex={0}>
         {games.map((game) => (
-          <li key={game.title}>
+          <li key={game.title} className="relative">
             <Link to={game.case ? `/portfolio/${game.case}` : "/portfolio"} className="group block no-underline">
               <span>
                 <Picture image={game.imgUrl} alt={game.alt} width={520} />
               </span>{" "}
               <b>{game.title}</b> <small>{game.genre}</small> <small>Published by {game.category}</small>
             </Link>
+            {game.loop && <MovingPicture loop={game.loop} className="inset-x-0 top-0 h-57 rounded-md md:h-82" />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { CaseFacts } from "#app/sections/case-card.tsx";
+import { MovingPicture } from "#app/sections/moving-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -6,6 +7,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
 import { CompareTick } from "./compare-tick.tsx";
 import { OutcomeHead, type OutcomeProps } from "./outcome-head.tsx";
+
+/** Over the picture: within its columns, in the middle of the row. */
+const inRow =
+  "inset-x-0 top-6 aspect-16/10 rounded-md md:col-span-3 md:col-start-1 md:row-start-1 md:top-1/2 md:-translate-y-1/2";
 
 /** New markets: ruled rows on the map. */
 export function NewMarkets({ id, heading, lead, files, words, tick }: OutcomeProps) {
@@ -24,8 +29,12 @@ export function NewMarkets({ id, heading, lead, files, words, tick }: OutcomePro
         <OutcomeHead id={id} heading={heading} lead={lead} />
         <div className="mt-10 border-b-3">
           {files.map((file) => (
-            <article key={file.slug} className="border-t-3 py-6 md:grid md:grid-cols-12 md:items-center md:gap-x-gut">
+            <article
+              key={file.slug}
+              className="relative border-t-3 py-6 md:grid md:grid-cols-12 md:items-center md:gap-x-gut"
+            >
               <RowPicture file={file} />
+              {file.loop && <MovingPicture loop={file.loop} className={inRow} />}
               <div className="md:col-span-4">
                 <CaseFacts file={file} className="m-0" />
                 <FromTo
