@@ -28,7 +28,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "app/ui": { may: ["app/ui", "shared"] },
   "app/browser": { may: ["app/browser", "shared"], types: ["app/request/read-frame.server.ts"] },
   "app/sections": {
-    may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "shared"],
+    may: ["app/sections", "app/ui", "app/browser", "app/frame/use-site.ts", "app/play/film", "shared"],
     types: ["model"],
   },
   "app/instruments": { may: ["app/instruments", "app/ui", "app/browser", "shared"], types: ["model"] },

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
+import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
-import { MovingPicture } from "./moving-picture.tsx";
 
 export interface RouteWords {
   constraint: string;

@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from "react";
 import { offerCopies } from "#app/browser/copy-code.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
-import { MovingPicture } from "#app/sections/moving-picture.tsx";
 import { PassOn } from "#app/sections/pass-on.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";

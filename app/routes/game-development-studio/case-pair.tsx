@@ -1,4 +1,4 @@
-import { MovingPicture } from "#app/sections/moving-picture.tsx";
+import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";

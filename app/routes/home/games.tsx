@@ -1,5 +1,5 @@
 import { useSite } from "#app/frame/use-site.ts";
-import { MovingPicture } from "#app/sections/moving-picture.tsx";
+import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

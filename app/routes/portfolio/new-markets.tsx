@@ -1,5 +1,5 @@
+import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { CaseFacts } from "#app/sections/case-card.tsx";
-import { MovingPicture } from "#app/sections/moving-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { Link } from "#app/ui/link.tsx";

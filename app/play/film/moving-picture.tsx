@@ -46,7 +46,7 @@ function startOnceSeen(frame: HTMLElement, signal: AbortSignal): void {
     seen.disconnect();
     await untilReady();
     // Without its code the picture stays as it is.
-    const player = await import("#app/browser/play-loop.ts").catch(() => undefined);
+    const player = await import("./play-loop.ts").catch(() => undefined);
     if (!signal.aborted) player?.playLoop(frame, { signal });
   });
   seen.observe(frame);

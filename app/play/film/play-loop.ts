@@ -1,4 +1,4 @@
-import { isSaving } from "./saving.ts";
+import { isSaving } from "#app/browser/saving.ts";
 
 interface Options {
   signal: AbortSignal;
