@@ -28,7 +28,6 @@ export const gameSchema = (f: Fields) =>
     pitch: f.text("two or three sentences that make one want to play it"),
     imgUrl: f.picture(),
     alt: f.alt(),
-    loop: f.loop().optional(),
     case: f.pick("cases"),
   });
 export type Game = z.infer<ReturnType<typeof gameSchema>>;

@@ -24,6 +24,7 @@ export function playLoop(frame: HTMLElement, { signal }: Options): void {
   const isWelcome = () => !reduced.matches && !isSaving(/[23]g/) && (isPointedAt || !hasPlayed);
   const mayPlay = () => isInView && !document.hidden && (asked === "play" || (asked === undefined && isWelcome()));
   const update = () => {
+    video.loop = asked === "play" || isPointedAt;
     if (!mayPlay()) return video.pause();
     if (!video.src) video.src = source;
     if (video.paused) void video.play().catch(() => tell());
@@ -33,7 +34,9 @@ export function playLoop(frame: HTMLElement, { signal }: Options): void {
   };
   const point = (isOn: boolean) => () => {
     isPointedAt = isOn;
+    // Left, it plays to its end.
     if (isOn) update();
+    else video.loop = asked === "play";
   };
 
   const seen = new IntersectionObserver(

@@ -72,8 +72,8 @@ function gamesOf({ games }: Content, wanted: string | undefined) {
     lead,
     others: games
       .filter((game) => game !== lead)
-      .map(({ title, genre, category, imgUrl, alt, loop, case: story }) => {
-        return { title, genre, category, imgUrl, alt, loop, case: story };
+      .map(({ title, genre, category, imgUrl, alt, case: story }) => {
+        return { title, genre, category, imgUrl, alt, case: story };
       }),
   };
 }

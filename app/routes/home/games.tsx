@@ -1,5 +1,4 @@
 import { useSite } from "#app/frame/use-site.ts";
-import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +8,7 @@ import { ProofStrip } from "#app/ui/proof-strip.tsx";
 import type { Game } from "#model/site/showroom.server.ts";
 import "./games.css";
 
-type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "loop" | "case">;
+type GameOfReel = Pick<Game, "title" | "genre" | "category" | "imgUrl" | "alt" | "case">;
 
 interface GamesProps {
   tag: string;
@@ -65,14 +64,13 @@ function Reel({ games }: { games: GameOfReel[] }) {
     <section aria-label="More games, scroll sideways">
       <ul className="reel game-shelf" tabIndex={0}>
         {games.map((game) => (
-          <li key={game.title} className="relative">
+          <li key={game.title}>
             <Link to={game.case ? `/portfolio/${game.case}` : "/portfolio"} className="group block no-underline">
               <span>
                 <Picture image={game.imgUrl} alt={game.alt} width={520} />
               </span>{" "}
               <b>{game.title}</b> <small>{game.genre}</small> <small>Published by {game.category}</small>
             </Link>
-            {game.loop && <MovingPicture loop={game.loop} className="inset-x-0 top-0 h-57 rounded-md md:h-82" />}
           </li>
         ))}
       </ul>
