@@ -33,7 +33,8 @@ test("ways on, the words of a form's button and a table's caption are read", () 
   );
 });
 
-test("controls and decoration are left out", () => {
+test("controls, films and decoration are left out", () => {
+  expect(twinOf('<div><video aria-label="The tide"></video></div><p>Words.</p>')).toBe("Words.");
   expect(
     twinOf(
       '<form><input><button type="button">Go</button></form><svg><text>x</text></svg><i aria-hidden="true">1</i><img src="/a.webp" alt=""><p>Words.</p>',

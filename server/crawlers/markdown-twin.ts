@@ -11,8 +11,8 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_" })
   .freeze();
 
-/** Elements without value in plain text: controls and drawings. */
-const unread = new Set("button dialog input script select style svg template textarea".split(" "));
+/** Elements without value in plain text: controls, drawings, and films, whose picture is there. */
+const unread = new Set("button dialog input script select style svg template textarea video".split(" "));
 const keptAsWritten = new Set(["code", "pre"]);
 /** Inline elements that style sheets separate from the words before them. */
 const setApart = new Set(["b", "small", "span", "strong"]);
