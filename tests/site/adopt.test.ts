@@ -169,7 +169,9 @@ test.runIf(hasSample)(
   "the harbour, which is the sample's scene, is not there nor its key, and the way home is",
   async () => {
     const [home, missing] = await Promise.all(
-      ["/", "/no-such-page"].map(async (path) => (await fetch(origin + path)).text()),
+      ["/", "/no-such-page"].map(async (path) =>
+        (await fetch(origin + path, { headers: { Accept: "text/html" } })).text(),
+      ),
     );
     expect(home).not.toMatch(/data-play="harbour"|Take the crane/);
     expect(missing).toContain("Find the way home");
