@@ -8,6 +8,7 @@ const cases = ["kiln", "gate", "isles"].map((slug) => ({
   result: "shipped",
   imgUrl: { src: `/images/${slug}.webp`, width: 1, height: 1 },
   alt: "a toy",
+  loop: undefined,
   publisher: "not shown",
 }));
 
@@ -17,5 +18,5 @@ test("cases come in the order in which they are named", () => {
 
 test("a brief carries nothing that its page does not show", () => {
   const [brief] = caseBriefs(cases, ["gate"]);
-  expect(Object.keys(brief ?? {})).toEqual(["slug", "title", "constraint", "result", "imgUrl", "alt"]);
+  expect(Object.keys(brief ?? {})).toEqual(["slug", "title", "constraint", "result", "imgUrl", "alt", "loop"]);
 });
