@@ -16,8 +16,8 @@ export function useQuery<Key extends string>(defaults: Values<Key>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const standing = useRef(defaults);
   useEffect(() => {
-    const found = readQuery(search, standing.current);
-    if (found) setValues(found);
+    // A link to the same page without them begins anew.
+    setValues(readQuery(search, standing.current) ?? standing.current);
     return () => clearTimeout(timer.current);
   }, [search]);
   function change(some: Partial<Values<Key>>) {

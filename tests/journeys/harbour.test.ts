@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { aspect } from "../../app/play/harbour/poster.ts";
 import { allowMessages, newPage, ofSoftwareWebGL, open, ready, startBrowser } from "../support/browser.ts";
 import { silhouetteOf } from "../support/silhouette.ts";
 
@@ -17,6 +18,13 @@ async function takeTheCrane(page: Page) {
   await button(page, "Take the crane").click();
   await expect.poll(() => state(page)).toBe("ready");
 }
+/** Where the picture lies in an element that may have room left beside it. */
+const pictureOf = (element: Locator) =>
+  element.evaluate((box, shape) => {
+    const { right, bottom, width: most, height: highest } = box.getBoundingClientRect();
+    const width = Math.min(most, highest * shape);
+    return { left: right - width, top: bottom - width / shape, width, height: width / shape };
+  }, aspect);
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -70,6 +78,40 @@ test("it is won by pointer with everything in motion: buttons, a drag and a tap"
   await page.mouse.click(x + width * 0.7, y + height * 0.3);
   await expect.poll(() => placed(page)).toBe("4");
   await expect.poll(() => state(page), { timeout: 90_000 }).toBe("won");
+});
+
+test("on a phone a touch of the crane begins, a finger swings it along, and a tap lowers", async () => {
+  const page = await open(inject("origin"), {
+    ...still,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const poster = page.locator("[data-play=harbour] > img");
+  await poster.scrollIntoViewIfNeeded();
+  const before = await pictureOf(poster);
+  allowMessages(ofSoftwareWebGL);
+  await page.touchscreen.tap(before.left + before.width * 0.2, before.top + before.height * 0.9);
+  expect(await state(page)).toBe("idle");
+  await page.touchscreen.tap(before.left + before.width * 0.744, before.top + before.height * 0.4);
+  await expect.poll(() => state(page)).toBe("ready");
+  const canvas = page.locator("[data-play=harbour] canvas");
+  const { left, top, width, height } = await pictureOf(canvas);
+  const [x, y] = [left + width * 0.7, top + height * 0.4];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => placed(page)).toBe("1");
+  for (const stop of [2, 5, 6]) {
+    await touch("touchStart", x);
+    // The first few pixels are what a browser takes to tell a drag from a tap.
+    for (let moved = 0; moved <= stop * 34 + 8; moved += 4) await touch("touchMove", x - moved);
+    await touch("touchEnd");
+    await page.touchscreen.tap(x, y);
+  }
+  await expect.poll(() => state(page)).toBe("won");
+  expect(await page.locator("input[name=slide]").first().isChecked()).toBe(true);
 });
 
 test("nothing is lost: grass gives the tile back, undo and a new start do what they say, each in a sentence", async () => {

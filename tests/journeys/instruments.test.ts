@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { newPage, open, startBrowser } from "../support/browser.ts";
+import { newPage, open, ready, startBrowser } from "../support/browser.ts";
 import { quiet } from "../support/runtime.ts";
 
 startBrowser();
@@ -50,6 +50,9 @@ test("the line of a cut-over is scrubbed by keys, from reading to reading of its
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => query(page)).toBe("");
   expect(await shiftOf("/home-4?at=10:00")).toBe(0);
+  await page.goto(at("/home-4?at=99:99"));
+  await ready(page);
+  expect(await lit.innerText()).toContain("02:10");
 });
 
 test("without script an instrument is its table, and no control shows that would do nothing", async () => {

@@ -15,7 +15,8 @@ export function CutOver({ words }: { words: Words }) {
   const { readings, mark } = words.cutOver;
   const [{ at }, change] = useQuery({ at: mark });
   const found = readings.findIndex((reading) => reading.at === at);
-  const index = Math.max(found, 0);
+  const marked = readings.findIndex((reading) => reading.at === mark);
+  const index = Math.max(found < 0 ? marked : found, 0);
   const minutes = minutesOf(readings);
   const points = pointsOf(readings).map(({ x, y }) => ({ x, y: (drawn.top + y * drawn.depth) / drawn.height }));
   const point = points[index] ?? { x: 0, y: 0 };

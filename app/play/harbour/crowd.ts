@@ -1,6 +1,12 @@
+import { turned } from "../webgl/matrix.ts";
 import type { Standing } from "./pose.ts";
 import { spring } from "./spring.ts";
 import { aside, figures, placeAfter, walkSeconds } from "./walk.ts";
+
+/** Of a figure in its hop, in radians. */
+const mostLean = 0.2;
+/** Each jumps a little after the one before. */
+const cheerSpeed = 3.4;
 
 /** The four figures: they start at every blow, step aside for the first, walk home at the end of a day and out again in the morning. */
 export function createCrowd() {
@@ -13,10 +19,15 @@ export function createCrowd() {
   function pose(k: number): Standing {
     const up = hops[k]!.value;
     if (walked > 0) {
-      const { at, hop, inside } = placeAfter(k, walked);
+      const { at, hop, bend, lean, inside } = placeAfter(k, walked);
       const size = 1 - inside;
+      const wide = size * (1 + bend * 0.09 - hop * 0.03);
       const [x, y, z] = at;
-      return { at: [x, y, z + hop * 0.16 + up], scale: [size, size, size * (0.96 + hop * 0.08)] };
+      return {
+        at: [x, y, z + hop * 0.22 + up],
+        turn: turned(0, -lean[1] * mostLean, lean[0] * mostLean),
+        scale: [wide, wide, size * (1 - bend * 0.17 + hop * 0.07 + up * 0.12)],
+      };
     }
     const [x, y, z] = k === 3 && isAside ? aside : figures[k]!.at;
     return { at: [x, y, z + up], scale: [1, 1, 1 + up * 0.12] };
@@ -28,6 +39,10 @@ export function createCrowd() {
     startle({ x, y }: { x: number; y: number }, power: number) {
       for (const [k, { at }] of figures.entries())
         hops[k]!.speed += (power * 3.2) / (1 + Math.hypot(at[0] - x, at[1] - y));
+    },
+    /** All jump for joy, not quite together. */
+    cheer() {
+      for (const [k, it] of hops.entries()) it.speed = cheerSpeed - k * 0.5;
     },
     /** At home, or out on the path where they wait, one of them beside the gap that opened below it. */
     wait(isHome: boolean) {

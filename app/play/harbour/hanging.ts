@@ -2,11 +2,17 @@ import { type Triple, turned } from "../webgl/matrix.ts";
 import { crane, firstStop, ropeTop, slingLength, stops, travelHeight } from "./places.ts";
 import { follow, isAt, spring } from "./spring.ts";
 
+/** Of a tile that falls: its pull, the most it takes on the rope, and how much of that it comes up with again. */
+const [weight, fastestFall, rebound] = [15, 8, 0.12];
+
 /** The crane and what swings below it: the hook is a pendulum, and follows late. */
 export function createHanging() {
   const first = stops[firstStop]!;
   const [angle, reach, height] = [spring(first.angle), spring(first.reach), spring(travelHeight)];
   const sway = { x: 0, y: 0, vx: 0, vy: 0 };
+  /** Of the jib, in radians: it gives when a load comes onto the hook or leaves it. */
+  const nod = spring(0);
+  let isFalling = false;
   let before = { x: first.x, y: first.y, vx: 0, vy: 0 };
 
   const trolley = (): [number, number] => [
@@ -30,6 +36,10 @@ export function createHanging() {
     }
     before = { x, y, vx, vy };
   }
+  function fall(dt: number, limit: number) {
+    height.speed = Math.max(-limit, height.speed - weight * dt);
+    height.value = Math.max(height.target, height.value + height.speed * dt);
+  }
 
   return {
     hook,
@@ -42,7 +52,7 @@ export function createHanging() {
       const long = Math.max(1, ropeTop - height.value);
       return turned(0, -sway.y / long, sway.x / long);
     },
-    pose: () => ({ angle: angle.value, reach: reach.value }),
+    pose: () => ({ angle: angle.value, reach: reach.value, nod: nod.value }),
     /** Heads for a stop; true once it is there. */
     headFor(stop: number): boolean {
       const { angle: wanted, reach: far } = stops[stop]!;
@@ -50,16 +60,33 @@ export function createHanging() {
       return isAt(angle, 0.035) && isAt(reach, 0.05);
     },
     hoistTo(to: number): boolean {
-      height.target = to;
+      [isFalling, height.target] = [false, to];
       return Math.abs(height.value - to) < 0.04;
+    },
+    /** Lets go of the brake; true once it has come down. */
+    dropTo(to: number): boolean {
+      [isFalling, height.target] = [height.value > to, to];
+      if (isFalling) return false;
+      [height.value, height.speed] = [to, height.speed * -rebound];
+      return true;
+    },
+    /** A load comes onto the hook, or leaves it. */
+    jolt(power: number) {
+      nod.speed += power;
     },
     step(dt: number, haste: number) {
       follow(angle, { pull: 26, drag: 9, limit: 2.1 * haste }, dt);
       follow(reach, { pull: 30, drag: 10, limit: 3 * haste }, dt);
-      follow(height, { pull: 46, drag: 11, limit: 4.6 * haste }, dt);
+      if (isFalling) fall(dt, fastestFall * haste);
+      else follow(height, { pull: 46, drag: 11, limit: 4.6 * haste }, dt);
+      follow(nod, { pull: 170, drag: 6 }, dt);
       swingFreely(dt);
     },
-    isResting: () => isAt(angle, 0.002) && isAt(height, 0.004) && Math.hypot(sway.x, sway.y, sway.vx, sway.vy) < 0.004,
+    isResting: () =>
+      isAt(angle, 0.002) &&
+      isAt(height, 0.004) &&
+      isAt(nod, 0.0006) &&
+      Math.hypot(sway.x, sway.y, sway.vx, sway.vy) < 0.004,
   };
 }
 export type Hanging = ReturnType<typeof createHanging>;

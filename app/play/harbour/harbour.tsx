@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { readScene } from "../webgl/scene-file.ts";
 import { Bonnet } from "./bonnet.tsx";
 import { listen } from "./input.ts";
+import { pictureIn } from "./poster.ts";
 import { isWon, type Move, newRound, nextRound, play, type Round } from "./rules.ts";
 import { say } from "./say.ts";
 import { sceneFiles } from "./scene-files.ts";
@@ -149,12 +150,12 @@ function Game({
 }
 
 /** Of the poster: where its lamp is. */
-const lamp = { x: 0.489, y: 0.093 };
+const lamp = { x: 0.489, y: 0.085 };
 
 /** The page's own beam starts at the lamp, wherever the picture lies. */
 function shineFrom(canvas: HTMLElement | null, beam: HTMLElement | null): void {
   if (!canvas || !beam) return;
-  const [picture, place] = [canvas.getBoundingClientRect(), beam.getBoundingClientRect()];
+  const [picture, place] = [pictureIn(canvas), beam.getBoundingClientRect()];
   beam.style.setProperty("--lamp-x", `${picture.left - place.left + picture.width * lamp.x}px`);
   beam.style.setProperty("--lamp-y", `${picture.top - place.top + picture.height * lamp.y}px`);
 }

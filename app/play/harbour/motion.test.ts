@@ -67,6 +67,37 @@ test("the tile that is taken back hangs on the hook again, and the crane comes t
   expect(motion.isResting()).toBe(true);
 });
 
+test("a tile comes down the faster the longer it falls, and the jib gives when it has lost its load", () => {
+  const { motion, take } = start();
+  take();
+  for (let k = 0; k < 240; k++) motion.step(1 / 120);
+  take("lower");
+  const heights: number[] = [];
+  let most = 0;
+  for (let k = 0; k < 480; k++) {
+    motion.step(1 / 120);
+    const { hook, nod, tiles } = motion.pose();
+    if (tiles[0]?.at[2] !== pathTop) heights.push(hook[2]);
+    else most = Math.max(most, Math.abs(nod));
+  }
+  const [high, low] = [Math.max(...heights), Math.min(...heights)];
+  expect(high).toBeGreaterThan((heights[0] ?? 0) + 0.05);
+  const steps = heights.slice(heights.indexOf(high)).map((height, k, all) => (all[k - 1] ?? height) - height);
+  const half = steps.slice(1, steps.length / 2);
+  expect(half).toEqual(half.toSorted((a, b) => a - b));
+  expect(low).toBeLessThan(1.1);
+  expect(most).toBeGreaterThan(0.01);
+});
+
+test("a figure stands on its foot between two hops, leans where it goes, and arrives upright", () => {
+  const at = Array.from({ length: 200 }, (_, k) => placeAfter(0, 1 + k / 100));
+  const standing = at.filter(({ bend }) => bend > 0);
+  expect(standing.length).toBeGreaterThan(20);
+  expect(standing.every(({ hop, lean }) => hop === 0 && Math.hypot(...lean) === 0)).toBe(true);
+  expect(at.some(({ hop, lean }) => hop > 0.9 && Math.hypot(...lean) > 0.1)).toBe(true);
+  expect(placeAfter(0, walkSeconds)).toMatchObject({ hop: 0, bend: 0 });
+});
+
 test("the night after a won day opens the gaps again by the lamp, which looks where the crane works", () => {
   const { motion, take, wait, lit } = start();
   take();

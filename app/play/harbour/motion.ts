@@ -9,6 +9,8 @@ import { createTiles } from "./tiles.ts";
 /** A thing to be done, asked at every step whether it is done. */
 type Act = () => boolean;
 
+/** What the jib feels of a tile, in radians a second. */
+const joltOfTile = 0.4;
 /** By day the lamp looks to where the path lies. */
 const restingBearing = -0.9;
 /** Lit, it goes round twice. */
@@ -19,7 +21,7 @@ export function createMotion({ onWon }: { onWon: () => void }) {
   const hanging = createHanging();
   const tiles = createTiles(hanging);
   const crowd = createCrowd();
-  const dusk = spring(0);
+  const [dusk, glow] = [spring(0), spring(0)];
   let round = newRound();
   let acts: Act[] = [];
   const bearing = spring(restingBearing);
@@ -30,6 +32,9 @@ export function createMotion({ onWon }: { onWon: () => void }) {
   };
   const hoist = (to: number): Act => {
     return () => hanging.hoistTo(to);
+  };
+  const drop = (to: number): Act => {
+    return () => hanging.dropTo(to);
   };
   const once = (run: () => void): Act => {
     return () => {
@@ -42,16 +47,21 @@ export function createMotion({ onWon }: { onWon: () => void }) {
     const place = stops[stop]!;
     const land = once(() => {
       tiles.lay(tile, place);
+      hanging.jolt(-joltOfTile);
       crowd.startle(place, 1);
     });
-    return [swing(stop), hoist(pathTop + slingLength), land, hoist(2.6)];
+    // It is lifted a little first, as one does before a blow.
+    return [swing(stop), hoist(travelHeight + 0.2), drop(pathTop + slingLength), land, hoist(2.6)];
   }
-  function bump(stop: number): Act[] {
-    const startle = once(() => crowd.startle(stops[stop]!, 0.5));
-    return [swing(stop), hoist(slingLength + 0.9), startle, hoist(travelHeight)];
+  function bump(from: number, to: number): Act[] {
+    const startle = once(() => crowd.startle(stops[from]!, 0.5));
+    return [swing(from), hoist(slingLength + 0.9), startle, hoist(travelHeight), swing(to)];
   }
   function fetch(tile: number): Act[] {
-    const pick = once(() => tiles.pick(tile));
+    const pick = once(() => {
+      tiles.pick(tile);
+      hanging.jolt(joltOfTile);
+    });
     return [swing(0), hoist(tiles.slotOf(tile)[2] + slingLength), pick, hoist(travelHeight)];
   }
   function celebrate(): Act[] {
@@ -63,6 +73,7 @@ export function createMotion({ onWon }: { onWon: () => void }) {
     const end = once(() => {
       dusk.target = isNight ? 0 : 1;
       swept = isNight ? sweep.seconds : 0;
+      crowd.cheer();
       onWon();
     });
     return [hoist(travelHeight), swing(firstStop), setOut, crowd.hasArrived, end];
@@ -94,6 +105,9 @@ export function createMotion({ onWon }: { onWon: () => void }) {
     tiles.step(dt);
     crowd.step(dt);
     follow(dusk, { pull: 5, drag: 4.4 }, dt);
+    // It flares up before it burns evenly, and the evening comes after it.
+    glow.target = dusk.target;
+    follow(glow, { pull: 60, drag: 5 }, dt);
     turnLamp(dt);
   }
 
@@ -101,12 +115,12 @@ export function createMotion({ onWon }: { onWon: () => void }) {
     step,
     /** Does what follows from a move, after what is still under way. */
     take(next: Round) {
-      const held = heldTile(round);
+      const [held, from] = [heldTile(round), round.at];
       round = next;
       const { event, at, laid } = next;
       if (event === "began") begin();
       if (event === "swung") acts.push(swing(at));
-      if (event === "kept") acts.push(...bump(at));
+      if (event === "kept") acts.push(...bump(from, at));
       if (event === "undone") acts.push(once(() => tiles.takeBack(laid.length, held)));
       if (event !== "laid" && event !== "won") return;
       const { tile, stop } = laid.at(-1)!;
@@ -119,6 +133,7 @@ export function createMotion({ onWon }: { onWon: () => void }) {
       crowd.isStill() &&
       swept === sweep.seconds &&
       isAt(dusk, 0.002) &&
+      isAt(glow, 0.002) &&
       isAt(bearing, 0.002),
     /** Brings everything to its end at once, for those who want no motion. */
     settle() {
@@ -134,6 +149,7 @@ export function createMotion({ onWon }: { onWon: () => void }) {
       tiles: tiles.poses(),
       figures: crowd.poses(),
       dusk: Math.max(0, dusk.value),
+      glow: Math.max(0, glow.value),
       bearing: bearingNow(),
     }),
   };

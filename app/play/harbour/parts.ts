@@ -35,20 +35,23 @@ function standing({ at, turn, scale: [x, y, z] = [1, 1, 1] }: Standing, size: nu
   return compose(at, turn, [x * size, y * size, z * size]);
 }
 
+/** How high the jib turns when it bows; its part begins at the ground. */
+const pivot = 5.3;
+
 /** Where each part goes; figures and their simpler twins by name. */
 function* partsOf(pose: Pose, isFine: boolean): Generator<[string, Standing | Bar]> {
-  const yaw = turned(pose.angle);
-  yield ["top", { at: [crane[0], crane[1], 0], turn: yaw }];
   const [sine, cosine] = [Math.sin(pose.angle), Math.cos(pose.angle)];
   const [x, y] = [crane[0] + sine * pose.reach, crane[1] - cosine * pose.reach];
-  yield ["trolley", { at: [x, y, 0], turn: yaw }];
+  const [bowed, back, down] = [turned(pose.angle, pose.nod), pose.nod * pivot, pose.nod * pose.reach];
+  yield ["top", { at: [crane[0] - sine * back, crane[1] + cosine * back, 0], turn: bowed }];
+  yield ["trolley", { at: [x, y, -down], turn: turned(pose.angle) }];
   const [hx, hy, hz] = pose.hook;
   for (const [name, side] of [
     ["rope", 0.1],
     ["rope-2", -0.1],
   ] as const) {
     const [dx, dy] = [-sine * side, cosine * side];
-    yield [name, { from: [hx + dx * 0.3, hy + dy * 0.3, hz], to: [x + dx, y + dy, ropeTop] }];
+    yield [name, { from: [hx + dx * 0.3, hy + dy * 0.3, hz], to: [x + dx, y + dy, ropeTop - down] }];
   }
   yield ["hook", { at: pose.hook, turn: pose.hookTurn }];
   if (pose.hasSlings) yield ["slings", { at: pose.hook, turn: pose.hookTurn }];

@@ -14,12 +14,16 @@ export interface Pose {
   /** Of the jib, in radians from the poster's. */
   angle: number;
   reach: number;
+  /** How far the jib bows, in radians. */
+  nod: number;
   hook: Triple;
   hookTurn: Turn;
   hasSlings: boolean;
   tiles: Standing[];
   figures: Standing[];
-  /** 0 by day, 1 when the lamp burns. */
+  /** 0 by day, 1 at night. */
   dusk: number;
+  /** Of the lamp; it may flare above 1. */
+  glow: number;
   bearing: number;
 }

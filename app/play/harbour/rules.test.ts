@@ -29,6 +29,22 @@ test("on grass, on the stack and on a tile that lies nothing is laid and nothing
   expect(again.laid).toHaveLength(1);
 });
 
+test("one key to swing and one to lower are enough: from a far end that is filled the crane comes back with its tile", () => {
+  const filled = after([...swings(stops.length), "lower"]);
+  expect(filled).toMatchObject({ at: 0, laid: [{ stop: stops.length - 1 }] });
+  const back = after([...swings(stops.length), "lower"], filled);
+  expect(back).toMatchObject({ at: 0, event: "kept", laid: filled.laid });
+  const others = gaps.slice(0, -1);
+  expect(
+    isWon(
+      after(
+        others.flatMap((at) => [...swings(at), "lower" as const]),
+        back,
+      ),
+    ),
+  ).toBe(true);
+});
+
 test("the crane stops at both ends and says so", () => {
   const left = after([...swings(stops.length), "left"]);
   expect(left).toMatchObject({ at: stops.length - 1, event: "edge" });

@@ -36,7 +36,10 @@ export function below({ at, laid }: Round): "stack" | "grass" | "gap" | "tile" {
   return laid.some(({ stop }) => stop === at) ? "tile" : stops[at]!.kind;
 }
 
-/** The round after a move. Nothing can be lost: a tile that does not fit comes up again. */
+/**
+ * The round after a move. Nothing can be lost: a tile that does not fit comes up again. From the far end the crane comes back
+ * with it, so that whoever has one key to swing and one to lower is never stuck there.
+ */
 export function play(round: Round, move: Move): Round {
   if (isWon(round)) return { ...round, event: "nothing" };
   if (move === "undo") {
@@ -47,7 +50,8 @@ export function play(round: Round, move: Move): Round {
     const at = Math.min(stops.length - 1, Math.max(0, round.at + (move === "left" ? 1 : -1)));
     return { ...round, at, event: at === round.at ? "edge" : "swung" };
   }
-  if (below(round) !== "gap") return { ...round, event: "kept" };
+  const isAtEnd = round.at === stops.length - 1;
+  if (below(round) !== "gap") return { ...round, at: isAtEnd ? 0 : round.at, event: "kept" };
   const laid = [...round.laid, { tile: round.laid.length, stop: round.at }];
   // The crane fetches the next tile from the stack, and stays there.
   return laid.length === gapCount ? { ...round, laid, event: "won" } : { ...round, at: 0, laid, event: "laid" };

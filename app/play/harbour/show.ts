@@ -2,6 +2,7 @@ import type { FrameTimes } from "../frame-meter.ts";
 import type { SceneFile } from "../webgl/scene-file.ts";
 import { createMotion } from "./motion.ts";
 import { createPace, isDrawnByProcessor } from "./pace.ts";
+import { aspect } from "./poster.ts";
 import type { Round } from "./rules.ts";
 import { createStage, type Stage, type Switches } from "./stage.ts";
 
@@ -37,7 +38,6 @@ export interface Show {
   isResting: () => boolean;
 }
 
-const aspect = 2000 / 1765;
 /** Finer pixels cost four times as much and nobody sees them move. */
 const mostDense = 2;
 /** Of a pixel, for smooth edges. */

@@ -50,7 +50,7 @@ const units = ["stage", "standing", "moving", "depths", "sunny"];
 export function createStage(gl: WebGL2RenderingContext, file: SceneFile, samples: number): Stage {
   const surface = createSurface(gl, samples);
   const batchOf = createBatches(gl, file);
-  const programs = createPrograms(gl);
+  const programs = createPrograms(gl, samples > 0 ? "" : "#define HARD\n");
   const [standing, moving] = [createShadowMap(gl), createShadowMap(gl)];
   const relief = createRelief(gl, units.indexOf("depths"));
   for (const [unit, texture] of [uploadPicture(gl, file.picture), standing.texture, moving.texture].entries()) {
@@ -133,8 +133,8 @@ export function createStage(gl: WebGL2RenderingContext, file: SceneFile, samples
       drawOver(programs.shade, { back: times(sunView, back), sun: toSun }, gl.ONE_MINUS_SRC_ALPHA);
       gl.disable(gl.SCISSOR_TEST);
     }
-    const aim = [Math.cos(pose.bearing), Math.sin(pose.bearing), dusk * 0.62];
-    if (dusk > 0.01) drawOver(programs.lamp, { back, lamp: lampAt, aim }, gl.ONE);
+    const aim = [Math.cos(pose.bearing), Math.sin(pose.bearing), pose.glow * 0.62];
+    if (pose.glow > 0.01) drawOver(programs.lamp, { back, lamp: lampAt, aim }, gl.ONE);
     programs.toy.start({ ...sight, dusk, shadows: switches.shadows ? 1 : 0 });
     drawAll(shown);
     gl.bindVertexArray(null);
@@ -158,13 +158,13 @@ function scissor(gl: WebGL2RenderingContext, { left, right, bottom, top }: Cover
   gl.scissor(x, y, Math.max(0, px(right, width) + 1 - x), Math.max(0, px(top, height) + 1 - y));
 }
 
-function createPrograms(gl: WebGL2RenderingContext) {
+function createPrograms(gl: WebGL2RenderingContext, shadows: string) {
   const programs = {
     picture: link(gl, screenVertex, pictureFragment),
     depth: link(gl, vertex, depthFragment),
     sun: link(gl, vertex, sunFragment),
-    toy: link(gl, vertex, toyFragment),
-    shade: link(gl, screenVertex, shadeFragment),
+    toy: link(gl, vertex, shadows + toyFragment),
+    shade: link(gl, screenVertex, shadows + shadeFragment),
     lamp: link(gl, screenVertex, lampFragment),
   };
   for (const program of Object.values(programs)) setUnits(gl, program, units);

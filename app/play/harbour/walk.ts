@@ -52,7 +52,9 @@ export const figures: { at: Triple; from: number; way: Triple[] }[] = [
 /** The figure whose tile goes when play begins hops here. */
 export const aside: Triple = [1.28, 0.72, 0.03];
 
-const hopSeconds = 0.2;
+const hopSeconds = 0.23;
+/** The part of a hop at each end in which a figure stays on its foot: it lands, bends, and pushes off. */
+const footShare = 0.2;
 
 /** All places where a figure sets its foot on its way to the lighthouse. */
 function stepsOf(figure: number): Triple[] {
@@ -66,14 +68,30 @@ const waitOf = (figure: number): number => [0.9, 0.35, 0.55, 0][figure]!;
 /** When the last has arrived. */
 export const walkSeconds = Math.max(...figures.map((_, k) => waitOf(k) + (stepsOf(k).length - 1) * hopSeconds));
 
-/** Where a figure is so many seconds after the walk began, how high it hops, and how far the lighthouse has it. */
-export function placeAfter(figure: number, seconds: number): { at: Triple; hop: number; inside: number } {
+/** A figure on its way. */
+interface Step {
+  at: Triple;
+  /** How high it is in its hop, and how deep its knees are bent, from 0 to 1. */
+  hop: number;
+  bend: number;
+  /** Where it goes on the plan, as far as it leans there. */
+  lean: [number, number];
+  /** How far the lighthouse has it. */
+  inside: number;
+}
+
+/** Where a figure is so many seconds after the walk began. */
+export function placeAfter(figure: number, seconds: number): Step {
   const steps = stepsOf(figure);
   const along = Math.max(0, Math.min(steps.length - 1, (seconds - waitOf(figure)) / hopSeconds));
   const index = Math.min(steps.length - 2, Math.floor(along));
   const share = along - index;
   const [a, b] = [steps[index]!, steps[index + 1]!];
-  const at = a.map((value, axis) => value + (b[axis]! - value) * share) as Triple;
+  const flown = Math.max(0, Math.min(1, (share - footShare) / (1 - 2 * footShare)));
+  const at = a.map((value, axis) => value + (b[axis]! - value) * flown) as Triple;
   const goesIn = figure === 0 && index === steps.length - 2;
-  return { at, hop: Math.sin(Math.PI * share), inside: goesIn ? share * 0.98 : 0 };
+  const hop = 4 * flown * (1 - flown);
+  const isUnderWay = along > 0 && along < steps.length - 1;
+  const bend = isUnderWay ? Math.max(0, 1 - Math.min(share, 1 - share) / footShare) : 0;
+  return { at, hop, bend, lean: [(b[0] - a[0]) * hop, (b[1] - a[1]) * hop], inside: goesIn ? share * 0.98 : 0 };
 }

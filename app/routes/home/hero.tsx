@@ -11,7 +11,7 @@ import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Slide } from "#model/site/showroom.server.ts";
 import { Chooser, type ChooserProps } from "./chooser.tsx";
 import { Stops } from "./stops.tsx";
-import { type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
+import { feelForCrane, type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
 import "./hero.css";
 
 interface HeroProps {
@@ -25,7 +25,11 @@ interface HeroProps {
 export function Hero({ slides, chooser, harbour }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
   const play = useHarbour(harbour);
-  useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
+  useBehaviour(({ signal }) => {
+    if (!root.current) return;
+    moveSlides(root.current, { signal });
+    feelForCrane(root.current, { signal });
+  });
   return (
     <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
       <div className="relative grid" ref={root}>
