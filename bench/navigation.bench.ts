@@ -21,9 +21,9 @@ const devices = [
 type Device = (typeof devices)[number];
 
 /**
- * How long a visitor waits from a click until the new page is painted, with the page fetched ahead and with nothing of it
- * there, against the machine's own limit, which is the new page's `main` put into the old page as HTML, and against the
- * page loaded as a document.
+ * How long a visitor waits from a click until the new page is painted, once the old one has fetched what it fetches by
+ * itself, with the new one fetched ahead and with nothing of it there; against the machine's own limit, which is the new
+ * page's `main` put into the old page as HTML, and against the page loaded as a document.
  */
 export async function bench(): Promise<BenchRow[]> {
   const site = await startSite();
@@ -46,6 +46,7 @@ async function compare(browser: Browser, origin: string, device: Device, pair: P
     const page = await openPage(browser, device, way);
     await page.goto(origin + pair.from);
     await page.waitForSelector('html[data-hydrated="true"]');
+    await page.waitForTimeout(1500);
     await page.waitForLoadState("networkidle");
     const measured = await measure(page);
     await page.context().close();
