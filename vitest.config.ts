@@ -10,6 +10,9 @@ const patience = {
   expect: { poll: { timeout: longestWaitMs } },
 };
 
+/** One more than the two cores of the machine that tests: a journey waits for a quarter of its time. */
+const maxWorkers = 3;
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,7 +21,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],
-          maxWorkers: "100%",
+          maxWorkers,
           ...patience,
         },
       },
@@ -27,7 +30,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/{site,journeys}/*.test.ts"],
           globalSetup: "tests/support/servers.ts",
-          maxWorkers: 2,
+          maxWorkers,
           ...patience,
         },
       },
