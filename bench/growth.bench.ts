@@ -107,7 +107,7 @@ function weigh(release: string): Omit<Measured, "seconds"> {
 function addPosts(folder: string, count: number): void {
   const names = readdirSync(folder).sort();
   const posts = names.map((name) => readFileSync(join(folder, name), "utf8").split(/\n---\n/));
-  const found = posts.flatMap(([, body = ""]) => body.match(/[A-Z][^.\n`|[\]#\d{}]{30,160}\. /g) ?? []);
+  const found = posts.flatMap(([, body = ""]) => body.match(/[A-Z][^.\n`|[\]#*_\d{}]{30,160}\. /g) ?? []);
   const sentences = found.filter((sentence) => !sentence.includes("per cent"));
   const notes = posts.filter(([head = ""]) => /^kind: note$/m.test(head));
   for (let number = names.length; number < count; number++) {
