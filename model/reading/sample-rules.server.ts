@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Content } from "../content.server.ts";
 import { plainFields as f } from "../fields/plain-fields.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
+import { pagePictureProblems } from "./page-pictures.server.ts";
 import { readChecked } from "./read-checked.server.ts";
 
 const file = "content/sample.yaml";
@@ -19,6 +20,8 @@ const rulesSchema = f.object({
   counters: f.list(f.text("figure, sign and title"), { min: 0 }),
   products: f.list(f.text("number, price and offer, such as 1 39/29")),
   firstProduct: f.text("its title"),
+  pagesAPicture: f.number("on how many pages a picture may be named"),
+  pictures: z.record(z.string(), f.list(f.text("the name of a picture"))),
 });
 
 /** Where a sample's content is not what its customer fixed; nothing for a site without `content/sample.yaml`. */
@@ -47,7 +50,7 @@ export function sampleProblems(root: string, content: Content): ContentProblem[]
   const [first] = content.products;
   if (first?.title !== rules.firstProduct)
     refuse("firstProduct", `is ${first?.title}; the sample has ${rules.firstProduct}`);
-  return problems;
+  return [...problems, ...pagePictureProblems(root, file, rules)];
 }
 
 function countOf(content: Content, name: string): number {

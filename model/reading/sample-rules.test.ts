@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
+import { pagePictureProblems, picturesOfPages } from "./page-pictures.server.ts";
 import { readContent } from "./read-content.server.ts";
 import { sampleProblems } from "./sample-rules.server.ts";
 
@@ -21,6 +22,8 @@ plans: ["${plan?.plan} ${price}"]
 counters: []
 products: ["${product?.id} ${product?.price}/${product?.offerPrice}"]
 firstProduct: "${product?.title}"
+pagesAPicture: 99
+pictures: ${JSON.stringify(picturesOfPages(root))}
 `;
   const problemsWith = (rules: string) => {
     writeFileSync(join(root, "content/sample.yaml"), rules);
@@ -28,4 +31,23 @@ firstProduct: "${product?.title}"
   };
   expect(problemsWith(rulesWith(content.blog.length, plan?.price ?? 0))).toEqual([]);
   expect(problemsWith(rulesWith(content.blog.length + 1, 1))).toEqual(["least.blog", "plans.0"]);
+});
+
+test("a sample says which page names which picture, and no picture stands on more pages than it allows", async () => {
+  const root = contentCopy();
+  const there = picturesOfPages(root);
+  const most = Math.max(
+    ...Object.values(there)
+      .flat()
+      .map((name) => Object.values(there).filter((names) => names.includes(name)).length),
+  );
+  const told = (pictures: Record<string, string[]>, pagesAPicture: number) =>
+    pagePictureProblems(root, "sample.yaml", { pictures, pagesAPicture }).map(({ field, reason }) => [field, reason]);
+  expect(told(there, most)).toEqual([]);
+  const [page = "", names = []] = Object.entries(there)[0] ?? [];
+  expect(told({ ...there, [page]: [], lost: ["a"] }, most)).toEqual([
+    [`pictures.${page}`, `content/pages/${page}.yaml names [${names.join(", ")}]`],
+    ["pictures.lost", "content/pages/lost.yaml names none"],
+  ]);
+  expect(told(there, most - 1).map(([field]) => field)).toContain("pagesAPicture");
 });
