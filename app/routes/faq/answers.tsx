@@ -16,8 +16,9 @@ interface AnswersProps {
   groups: readonly Group[];
 }
 
-const heading =
-  "mb-4 flex items-baseline gap-3 text-h3 md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:pt-2.5 md:text-h4 xl:text-h3";
+const frontWide = "md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:text-h4 xl:text-h3";
+/** The drawer of the chest, pulled out. */
+const front = `mb-3 flex items-center justify-between gap-4 rounded-md px-5 pt-4 pb-4.5 text-h3 shadow-edge ${frontWide}`;
 
 /** All groups with their answers; after a search only the matches, opened. */
 export function Answers({ words, query, groups }: AnswersProps) {
@@ -66,12 +67,12 @@ function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
       id={group.slug}
       data-department={group.department}
     >
-      <h2 className={`${heading} ${isWide ? "" : "xl:static xl:mb-4"}`}>
+      <h2 className={`${front} ${isWide ? "" : "xl:static xl:mb-4"}`} data-tone={group.department ?? "white"}>
+        {group.name}
         <i
           aria-hidden="true"
-          className="size-[0.5em] flex-none -translate-y-px rotate-45 rounded-xs bg-(--c,currentColor)"
+          className={`size-6 flex-none rounded-full shadow-key ${group.department ? "bg-white" : "bg-ink [--ce:var(--color-ink-edge)]"}`}
         />
-        {group.name}
       </h2>
       <div className="md:col-span-8">
         {group.questions.map((question, index) => (
@@ -87,7 +88,7 @@ const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
 
 function Answer({ entry, open }: { entry: FaqGroup["questions"][number]; open: boolean }) {
   return (
-    <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 py-1 last:border-b-2 ${unfolded}`}>
+    <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 py-1 first:border-t-0 ${unfolded}`}>
       <summary className="flex justify-between gap-4 py-4.5">
         <h3 className="text-h4 leading-[1.15] tracking-normal">{entry.question}</h3>
         <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
