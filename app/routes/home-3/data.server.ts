@@ -5,8 +5,8 @@ export type RollGame = ReturnType<typeof gamesOf>[number];
 export type Scout = NonNullable<ReturnType<typeof personOf>>;
 
 export function gamesOf(content: Content) {
-  return content.games.map(({ slug, title, category, genre, case: study }) => {
-    return { slug, title, publisher: category, isOurs: category === content.site.brand, genre, study };
+  return content.games.map(({ slug, title, category, genre, imgUrl, alt, case: study }) => {
+    return { slug, title, imgUrl, alt, publisher: category, isOurs: category === content.site.brand, genre, study };
   });
 }
 

@@ -1,11 +1,16 @@
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 import type { RollGame } from "./data.server.ts";
 
 type Words = Home3Page["roll"];
 
-/** Games as a film's closing credits. */
+const row =
+  "group items-center gap-x-8 py-3 md:grid md:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12rem_minmax(0,1fr)]";
+const frame = "mx-auto my-2 w-36 spring-calm motion-safe:group-hover:scale-105 md:my-0 md:w-full";
+
+/** Games as a film's closing credits, with a frame of each. */
 export function Titles({ words, games }: { words: Words; games: RollGame[] }) {
   return (
     <Band name="titles" tone="white" labelledBy="roll" className="text-center">
@@ -16,8 +21,8 @@ export function Titles({ words, games }: { words: Words; games: RollGame[] }) {
         <p className="lead mx-auto mt-5 mb-half max-w-180">{words.lead}</p>
         <dl>
           {games.map((game) => (
-            <div key={game.slug} className="items-center gap-x-8 py-3 md:grid md:grid-cols-2 lg:gap-x-11">
-              <dt className="display text-h3/(--clear) md:text-end">
+            <div key={game.slug} className={row}>
+              <dt className="display text-h3/(--clear) text-balance md:text-end">
                 {game.study ? (
                   <Link
                     to={`/portfolio/${game.study}`}
@@ -29,6 +34,14 @@ export function Titles({ words, games }: { words: Words; games: RollGame[] }) {
                   game.title
                 )}
               </dt>
+              <dd className={frame}>
+                <Picture
+                  image={game.imgUrl}
+                  alt={game.alt}
+                  sizes="144px lg:192px"
+                  className="aspect-video w-full rounded-md object-cover"
+                />
+              </dd>
               <dd className="leading-snug md:text-start">
                 {game.genre}{" "}
                 <span className="block text-soft">{game.isOurs ? words.own : `${words.by} ${game.publisher}`}</span>

@@ -19,7 +19,7 @@ interface PeopleProps {
 export function People({ words, disciplines, chosen, rows }: PeopleProps) {
   return (
     <Band name="people" pad="none" labelledBy="trade-rows-title">
-      <div className="wrap">
+      <div className="wrap pt-half">
         <FilterHead
           id="trade-rows-title"
           title={words.title}
