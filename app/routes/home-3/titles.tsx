@@ -8,7 +8,8 @@ type Words = Home3Page["roll"];
 
 const row =
   "group items-center gap-x-8 py-3 md:grid md:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12rem_minmax(0,1fr)]";
-const frame = "mx-auto my-2 w-36 spring-calm motion-safe:group-hover:scale-105 md:my-0 md:w-full";
+const frame =
+  "mx-auto my-2 aspect-16/9 w-36 rounded-md object-cover spring-calm motion-safe:group-hover:scale-105 md:my-0 md:w-full";
 
 /** Games as a film's closing credits, with a frame of each. */
 export function Titles({ words, games }: { words: Words; games: RollGame[] }) {
@@ -34,13 +35,8 @@ export function Titles({ words, games }: { words: Words; games: RollGame[] }) {
                   game.title
                 )}
               </dt>
-              <dd className={frame}>
-                <Picture
-                  image={game.imgUrl}
-                  alt={game.alt}
-                  sizes="144px lg:192px"
-                  className="aspect-video w-full rounded-md object-cover"
-                />
+              <dd>
+                <Picture image={game.imgUrl} alt={game.alt} sizes="144px lg:192px" className={frame} />
               </dd>
               <dd className="leading-snug md:text-start">
                 {game.genre}{" "}

@@ -43,7 +43,7 @@ export default function Home8Page({
       <Funding words={words.funding} />
       <Failures words={words.failures} failures={failures} />
       {people.length > 0 && <Team words={words.team} people={people} />}
-      <CallToAction words={words.close} sentence={words.opening} />
+      <CallToAction words={words.close} opening={words.opening} />
     </Bands>
   );
 }
