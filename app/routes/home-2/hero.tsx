@@ -21,7 +21,7 @@ export function Hero({ words }: { words: Words }) {
         </h1>
         <Form action="/brief" method="get">
           <input type="hidden" name="v" value="1" />
-          <p className="display m-0 max-w-none text-[clamp(2.2rem,0.6rem+6.3vw,7.2rem)]/snug tracking-tight text-wrap">
+          <p className="display m-0 max-w-none text-[clamp(2.2rem,0.6rem+7.4vw,9rem)]/snug tracking-tight text-wrap">
             {words.kind.before} <ChoiceGap name="kind" tone="paper" words={words.kind} /> {words.platforms.before}{" "}
             <ChoiceGap name="size" tone="mari" words={words.platforms} /> {words.due.before}{" "}
             <DateGap words={words.due} onDate={setDue} />
