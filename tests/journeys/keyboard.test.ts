@@ -410,11 +410,16 @@ test("what the openings of other homes ask is answered by keys and arrives at th
   await page.waitForURL("**/brief?**");
   expect(await page.locator(`input[name=stage][value="${chosen}"]`).isChecked()).toBe(true);
   const lab = await start("/home-8");
-  await tabTo(lab.getByLabel("I wonder whether"));
+  await tabTo(lab.getByLabel("I wonder whether").first());
   await lab.keyboard.type("frogs can test our levels");
   await lab.keyboard.press("Enter");
   await lab.waitForURL("**/contact?**");
   await expectFocus(heading(lab));
+  // The close asks again, in a field of its own.
+  const again = await start("/home-8");
+  await again.getByLabel("I wonder whether").last().fill("newts can");
+  await again.keyboard.press("Enter");
+  await again.waitForURL("**/contact?topic=*&message=newts+can");
 });
 
 test("lists are ticked and saved by keys", async () => {
