@@ -23,6 +23,6 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
       },
     },
   });
-  for (const name of ["editor.css", "own.css", "page.css", "account.css"])
+  for (const name of ["editor.css", "picture.css", "own.css", "page.css", "account.css"])
     cpSync(join(root, "editor", name), join(folder, name));
 }

@@ -1,7 +1,7 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { beginAct, refusalOf } from "./actions.ts";
 import { fetchPage } from "./refresh-page.ts";
-import { type Arranging, arrange, discardDraft, readForm, replacePicture, undoLast } from "./requests.ts";
+import { type Arranging, arrange, chooseFocus, discardDraft, readForm, replacePicture, undoLast } from "./requests.ts";
 import { heardOf } from "./saving.ts";
 import { now, set } from "./state.ts";
 
@@ -31,6 +31,19 @@ export async function replaceEverywhere(from: string, to: string): Promise<void>
   if (form) heardOf(form);
   const status = "Replaced everywhere; see that each place still says what it shows";
   set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, drafts: {}, status });
+}
+
+/** Another point of a picture that stays in view; all that is tried in one go is taken back in one. */
+export async function keepInView(of: string, point: { x: number; y: number } | null, turn: string): Promise<void> {
+  await beginAct();
+  const answer = await chooseFocus(of, point, turn);
+  if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
+  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+  await fetchPage();
+  const { shown } = now();
+  const form = shown && (await readForm(shown.at));
+  if (form) heardOf(form);
+  set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, status: "Draft saved" });
 }
 
 function reasonsOf(problems: readonly ContentProblem[]): string {

@@ -15,10 +15,13 @@ else {
   host.id = "site-editor";
   stage.documentElement.append(host);
   const shadow = host.attachShadow({ mode: "open" });
-  const sheet = stage.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = `${base}edit/assets/editor.css`;
+  for (const name of ["editor.css", "picture.css"]) {
+    const sheet = stage.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = `${base}edit/assets/${name}`;
+    shadow.append(sheet);
+  }
   const place = stage.createElement("div");
-  shadow.append(sheet, place);
+  shadow.append(place);
   createRoot(place).render(<Editor />);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { openAt, save } from "./actions.ts";
-import { replaceEverywhere } from "./draft-actions.ts";
+import { keepInView, replaceEverywhere } from "./draft-actions.ts";
+import { FocusInput } from "./focus-input.tsx";
 import { base, placesOf, uploadPicture } from "./requests.ts";
 import { set } from "./state.ts";
 
@@ -34,6 +35,9 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
           </ul>
           <ReplaceForm field={field} count={places.length} />
         </details>
+      )}
+      {field.focus !== undefined && address.startsWith("/images/") && (
+        <FocusInput key={address} field={field} src={`${base}edit/pictures/${address.slice(8)}`} />
       )}
       <UploadForm field={field} alt={form.fields.find(({ name }) => name === "alt")} />
     </div>
@@ -75,6 +79,8 @@ function UploadForm({ field, alt }: { field: FormField; alt: FormField | undefin
     const kept = await uploadPicture(file);
     if (!("address" in kept)) return set({ status: `Not taken: ${kept.message}` });
     await save(field, kept.address);
+    // What was chosen of the former picture says nothing of this one.
+    if (field.focus) await keepInView(field.address, null, kept.address);
     if (alt && typeof words === "string") await save(alt, words.trim());
     form.current?.reset();
     return undefined;

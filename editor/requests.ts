@@ -104,6 +104,11 @@ export async function replacePicture(from: string, to: string): Promise<Answer> 
   return answerOf(await post("replace-picture", { from, to }));
 }
 
+/** Which point of a picture stays in view, by the address of its field; null for the middle. */
+export async function chooseFocus(of: string, focus: { x: number; y: number } | null, turn: string): Promise<Answer> {
+  return answerOf(await post("focus", { of, focus, turn }));
+}
+
 export async function uploadPicture(file: File): Promise<{ address: string } | { message: string }> {
   const headers = { "Content-Type": "application/octet-stream", "X-Edit-Token": meta("edit-token") };
   try {

@@ -5,6 +5,8 @@ export interface ImageSource {
   height: number;
   /** A cut-out, to be shown whole on a colour; other pictures may be cropped. */
   isCutout?: boolean;
+  /** What stays in view where it is cropped, in per cent of width and height, in steps of ten; else the middle. */
+  focus?: { x: number; y: number };
 }
 
 export interface ImageModifiers {

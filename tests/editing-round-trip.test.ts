@@ -219,19 +219,36 @@ test("a picture is replaced in every place where it stands, and in no other", as
   expect(await Promise.all(names.map(draftOf))).toEqual(texts);
 });
 
-test("pictures that nobody has published fill 200 MB at most, and those that a page shows do not count", async () => {
-  const [picture = ""] = readdirSync(join(root, "public/images")).filter((name) => name.endsWith(".webp"));
-  const bytes = 200 * 1024 * 1024;
-  const row = { editor: "", bytes, kept_at: new Date().toISOString() };
+test("what stays in view of a picture is written beside it, changed in its numbers alone, and taken back to the byte", async () => {
+  const people = (await fileNames()).filter((file) => file.startsWith("people/"));
+  const file = people[0] ?? "";
+  const before = await draftOf(file);
+  const choose = async (focus: object | null) => {
+    const sent = await post("/focus", { of: `${file}#imgUrl`, focus, turn: "one" });
+    return { ...(await sent.json()), text: await draftOf(file) };
+  };
+  const first = await choose({ x: 40, y: 20 });
+  expect(first).toMatchObject({ state: "saved", text: `${before}focus:\n  x: 40\n  y: 20\n` });
+  expect((await formAt(`${file}#imgUrl`)).fields.find(({ name }) => name === "imgUrl")?.focus).toEqual({
+    x: 40,
+    y: 20,
+  });
+  expect((await choose({ x: 40, y: 90 })).text).toBe(first.text.replace("y: 20", "y: 90"));
+  expect((await post("/focus", { of: `${file}#imgUrl`, focus: { x: 101, y: 0 }, turn: "two" })).status).toBe(400);
+  expect((await choose(null)).text).toBe(before);
+});
+
+test("pictures that are not published fill 200 MB at most, and those of a discarded draft do not count", async () => {
+  const now = new Date().toISOString();
+  const row = { editor: "", bytes: 200 * 1024 * 1024, body: Buffer.from("a picture"), kept_at: now };
   await store.database
     .insertInto("editor_upload")
-    .values([{ ...row, file: "nowhere.webp" }])
+    .values({ ...row, file: "large.webp", dropped_at: null })
     .execute();
   const send = () => app.request("/pictures?name=x.jpg", { method: "POST", body: "no picture" });
   expect(await (await send()).json()).toEqual({ message: expect.stringContaining("200 MB") });
-  await store.database.updateTable("editor_upload").set({ file: picture }).execute();
+  await post("/discard", {});
   expect(await (await send()).json()).not.toEqual({ message: expect.stringContaining("200 MB") });
-  expect(await store.database.selectFrom("editor_upload").selectAll().execute()).toEqual([]);
 });
 
 /** A text that stands on one line of its file. */

@@ -25,13 +25,15 @@ export function Picture({ image, alt, width, sizes, priority = false, className 
   const source = sizes
     ? sizesSet(image.src, sizes, modifiers, base, serve)
     : densitySet(image.src, { ...modifiers, width: serve(width ?? image.width) }, base);
+  const { focus } = image;
+  const look = focus ? `${className ?? ""} focused [--focus-x:${focus.x}%] [--focus-y:${focus.y}%]` : className;
   return (
     <img
       {...source}
       alt={alt}
       width={image.width}
       height={image.height}
-      className={className}
+      className={look}
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}

@@ -3,6 +3,7 @@ import type { RichText } from "#shared/rich-text.ts";
 import { highlightCode } from "../markdown/highlight-code.server.ts";
 import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts";
 import { type FieldWidget, noted } from "./field-notes.server.ts";
+import { objectWithFocus } from "./focus-field.server.ts";
 import type { Known, Referable } from "./known.server.ts";
 import { linkProblem, linkProblems } from "./link-problems.server.ts";
 import { measurePictures, noPicture } from "./measure-pictures.server.ts";
@@ -66,6 +67,7 @@ export function makeFields(known: Known) {
   return {
     ...plainFields,
     ...placeFields,
+    object: objectWithFocus,
     link,
     freePath,
     reference,

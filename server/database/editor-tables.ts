@@ -114,13 +114,17 @@ export interface CommentRow {
   said_at: string;
 }
 
-/** A picture that an editor has uploaded, until a published page shows it. */
+/** A picture that an editor has uploaded, until it is published. */
 export interface UploadRow {
   /** Its name in `public/images/`. */
   file: string;
   editor: string;
   bytes: number;
+  /** As it is to be written; only rows of an earlier release have none. */
+  body: Uint8Array | null;
   kept_at: string;
+  /** When its editor discarded the draft, which can be taken back. */
+  dropped_at: string | null;
 }
 
 /** A draft on its way to visitors: waiting for its day, under way, or past it. */

@@ -10,7 +10,10 @@ import { type PostgresServer, startPostgres } from "../../tests/support/postgres
 import { openStore, type Store } from "./store.ts";
 
 const ofFormerRunner = ["001-start", "002-vitals", "003-recipients"];
-const everything = [...ofFormerRunner, "004-editors", "005-drafts", "006-reviews", "007-publications", "008-uploads"];
+const everything = [
+  ...ofFormerRunner,
+  ...["004-editors", "005-drafts", "006-reviews", "007-publications", "008-uploads", "009-draft-pictures"],
+];
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -76,6 +79,17 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
     const enquiries = await store.database.selectFrom("enquiry").selectAll().execute();
     expect(enquiries).toMatchObject([{ reference: "LW-5H4E-6N", email: "ada@example.com", copy: "mailed" }]);
     expect(await store.database.selectFrom("vital").selectAll().execute()).toEqual([]);
+    const picture = {
+      file: "a.webp",
+      editor: "",
+      bytes: 3,
+      body: Buffer.from([0, 255, 128]),
+      kept_at: "2026",
+      dropped_at: null,
+    };
+    await store.database.insertInto("editor_upload").values(picture).execute();
+    const { body } = await store.database.selectFrom("editor_upload").selectAll().executeTakeFirstOrThrow();
+    expect([...(body ?? [])]).toEqual([0, 255, 128]);
     const record = sql<{ timestamp: string }>`select timestamp from migration where name = '001-start'`;
     expect((await record.execute(store.database)).rows).toEqual([{ timestamp: "2026-11-20T21:22:40.008Z" }]);
   });

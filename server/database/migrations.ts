@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { addDrafts, addPublications, addReviews, table } from "./migrations-of-editing.ts";
 import type { Tables } from "./tables.ts";
-import { addUploads } from "./uploads-migration.ts";
+import { addUploads, keepUploads } from "./uploads-migration.ts";
 
 /** Brings the tables up to date; instances that start together take turns. */
 export async function migrate(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
@@ -33,6 +33,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "006-reviews": { up: addReviews },
     "007-publications": { up: addPublications },
     "008-uploads": { up: addUploads },
+    "009-draft-pictures": { up: (database) => keepUploads(database, isPostgres) },
   };
 }
 

@@ -11,3 +11,14 @@ export async function addUploads({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn("bytes", "integer", (column) => column.notNull())
     .execute();
 }
+
+/** The picture itself, which lay in the site's folder before; what lies there is a file changed by hand from now on. */
+export async function keepUploads(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
+  await database.deleteFrom("editor_upload").execute();
+  const { schema } = database;
+  await schema
+    .alterTable("editor_upload")
+    .addColumn("body", isPostgres ? "bytea" : "blob")
+    .execute();
+  await schema.alterTable("editor_upload").addColumn("dropped_at", "text").execute();
+}

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { listPictures } from "#model/reading/pictures.server.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { parseAddress } from "./changes.ts";
@@ -61,10 +59,9 @@ async function insertionAt(site: EditedSite, address: string): Promise<Arrangeme
   const { file, path } = parseAddress(address);
   const schema = (await site.now()).schemas.get(file);
   if (file.endsWith(".md") && path[0] === "body") return { do: "insert", value: "New words." };
-  const pictures = listPictures(join(site.root, "public"));
   const name = String(path.findLast((key) => typeof key === "string") ?? "item");
   const today = new Date().toISOString().slice(0, 10);
-  const value = sampleValue(schema && schemaAt(schema, path), name, { pictures, today });
+  const value = sampleValue(schema && schemaAt(schema, path), name, { pictures: site.pictures(), today });
   if (value === undefined) throw new SpliceError("this is added in the file");
   return { do: "insert", value };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FieldWidget, noteOf } from "#model/fields/field-notes.server.ts";
 import type { HeldValue } from "./drafts/drafts.ts";
+import { type Focus, focusBeside } from "./picture-places.ts";
 import { type Def, defOf, noteWithin, type Schema, schemaAt } from "./schema-fields.ts";
 import { blocksOf, partsOf, plainInSource, valueInSource, versionInSource } from "./splice-source.ts";
 import type { FieldPath } from "./splice-yaml.ts";
@@ -20,6 +21,8 @@ export interface FormField {
   value: string | number | boolean | null;
   /** Whether the file leaves it out, as it may. */
   isAbsent: boolean;
+  /** Of a picture: what of it stays in view, in per cent; null for the middle, absent where that cannot be chosen. */
+  focus?: Focus | null;
   /** The facts and fields that it cites, as written, and where they are edited. */
   cites?: { written: string; address: string }[];
 }
@@ -62,6 +65,7 @@ export function describeForm(
       ...{ address: addressOf(way), name: String(key), hint: hint ?? kind.hint, as: kind.as },
       ...(kind.options && { options: kind.options }),
       ...(kind.as === "picture" && { options: pictures }),
+      ...(key === "imgUrl" && { focus: focusBeside(source, file, way) }),
       isOptional: kind.isOptional,
       value: isPlain(value) && kind.as !== "list" ? value : firstWords(plainOf(value)),
       isAbsent: value === undefined,
@@ -114,7 +118,11 @@ function childrenOf(file: string, source: string, schema: Schema, path: FieldPat
     return blocksOf(partsOf(source, file).body ?? "").map(({ kind }, key) => ({ key, schema: undefined, hint: kind }));
   }
   const def = defOf(schemaAt(schema, path));
-  if (def?.type === "object") return Object.entries(def.shape).map(([key, inner]) => ({ key, schema: inner }));
+  if (def?.type === "object")
+    return Object.entries(def.shape).flatMap(([key, inner]) =>
+      // It is chosen on its picture.
+      key === "focus" && "imgUrl" in def.shape ? [] : [{ key, schema: inner }],
+    );
   if (def?.type === "record")
     return Object.keys(fieldsIn(source, file, path)).map((key) => ({ key, schema: def.valueType }));
   if (def?.type !== "array") return [];

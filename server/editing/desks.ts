@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { openDraftPictures } from "./drafts/draft-pictures.ts";
 import { type Drafts, openDrafts } from "./drafts/drafts.ts";
 import type { EditedSite, SiteFolder } from "./edited-site.ts";
 import { createWriter, type Writer } from "./write-changes.ts";
@@ -15,7 +16,7 @@ export interface Desk {
 export interface Standing {
   /** How many changes can be taken back. */
   undo: number;
-  /** How many files the draft changes. */
+  /** How many files the draft changes, its pictures among them. */
   changed: number;
   /** The addresses of what is kept but could not be published. */
   held: readonly string[];
@@ -26,12 +27,15 @@ export type Desks = ReturnType<typeof openDesks>;
 /** The desk of each editor, who all work on one folder and see nothing of each other until somebody publishes. */
 export function openDesks(folder: SiteFolder, database: Kysely<Tables>) {
   const desks = new Map<string, Desk>();
+  const pictures = openDraftPictures(database);
+  const parts = { database, root: folder.root, pictures };
   return {
+    pictures,
     /** With the draft as the database has it, which another instance may have changed. */
     async of(editor: string): Promise<Desk> {
-      const desk = desks.get(editor) ?? newDesk(folder, openDrafts(database, folder.root, editor));
+      const desk = desks.get(editor) ?? newDesk(folder, openDrafts(parts, editor));
       desks.set(editor, desk);
-      desk.site.lay((await desk.drafts.read()).files);
+      desk.site.lay(await desk.drafts.read());
       return desk;
     },
   };
@@ -43,6 +47,10 @@ function newDesk(folder: SiteFolder, drafts: Drafts): Desk {
 }
 
 export async function standingOf({ writer, drafts }: Desk): Promise<Standing> {
-  const { files, held, stuck } = await drafts.read();
-  return { undo: writer.count(), changed: files.size, held: [...held.map(({ address }) => address), ...stuck] };
+  const { files, pictures, held, stuck } = await drafts.read();
+  return {
+    undo: writer.count(),
+    changed: files.size + pictures.size,
+    held: [...held.map(({ address }) => address), ...stuck],
+  };
 }

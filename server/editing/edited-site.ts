@@ -31,7 +31,7 @@ export type EditedSite = ReturnType<typeof laidOver>;
 /** The site as it lies on the disk; each editor sees it with the files of a draft in front. */
 export function openSiteFolder(root: string) {
   const folder: Folder = { root, marks: createMarks(), kept: { memory: createReadMemory(), marked: new WeakMap() } };
-  return { root, marks: folder.marks, withDraft: (files: DraftFiles = new Map()) => laidOver(folder, files) };
+  return { root, marks: folder.marks, withDraft: () => laidOver(folder) };
 }
 
 interface Folder {
@@ -41,15 +41,15 @@ interface Folder {
 }
 
 /** One editor's view, read again whenever a file has changed, by whomever. */
-function laidOver({ root, marks, kept }: Folder, draft: DraftFiles) {
-  const laid = layFiles(root, draft);
+function laidOver({ root, marks, kept }: Folder) {
+  const laid = layFiles(root);
   let last: { stamp: string; reading: Promise<Reading> } | undefined;
   let lastSound: Reading | undefined;
   const stamp = () => stampOf(root) + laid.stamp();
   const withChanged = async (changed: DraftFiles): Promise<Reading> => {
     const files = new Map([...laid.files(), ...changed]);
-    if (files.size === 0) return await readMarked(root, marks, kept);
-    const { folder, drop } = layOver(root, files);
+    if (files.size + laid.laidPictures().size === 0) return await readMarked(root, marks, kept);
+    const { folder, drop } = layOver(root, files, laid.laidPictures());
     try {
       return await readMarked(folder, marks, kept);
     } finally {

@@ -8,6 +8,7 @@ const types = {
   "editor.js": "text/javascript; charset=utf-8",
   "account.js": "text/javascript; charset=utf-8",
   "editor.css": "text/css; charset=utf-8",
+  "picture.css": "text/css; charset=utf-8",
   "own.css": "text/css; charset=utf-8",
   "page.css": "text/css; charset=utf-8",
   "account.css": "text/css; charset=utf-8",

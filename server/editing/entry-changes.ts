@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 import type { z } from "zod";
 import type { Content, Folder } from "#model/content.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
-import { listPictures } from "#model/reading/pictures.server.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
@@ -28,21 +26,24 @@ export function newFiles(
   { folder, title, content, reading }: { folder: string; title: string; content: Content; reading: Reading },
 ): FileChanges {
   const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
-  const made = kind ? newEntry(kind, title, content) : sampleEntry(site.root, { folder, title, content, reading });
+  const made = kind
+    ? newEntry(kind, title, content)
+    : sampleEntry({ pictures: site.pictures(), folder, title, content, reading });
   if (site.has(made.file)) throw new SpliceError(`${made.file} exists already; choose another title`);
   return new Map([[made.file, unmarked(made.text)]]);
 }
 
 interface SampleParts {
+  pictures: readonly string[];
   folder: string;
   title: string;
   content: Content;
   reading: Reading;
 }
 
-function sampleEntry(root: string, { folder, title, content, reading }: SampleParts) {
+function sampleEntry({ pictures, folder, title, content, reading }: SampleParts) {
   const [file, schema] = [...reading.schemas].find(([name]) => name.startsWith(`content/${folder}/`)) ?? [];
-  const offered = { pictures: listPictures(join(root, "public")), today: content.today };
+  const offered = { pictures, today: content.today };
   const value = sampleValue(schema, "entry", offered);
   if (!file || typeof value !== "object" || value === null || folder === "facts")
     throw new SpliceError("an entry of this kind is begun in the files (docs/editing.md)");

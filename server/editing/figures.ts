@@ -11,8 +11,8 @@ export interface Figure {
 }
 
 const known = new WeakMap<object, readonly Figure[]>();
-/** Places in lists and names of machines, which no page shows as figures. */
-const unseen = new Set(["order", "id"]);
+/** Places in lists and pictures and names of machines, which no page shows as figures. */
+const unseen = new Set(["order", "id", "focus"]);
 
 /** The numbers and days of a file as it was read, citations in place. */
 export function figuresOf(file: string, schema: z.core.$ZodType, value: unknown): readonly Figure[] {

@@ -1,22 +1,28 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rm, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { LaidPictures } from "./drafts/draft-pictures.ts";
 
 /**
- * A folder that reads like the site with some of its files changed, or gone where the text is null: whatever takes
- * `CONTENT_DIR` (the check, a preview, a build) reads drafts as it reads the site. What is the same are links, so that
- * making one costs next to nothing. `drop` takes it away again.
+ * A folder that reads like the site with some of its files changed, or gone where the text is null, and with pictures
+ * that lie elsewhere: whatever takes `CONTENT_DIR` (the check, a preview, a build) reads drafts as it reads the site.
+ * What is the same are links, so that making one costs next to nothing. `drop` takes it away again.
  */
 export function layOver(
   root: string,
   changed: ReadonlyMap<string, string | null>,
+  pictures: LaidPictures = new Map(),
 ): { folder: string; drop: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-draft-"));
-  linkAll(root, folder, "", [...changed.keys()]);
+  linkAll(root, folder, "", [...changed.keys(), ...pictures.keys()]);
   for (const [file, text] of changed) {
     if (text === null) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
+  }
+  for (const [file, copy] of pictures) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    symlinkSync(copy, join(folder, file));
   }
   return { folder, drop: () => void rm(folder, { recursive: true, force: true }, () => {}) };
 }

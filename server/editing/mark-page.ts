@@ -11,6 +11,8 @@ const processor = unified()
 
 /** Elements that hold nothing but text. */
 const plainOnly = new Set(["title", "option", "textarea", "style", "text", "tspan"]);
+/** Of pictures, and of links that fetch them ahead. */
+const addressesOfPictures = ["src", "srcSet", "imageSrcSet", "href"];
 const attributesForReaders = ["alt", "ariaLabel", "placeholder", "title"];
 
 interface PageParts {
@@ -121,8 +123,8 @@ function showUploads(
 ): void {
   for (const [address, file] of uploads) {
     const own = uploadsPath + file;
-    if (String(properties.srcSet ?? "").includes(address)) properties.srcSet = own;
-    if (String(properties.src ?? "").includes(address)) properties.src = own;
+    for (const name of addressesOfPictures)
+      if (String(properties[name] ?? "").includes(address)) properties[name] = own;
   }
 }
 

@@ -54,7 +54,7 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
       basePath,
       editedPath,
       head: headOf({ basePath, formToken, standing: await standingOf(desk) }),
-      uploads: uploads.since,
+      uploads: uploads.addresses,
     });
     return htmlResponse(html, { status: rendered.status });
   }

@@ -2,7 +2,8 @@ import { fieldIn, parsedPost, parsedYaml } from "#model/reading/parsed-file.serv
 import { textsIn } from "#model/reading/texts-in.server.ts";
 import { parseAddress } from "./changes.ts";
 import type { EditedSite } from "./edited-site.ts";
-import { partsOf, setInSource } from "./splice-source.ts";
+import { arrangeInSource, partsOf, plainInSource, setInSource } from "./splice-source.ts";
+import type { FieldPath } from "./splice-yaml.ts";
 import type { FileChanges } from "./write-changes.ts";
 
 /** The fields that show a picture, as addresses; a post's words count as one. */
@@ -30,6 +31,30 @@ export async function withOtherPicture(site: EditedSite, from: string, to: strin
     changes.set(file, isInWords ? inWords(source, file, { from, to }) : setInSource(source, file, path, to));
   }
   return changes;
+}
+
+/** What stays in view of a picture, in per cent of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** What stays in view of the picture at a field; null for the middle. */
+export function focusBeside(source: string, file: string, picture: FieldPath): Focus | null {
+  const found = plainInSource(source, file, [...picture.slice(0, -1), "focus"]) as Partial<Focus> | undefined;
+  return typeof found?.x === "number" && typeof found.y === "number" ? { x: found.x, y: found.y } : null;
+}
+
+/** The file of a picture's field with what of it stays in view; without it, the middle. */
+export function withFocus(site: EditedSite, address: string, focus: Focus | null): FileChanges {
+  const { file, path } = parseAddress(address);
+  const source = site.read(file).text;
+  const at = [...path.slice(0, -1), "focus"];
+  const isThere = plainInSource(source, file, at) !== undefined;
+  if (focus === null) return new Map([[file, isThere ? arrangeInSource(source, file, at, { do: "remove" }) : source]]);
+  if (!isThere) return new Map([[file, arrangeInSource(source, file, at, { do: "insert", value: focus })]]);
+  const across = setInSource(source, file, [...at, "x"], focus.x);
+  return new Map([[file, setInSource(across, file, [...at, "y"], focus.y)]]);
 }
 
 function inWords(source: string, file: string, { from, to }: { from: string; to: string }): string {

@@ -5,13 +5,17 @@ import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
-import type { EditingParts } from "./editing-parts.ts";
-import { placesOf, withOtherPicture } from "./picture-places.ts";
-import { noteUpload, refuseWithoutRoom } from "./upload-room.ts";
+import { placesOf, withFocus, withOtherPicture } from "./picture-places.ts";
 import { largestUploadBytes, type Uploads } from "./uploads.ts";
 
 const picture = z.string().startsWith("/images/").max(200);
 const replaced = z.object({ from: picture, to: picture });
+const share = z.int().min(0).max(100);
+const focused = z.object({
+  of: z.string().max(400),
+  focus: z.object({ x: share, y: share }).nullable(),
+  turn: z.string().max(40),
+});
 
 const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
@@ -20,22 +24,14 @@ const types: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
 };
 
-/** Pictures that come, as they are, and the places of one. */
-export function addPictureRoutes(
-  app: Hono<DeskEnv>,
-  { database, folder, uploads }: Pick<EditingParts, "database" | "folder"> & { uploads: Uploads },
-): void {
-  const published = folder.withDraft();
+/** Pictures that come, as they are, the places of one, and what of it stays in view. */
+export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
   app.post("/pictures", sizeLimit(largestUploadBytes, "A picture may hold 20 MB."), async (c) => {
     const name = c.req.query("name")?.slice(0, 200) ?? "";
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    const { id: editor } = c.var.editor;
-    await refuseWithoutRoom(database, { editor, bytes: bytes.length, published });
-    const kept = await uploads.keep(name, bytes);
-    await noteUpload(database, { editor, ...kept, root: folder.root });
-    return c.json(kept);
+    return c.json(await uploads.keep(c.var.editor.id, name, bytes));
   });
-  app.get("/pictures/:name", ({ req }) => pictureResponse(uploads, req.param("name")));
+  app.get("/pictures/:name", ({ req, var: { editor } }) => pictureResponse(uploads, editor.id, req.param("name")));
   app.get("/picture-places", async ({ req, json, var: { desk } }) =>
     json({ places: await placesOf(desk.site, req.query("of") ?? "") }),
   );
@@ -44,11 +40,16 @@ export function addPictureRoutes(
     const outcome = await desk.writer.saveFiles(await withOtherPicture(desk.site, from, to));
     return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
+  app.post("/focus", async ({ req, json, var: { desk } }) => {
+    const { of, focus, turn } = focused.parse(await req.json());
+    const outcome = await desk.writer.saveFiles(withFocus(desk.site, of, focus), turn);
+    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+  });
 }
 
-/** A picture as it was kept. */
-export function pictureResponse(uploads: Uploads, name: string): Response {
-  const bytes = uploads.read(name);
+/** A picture as an editor sees it. */
+export async function pictureResponse(uploads: Uploads, editor: string, name: string): Promise<Response> {
+  const bytes = await uploads.read(editor, name);
   if (!bytes) return plainResponse(404, "There is no such picture.");
   const type = types[name.replace(/^.*\./, "")] ?? "image/webp";
   return new Response(Buffer.from(bytes), { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } });

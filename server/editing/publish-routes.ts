@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { DeskEnv } from "./at-work.ts";
 import { rawIfAny } from "./content-file.ts";
 import { type Desk, standingOf } from "./desks.ts";
+import { shownPictures } from "./drafts/draft-pictures.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { publishPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
@@ -68,6 +69,10 @@ export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePat
       file,
       words: await history.between(rawIfAny(folder.root, file), text),
     }));
-    return [...(await Promise.all(own)), ...byHand.filter(({ file }) => !site.files().has(file))];
+    const pictures = [...shownPictures(site.files(), site.laidPictures()).keys()].map((file) => ({
+      file,
+      words: null,
+    }));
+    return [...(await Promise.all(own)), ...pictures, ...byHand.filter(({ file }) => !site.files().has(file))];
   }
 }

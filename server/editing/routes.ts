@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { except } from "hono/combine";
 import { z } from "zod";
-import { listPictures } from "#model/reading/pictures.server.ts";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
@@ -31,7 +29,7 @@ import { openUploads } from "./uploads.ts";
 export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   const { folder, database, guard, files, basePath } = parts;
   const { desks } = parts.publisher;
-  const uploads = openUploads(folder.root);
+  const uploads = openUploads(folder.root, desks.pictures);
   const app = new Hono<DeskEnv>();
   app.route("/preview", previewRoutes({ ...parts, desks, uploads }));
   app.use(guard);
@@ -65,7 +63,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   addReviewRoutes(app, { ...parts, desks });
   addPublishRoutes(app, parts);
   addPreviewLinks(app, parts);
-  addPictureRoutes(app, { ...parts, uploads });
+  addPictureRoutes(app, uploads);
   addCollectionRoutes(app, parts);
   app.all("*", () => plainResponse(404, "There is nothing here."));
   return app;
@@ -74,7 +72,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
 async function formAt(address: string, site: DeskEnv["Variables"]["desk"]["site"]) {
   const { file, path } = parseAddress(address);
   const schema = (await site.now()).schemas.get(file);
-  const surroundings = { homes: site.homes(), pictures: listPictures(join(site.root, "public")) };
+  const surroundings = { homes: site.homes(), pictures: site.pictures() };
   return schema && describeForm({ file, source: site.read(file).text, schema, path }, surroundings);
 }
 

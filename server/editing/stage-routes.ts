@@ -34,7 +34,7 @@ export function addStageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploa
     if (!rendered?.headers.get("Content-Type")?.startsWith("text/html"))
       return plainResponse(404, "There is no such page on this side.");
     const note = { sheet: `${basePath}edit/preview/-/note.css`, words: sides[name] };
-    const page = { marks: folder.marks, basePath, editedPath: here, head: [], uploads: uploads.since, note };
+    const page = { marks: folder.marks, basePath, editedPath: here, head: [], uploads: uploads.addresses, note };
     return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
   });
 }

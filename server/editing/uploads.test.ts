@@ -2,51 +2,57 @@ import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
+import { openStore } from "../database/store.ts";
+import { openDraftPictures } from "./drafts/draft-pictures.ts";
 import { openUploads } from "./uploads.ts";
 
 const picture = (width: number) => sharp({ create: { width, height: 500, channels: 3, background: "teal" } });
 
-function openFolder() {
-  const root = mkdtempSync(join(tmpdir(), "studio-site-uploads-"));
+async function openFolder(root = mkdtempSync(join(tmpdir(), "studio-site-uploads-"))) {
+  const { database } = await openStore({ dataFolder: mkdtempSync(join(tmpdir(), "studio-site-uploads-")) });
+  onTestFinished(() => database.destroy());
   mkdirSync(join(root, "public/images"), { recursive: true });
-  return { root, uploads: openUploads(root), names: () => readdirSync(join(root, "public/images")).sort() };
+  const pictures = openDraftPictures(database);
+  return { root, pictures, uploads: openUploads(root, pictures) };
 }
 
 test("a photograph becomes a master, upright and without the camera's notes, under a name of its own", async () => {
-  const { root, uploads, names } = openFolder();
+  const { root, uploads } = await openFolder();
   const bytes = await picture(900)
     .withExif({ IFD0: { Copyright: "somebody" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  await expect(uploads.keep("IMG 4021.JPG", bytes)).rejects.toThrow("500 px wide");
+  await expect(uploads.keep("ada", "IMG 4021.JPG", bytes)).rejects.toThrow("500 px wide");
   const wide = await picture(900)
     .withExif({ IFD0: { Copyright: "somebody" } })
     .jpeg()
     .toBuffer();
-  expect(await uploads.keep("IMG 4021.JPG", wide)).toEqual({ address: "/images/img-4021.webp" });
-  expect(await uploads.keep("IMG 4021.JPG", wide)).toEqual({ address: "/images/img-4021-2.webp" });
-  expect(names()).toEqual(["img-4021-2.webp", "img-4021.webp"]);
-  const { format, exif, width } = await sharp(join(root, "public/images/img-4021.webp")).metadata();
+  expect(await uploads.keep("ada", "IMG 4021.JPG", wide)).toEqual({ address: "/images/img-4021.webp" });
+  expect(await uploads.keep("ben", "IMG 4021.JPG", wide)).toEqual({ address: "/images/img-4021-2.webp" });
+  expect(readdirSync(join(root, "public/images"))).toEqual([]);
+  const { format, exif, width } = await sharp(await uploads.read("ada", "img-4021.webp")).metadata();
   expect([format, exif, width]).toEqual(["webp", undefined, 900]);
+  expect(await uploads.read("ben", "img-4021.webp")).toBeUndefined();
 });
 
 test("what is no picture, is too small or breaks off is refused, and nothing is kept", async () => {
-  const { uploads, names } = openFolder();
+  const { uploads, pictures } = await openFolder();
   const good = await picture(900).jpeg().toBuffer();
   const gif = await picture(900).gif().toBuffer();
   for (const bytes of [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), Buffer.from("words"), gif])
-    await expect(uploads.keep("x.jpg", bytes)).rejects.toThrow("no picture");
-  await expect(uploads.keep("x.jpg", await picture(300).png().toBuffer())).rejects.toThrow("300 px wide");
-  await expect(uploads.keep("x.jpg", good.subarray(0, good.length / 2))).rejects.toThrow("breaks off");
-  expect(names()).toEqual([]);
+    await expect(uploads.keep("ada", "x.jpg", bytes)).rejects.toThrow("no picture");
+  await expect(uploads.keep("ada", "x.jpg", await picture(300).png().toBuffer())).rejects.toThrow("300 px wide");
+  await expect(uploads.keep("ada", "x.jpg", good.subarray(0, good.length / 2))).rejects.toThrow("breaks off");
+  expect((await pictures.of("ada")).size).toBe(0);
 });
 
-test("nothing is written through a link, nor read beside the pictures", async () => {
-  const uploads = openUploads(contentCopy());
-  await expect(uploads.keep("x.jpg", await picture(900).jpeg().toBuffer())).rejects.toThrow("of this site's own");
+test("nothing is kept for a folder that is a link, nor read beside the pictures", async () => {
+  const { uploads } = await openFolder(contentCopy());
+  const sound = await picture(900).jpeg().toBuffer();
+  await expect(uploads.keep("ada", "x.jpg", sound)).rejects.toThrow("of this site's own");
   for (const name of ["../../content/site.yaml", "..%2fx.webp", "none.webp"])
-    expect(uploads.read(name)).toBeUndefined();
+    expect(await uploads.read("ada", name)).toBeUndefined();
 });

@@ -2,29 +2,32 @@ import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { rightName } from "#model/fields/measure-pictures.server.ts";
-import { largestPicturePixels, masterAddress, masterBounds } from "#model/reading/pictures.server.ts";
-import { writeWhole } from "./content-file.ts";
+import { largestPicturePixels, masterBounds } from "#model/reading/pictures.server.ts";
+import type { DraftPictures } from "./drafts/draft-pictures.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 export const largestUploadBytes = 20 * 1024 * 1024;
+/** What one editor may keep that is not published. */
+const mostUploadedBytes = 200 * 1024 * 1024;
 const leastWidth = 640;
 const formats = ["jpeg", "png", "webp"];
 const named = /^[a-z0-9][a-z0-9-]*\.(webp|jpe?g|png)$/;
 
 export type Uploads = ReturnType<typeof openUploads>;
 
-/** The pictures of the site that is edited: those of its build, and those that came since. */
-export function openUploads(root: string) {
+/** The pictures of the site that is edited: those in its folder, and those of drafts, which only their editor sees. */
+export function openUploads(root: string, pictures: DraftPictures) {
   const folder = join(root, "public/images");
-  const since = new Map<string, string>();
   return {
-    /** Masters that the build does not have, by the address in pages, with the name of their file. */
-    since: since as ReadonlyMap<string, string>,
+    addresses: pictures.addresses,
     /**
-     * Keeps a picture as a master, upright and without what the camera wrote into it; a name that is taken gets a number.
+     * Keeps a picture in a draft, as a master, upright and without what the camera wrote into it; a name that is taken
+     * gets a number.
      * @throws SpliceError
      */
-    async keep(name: string, bytes: Uint8Array): Promise<{ address: string }> {
+    async keep(editor: string, name: string, bytes: Uint8Array): Promise<{ address: string }> {
+      if ((await pictures.bytesOf(editor)) + bytes.length > mostUploadedBytes)
+        throw new SpliceError("your pictures that are not published fill 200 MB; publish some, or discard your draft");
       if (!existsSync(folder) || [join(root, "public"), folder].some((path) => lstatSync(path).isSymbolicLink()))
         throw new SpliceError("public/images/ is no folder of this site's own, so no picture is kept there");
       const master = await masterOf(bytes);
@@ -32,25 +35,23 @@ export function openUploads(root: string) {
         .slice(8)
         .replace(/\.\w+$/, "")
         .slice(0, 60);
-      const file = freeName(folder, stem);
-      writeWhole(root, `public/images/${file}`, master);
-      const address = `/images/${file}`;
-      since.set(masterAddress(join(root, "public"), address), file);
-      return { address };
+      for (let count = 1; ; count++) {
+        const free = count === 1 ? stem : `${stem}-${count}`;
+        if (!isTaken(folder, free) && (await pictures.add(editor, `${free}.webp`, master)))
+          return { address: `/images/${free}.webp` };
+      }
     },
-    /** The bytes of a picture; undefined if there is none of this name. */
-    read(name: string): Uint8Array | undefined {
-      return named.test(name) && existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined;
+    /** The bytes of a picture as this editor sees it; undefined if there is none of this name. */
+    async read(editor: string, name: string): Promise<Uint8Array | undefined> {
+      if (!named.test(name)) return undefined;
+      const own = await pictures.read(editor, name);
+      return own ?? (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined);
     },
   };
 }
 
-function freeName(folder: string, stem: string): string {
-  const isTaken = (name: string) =>
-    [".webp", ".jpg", ".jpeg", ".png"].some((ending) => existsSync(join(folder, name + ending)));
-  let name = stem;
-  for (let count = 2; isTaken(name); count++) name = `${stem}-${count}`;
-  return `${name}.webp`;
+function isTaken(folder: string, name: string): boolean {
+  return [".webp", ".jpg", ".jpeg", ".png"].some((ending) => existsSync(join(folder, name + ending)));
 }
 
 async function masterOf(bytes: Uint8Array): Promise<Uint8Array> {

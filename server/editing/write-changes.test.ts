@@ -153,7 +153,7 @@ test("a draft that was let go of comes back, with what was held", async () => {
   await writer.save({ address: lead, before: valueAt(lead), value: "[x](/nowhere)" });
   const before = await drafts.read();
   await writer.discard();
-  expect(await drafts.read()).toEqual({ files: new Map(), held: [], stuck: [] });
+  expect(await drafts.read()).toEqual({ files: new Map(), pictures: new Map(), held: [], stuck: [] });
   await writer.undo();
   expect(await drafts.read()).toEqual(before);
 });

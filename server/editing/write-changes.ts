@@ -18,6 +18,8 @@ interface Step {
   files: { file: string; before: string | null; after: string | null }[];
   /** What was held back before, where the step let go of it. */
   held?: readonly HeldValue[];
+  /** The pictures that it let go of. */
+  pictures?: readonly string[];
 }
 
 /** Files with their new text; null takes one away. */
@@ -35,7 +37,7 @@ export function createWriter(site: EditedSite, drafts: Drafts) {
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const done = turn.then(async () => {
-      site.lay((await drafts.read()).files);
+      site.lay(await drafts.read());
       return await act();
     });
     turn = done.catch(() => {});
@@ -55,7 +57,8 @@ export function createWriter(site: EditedSite, drafts: Drafts) {
     async checkFiles(changes: FileChanges): Promise<readonly ContentProblem[]> {
       return added(await site.now(), await site.withChanged(changes));
     },
-    saveFiles: (changes: FileChanges) => inTurn(() => saveFiles(work, changes)),
+    /** With a `turn`, changes of one file in a row are taken back as one. */
+    saveFiles: (changes: FileChanges, turn?: string) => inTurn(() => saveFiles(work, changes, turn)),
     undo: () => inTurn(() => undo(work)),
     /** Lets go of the draft, as a change that can be taken back. */
     discard: () => inTurn(() => discard(work)),
@@ -116,7 +119,7 @@ function rawWith(site: EditedSite, file: string, text: string | null): string | 
 
 async function lay({ site, drafts }: Work, files: DraftFiles): Promise<void> {
   await drafts.put(files);
-  site.lay((await drafts.read()).files);
+  site.lay(await drafts.read());
 }
 
 async function undo(work: Work): Promise<string | undefined> {
@@ -124,17 +127,19 @@ async function undo(work: Work): Promise<string | undefined> {
   if (!step) return undefined;
   const touched = step.files.find(({ file, after }) => work.site.rawIfAny(file) !== after);
   if (touched) throw new SpliceError(`${touched.file} has been changed by somebody else since; change it back by hand`);
+  await work.drafts.bringBack(step.pictures ?? []);
   await lay(work, new Map(step.files.map(({ file, before }) => [file, before])));
   for (const value of step.held ?? []) await work.drafts.hold(value);
-  return step.files[0]?.file ?? step.held?.[0]?.address;
+  return step.files[0]?.file ?? step.held?.[0]?.address ?? step.pictures?.[0];
 }
 
 async function discard({ site, drafts, steps }: Work): Promise<void> {
-  const { files, held } = await drafts.read();
+  const { files, held, ...draft } = await drafts.read();
+  const pictures = [...draft.pictures.keys()];
   await drafts.discard();
-  site.lay(new Map());
+  site.lay(await drafts.read());
   const undone = [...files].map(([file, before]) => ({ file, before, after: site.rawIfAny(file) }));
-  if (files.size + held.length > 0) steps.push({ turn: undefined, files: undone, held });
+  if (files.size + held.length + pictures.length > 0) steps.push({ turn: undefined, files: undone, held, pictures });
 }
 
 /** Lines move, so messages are compared without their numbers. */

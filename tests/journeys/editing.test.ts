@@ -4,11 +4,16 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
+import { axeFindings, cutOffFindings } from "../support/accessibility.ts";
+import { accountsOn } from "../support/accounts.ts";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
+import { checkoutOf } from "../support/checkout.ts";
 import { rewrite } from "../support/content-copy.ts";
 import { type EditorServer, editorSite, startEditor } from "../support/editor.ts";
+import { startServer } from "../support/servers.ts";
+import { tabThrough } from "../support/tab-through.ts";
 import { longestWaitMs } from "../support/time-limits.ts";
 
 startBrowser();
@@ -17,7 +22,7 @@ let editor: EditorServer;
 let cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> = [];
 
 beforeAll(async () => {
-  editor = await startEditor(editorSite({ hasOwnBuilds: true }));
+  editor = await startEditor();
 });
 afterAll(() => void editor?.server.kill("SIGTERM"));
 
@@ -232,29 +237,53 @@ test("the list of everything makes a post, gives it another name with a redirect
   await cited.locator(".problems li").first().waitFor({ timeout: longestWaitMs });
 });
 
-test("a photograph is uploaded with what it shows, kept as a master and shown where it belongs", async () => {
+async function uploadPhotograph(page: Page, person: string): Promise<void> {
   const photograph = { create: { width: 900, height: 700, channels: 3, background: "teal" } } as const;
   const buffer = await sharp(photograph).jpeg().toBuffer();
-  const [person = ""] = readdirSync(join(editor.root, "content/people"));
-  const words = () => editor.read(`content/people/${person}`);
-  const page = await openEdited(`/team/${person.replace(".yaml", "")}`);
-  await page.goto(`${page.url()}?picture#edit=people/${person}#imgUrl`);
+  await page.goto(`${new URL(page.url()).origin}/edit/site/team/${person}?picture#edit=people/${person}.yaml#imgUrl`);
   await page.getByText("Upload another").first().click();
   await page.setInputFiles("input[type=file]", { name: "My Photo.JPG", mimeType: "image/jpeg", buffer });
   await page.getByLabel("What it shows, in a sentence").fill("A teal wall.");
   await page.getByRole("button", { name: "Upload and show it here" }).click();
-  await expect.poll(words, { timeout: longestWaitMs }).toMatch(/^alt: A teal wall\.$/m);
+  const shown = page.locator('main :is(img, [role="img"])[aria-label="A teal wall."], main img[alt="A teal wall."]');
+  await shown.first().waitFor({ timeout: longestWaitMs });
+}
+
+test("a photograph is uploaded with what it shows, stands in the draft alone, and keeps in view what is chosen", async () => {
+  // Axe measures with a style of its own.
+  allowMessages(/Applying inline style/);
+  const person = readdirSync(join(editor.root, "content/people"))[0]?.replace(".yaml", "") ?? "";
+  const words = () => editor.read(`content/people/${person}.yaml`);
+  const page = await openEdited("/");
+  await uploadPhotograph(page, person);
   expect(words()).toMatch(/^imgUrl: \/images\/my-photo\.webp$/m);
-  await page.locator('main img[src$="/edit/pictures/my-photo.webp"]').first().waitFor({ timeout: longestWaitMs });
+  expect(words()).toMatch(/^alt: A teal wall\.$/m);
+  expect(readdirSync(join(editor.root, "public/images"))).not.toContain("my-photo.webp");
+  await page.getByText("What stays in view where it is cropped").click();
+  await page.getByLabel("From its left edge").press("ArrowLeft");
+  await expect.poll(words, { timeout: longestWaitMs }).toMatch(/^focus:\n {2}x: 40\n {2}y: 50$/m);
+  const whole = page.locator(".focus .whole");
+  const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
+  await whole.click({ position: { x: width * 0.2, y: height * 0.7 } });
+  await expect.poll(words, { timeout: longestWaitMs }).toMatch(/^focus:\n {2}x: 20\n {2}y: 70$/m);
+  const shown = page.locator('main img[src$="/edit/pictures/my-photo.webp"]').first();
+  const cropped = () => shown.evaluate((picture) => getComputedStyle(picture).objectPosition);
+  await expect.poll(cropped, { timeout: longestWaitMs }).toBe("20% 70%");
+  expect((await new AxeBuilder({ page }).include("#site-editor").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Back to the middle" }).click();
+  await expect.poll(words, { timeout: longestWaitMs }).not.toContain("focus:");
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await said(page, "Draft discarded");
+  expect((await page.request.get(`${editor.origin}/edit/pictures/my-photo.webp`)).status()).toBe(404);
 });
 
 /** Asks for pages without pause, as visitors do, until it is told to stop. */
-function visit() {
+function visit(origin: string) {
   const seen = { count: 0, failures: [] as string[], isOver: false };
   const ended = (async () => {
     for (let turn = 0; !seen.isOver; turn++) {
       const path = ["/", "/pricing", "/terms", "/search?q=a", "/about-us.data"][turn % 5] ?? "/";
-      const said = await fetch(editor.origin + path).then(
+      const said = await fetch(origin + path).then(
         async (response) => (await response.text()) && `${response.status}`,
         (error: Error) => String(error.cause ?? error),
       );
@@ -269,32 +298,88 @@ function visit() {
   return { seen, stop };
 }
 
-test("what has changed is published in words as a version that visitors see, and a former version comes back", async () => {
+/** The editor's own pages are read by anybody: wide, narrow, in forced colours, and by keyboard. */
+async function readable(page: Page, where: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  const found = await axeFindings(page, where);
+  await page.setViewportSize({ width: 320, height });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  found.push(...(await axeFindings(page, `${where} at 320`)), ...(await cutOffFindings(page, `${where} at 320`)));
+  found.push(...(await tabThrough(page, where, "Tab", 3)));
+  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+  await page.setViewportSize({ width, height });
+  expect(found).toEqual([]);
+}
+
+test("a writer asks for a review; an editor comments, sees both states side by side and publishes, and visitors see it", async () => {
+  // Axe measures with a style of its own.
   allowMessages(/Applying inline style/);
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: editor.root, encoding: "utf8" });
-  git("init", "--quiet");
-  git("config", "user.name", "Ada");
-  git("config", "user.email", "ada@example.com");
+  const place = editorSite({ hasOwnBuilds: true });
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: place.root, encoding: "utf8" });
+  checkoutOf(place.root);
   git("add", ".");
-  git("commit", "--quiet", "-m", "First");
-  const before = source();
-  const inBuild: string = (await (await fetch(`${editor.origin}/builds/latest.json`)).json()).id;
-  const page = await openEdited("/pricing");
-  await page.goto(`${page.url()}?publish#edit=pages/pricing.yaml#title`);
-  const field = page.locator('[data-address="pages/pricing.yaml#title"]');
+  git("commit", "--quiet", "-m", "Pictures");
+  const env = { ...place.env, EDITING: "on" };
+  const { server, address: origin } = await startServer(env);
+  onTestFinished(() => void server.kill("SIGTERM"));
+  const accounts = accountsOn(env, origin);
+  const openAs = async (cookie: string, path: string) => {
+    const [name = "", value = ""] = cookie.split("=");
+    const page = await newPage();
+    await page.context().addCookies([{ name, value, url: origin }]);
+    await page.goto(origin + path);
+    return page;
+  };
+  const wren = await accounts.signIn("wren@example.com", "writer", "Wren");
+  const edith = await accounts.signIn("edith@example.com", "editor", "Edith");
+  const before = titleIn(readFileSync(join(place.root, "content/pages/pricing.yaml"), "utf8"));
+  const person = readdirSync(join(place.root, "content/people"))[0]?.replace(".yaml", "") ?? "";
+
+  const writer = await openAs(wren, "/edit/site/pricing#edit=pages/pricing.yaml#title");
+  const field = writer.locator('[data-address="pages/pricing.yaml#title"]');
   await field.fill("Words to publish.");
   await field.press("Tab");
-  await said(page, "Draft saved");
-  await page.goto(`${editor.origin}/edit/publish`);
-  await page.locator("ins").filter({ hasText: "publish" }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await page.getByLabel("What changed").fill("Another heading");
+  await said(writer, "Draft saved");
+  await uploadPhotograph(writer, person);
+  await writer.goto(`${origin}/edit/publish`);
+  expect(new URL(writer.url()).pathname).toBe("/edit/review");
+  await writer.getByLabel("What is it about").fill("A heading and a portrait");
+  await writer.getByRole("button", { name: "Ask for a review" }).click();
+  await writer.getByRole("button", { name: "Ask again" }).waitFor();
+  await readable(writer, "one's own review");
+
+  const reader = await openAs(edith, "/edit");
+  await readable(reader, "the list of everything");
+  await reader.getByRole("link", { name: "The draft of Wren" }).click();
+  await reader.locator("ins").filter({ hasText: "publish" }).waitFor();
+  await reader.getByLabel("A comment").fill("Good; I take the portrait too.");
+  await reader.getByRole("button", { name: "Comment" }).click();
+  await reader.getByText("Good; I take the portrait too.").waitFor();
+  await readable(reader, "somebody's review");
+  await writer.reload();
+  await writer.getByText("Good; I take the portrait too.").waitFor();
+  await reader.getByRole("button", { name: "Take it into my draft" }).click();
+  await reader.waitForURL("**/edit/publish");
+  await readable(reader, "what is to be published");
+
+  const side = (name: string) => reader.frameLocator(`iframe[title="${name}"]`);
+  await reader.getByRole("link", { name: `Side by side content/people/${person}.yaml` }).click();
+  const portrait = side("As it will be").locator('main img[src$="/edit/pictures/my-photo.webp"]').first();
+  await expect.poll(() => portrait.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(900);
+  expect(await side("As it is").locator('img[src*="my-photo"]').count()).toBe(0);
+  await reader.getByRole("link", { name: "Back to the changes" }).click();
+  await reader.getByRole("link", { name: "Side by side content/pages/pricing.yaml" }).click();
+  await side("As it will be").getByRole("heading", { level: 1, name: "Words to publish." }).waitFor();
+  expect(await side("As it is").getByRole("heading", { level: 1 }).textContent()).toBe(before);
+  await reader.getByRole("link", { name: "Back to the changes" }).click();
+
+  const inBuild: string = (await (await fetch(`${origin}/builds/latest.json`)).json()).id;
+  await reader.getByLabel("What changed").fill("Another heading");
   const visitor = await newPage();
-  await visitor.goto(`${editor.origin}/pricing`);
+  await visitor.goto(`${origin}/pricing`);
   // The one script that differs names its release, and so its compressed length may differ by a byte.
   const served = async (path: string) => {
-    const response = await fetch(editor.origin + path);
+    const response = await fetch(origin + path);
     const headers = [...response.headers].filter(
       ([name]) => !["content-length", "date", "etag", "last-modified", "x-request-id"].includes(name),
     );
@@ -302,11 +387,11 @@ test("what has changed is published in words as a version that visitors see, and
     return { said, text: (await response.text()).replaceAll(/\d{14}-[\da-f]{6}/g, "release") };
   };
   const untouched = await served("/terms");
-  const others = visit();
-  await page.getByRole("button", { name: "Publish these changes" }).click();
-  await page.getByRole("heading", { name: "Publishing “Another heading”" }).waitFor({ timeout: longestWaitMs });
-  await page.locator(".steps li", { hasText: "Build the site" }).getByText("under way").waitFor();
-  const live = page.getByRole("status").filter({ hasText: "Published: visitors see it now" });
+  const others = visit(origin);
+  await reader.getByRole("button", { name: "Publish these changes" }).click();
+  await reader.getByRole("heading", { name: "Publishing “Another heading”" }).waitFor({ timeout: longestWaitMs });
+  await reader.locator(".steps li", { hasText: "Build the site" }).getByText("under way").waitFor();
+  const live = reader.getByRole("status").filter({ hasText: "Published: visitors see it now" });
   // A whole build, beside all other tests.
   await live.waitFor({ timeout: 4 * longestWaitMs });
   expect((await visitor.reload())?.status()).toBe(200);
@@ -314,15 +399,29 @@ test("what has changed is published in words as a version that visitors see, and
   await others.stop();
   expect(others.seen.failures).toEqual([]);
   expect(await served("/terms")).toEqual(untouched);
-  const kept = await fetch(`${editor.origin}/builds/latest.json`);
-  expect((await kept.json()).id).not.toBe(inBuild);
-  expect((await fetch(`${editor.origin}/builds/meta/${inBuild}.json`)).status).toBe(200);
-  expect(onDisk()).toContain("Words to publish.");
-  expect(git("log", "--format=%s")).toBe("Another heading\nFirst\n");
+  await visitor.goto(`${origin}/team/${person}`);
+  const picture = visitor.locator('main img[src*="my-photo"]').first();
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  const kept = (await (await fetch(`${origin}/builds/latest.json`)).json()).id;
+  expect(kept).not.toBe(inBuild);
+  expect((await fetch(`${origin}/builds/meta/${inBuild}.json`)).status).toBe(200);
+  expect(git("log", "-1", "--format=%s %an")).toBe("Another heading Edith\n");
+  const written = ["content/pages/pricing.yaml", `content/people/${person}.yaml`, "public/images/my-photo.webp"];
+  expect(git("show", "--format=", "--name-only", "HEAD").trim().split("\n")).toEqual(written);
   expect(git("status", "--porcelain")).toBe("");
-  await page.goto(`${editor.origin}/edit/history?file=content/pages/pricing.yaml`);
-  await page.getByRole("button", { name: /^Bring back/ }).click();
-  await expect.poll(source, { timeout: longestWaitMs }).toBe(before);
+
+  // As `npm start` does.
+  execFileSync(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
+  expect(readFileSync(join(place.folder, "build/current"), "utf8").trim()).toBe(kept);
+
+  await reader.goto(`${origin}/edit/history?file=content/pages/pricing.yaml`);
+  await readable(reader, "the history of a file");
+  await reader.getByRole("button", { name: /^Bring back/ }).click();
+  await reader.goto(`${origin}/edit/site/pricing`);
+  const heading = reader.locator('[data-content="pages/pricing.yaml#title"]');
+  await expect
+    .poll(async () => (await reader.reload()) && heading.textContent(), { timeout: longestWaitMs })
+    .toBe(before);
 });
 
 test("every entry of the list of everything opens a page of the site", async () => {
@@ -339,11 +438,13 @@ test("the panel is reached and left by keyboard, at any width, without a fault t
   const page = await openEdited("/faq");
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors: width < 400 ? "active" : "none" });
     await page.locator('[data-content="pages/faq.yaml#title"]').first().focus();
     await page.keyboard.press("F2");
     await page.getByRole("complementary", { name: "Edit" }).waitFor();
     const { violations } = await new AxeBuilder({ page }).include("#site-editor").analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Close" }).click();
   }

@@ -119,6 +119,27 @@ test("MAN-8 MAN-9 MAN-12 a new release says so, keeps what is typed, and makes o
   expect(documents()).toBe(1);
 });
 
+test("MAN-8 a release of the same code with other words interrupts nobody, and makes only the next page a document", async () => {
+  const { page, becomeReady } = await openStill(at("/contact"));
+  const { code } = await (await fetch(at("/builds/latest.json"))).json();
+  await page.route(pointerPath, (route) => route.fulfill({ json: { id: "other-words", timestamp: Date.now(), code } }));
+  const pointers = watchRequests(page, pointerPath);
+  const manifest = page.waitForResponse(manifestPath);
+  await becomeReady();
+  await page.clock.runFor(1000);
+  await (await manifest).finished();
+  await quiet(page);
+  const documents = countDocuments(page);
+  await page.clock.runFor(hour);
+  await expect.poll(() => pointers.length).toBe(1);
+  await page.clock.resume();
+  await mainMenu(page).getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL(at("/about-us"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(documents()).toBe(1);
+  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+});
+
 test("MAN-10 a manifest that is gone means another release", async () => {
   const page = await newPage();
   await page.route(manifestPath, (route) => route.fulfill({ status: 404, body: "gone" }));

@@ -4,8 +4,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { TOTP } from "otpauth";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import { type Accounts, accountsOn, linkIn } from "../support/accounts.ts";
 import { contentCopy } from "../support/content-copy.ts";
 import { childrenOf, isRunning } from "../support/processes.ts";
 import { environmentOf, rootSite, startServer } from "../support/servers.ts";
@@ -17,28 +18,20 @@ const email = "ada@example.com";
 let env: NodeJS.ProcessEnv;
 let origin = "";
 let server: ChildProcess;
+let accounts: Accounts;
 
 beforeAll(async () => {
-  env = { ...environmentOf({ ...rootSite, contentFolder: contentCopy() }, dataFolder), EDITING: "on" };
+  env = {
+    ...environmentOf({ ...rootSite, contentFolder: contentCopy({ hasOwnPictures: true }) }, dataFolder),
+    EDITING: "on",
+  };
   ({ server, address: origin } = await startServer(env));
+  accounts = accountsOn(env, origin);
 });
 afterAll(() => void server?.kill("SIGTERM"));
 
-const editors = (...words: string[]) =>
-  execFileSync(process.execPath, ["server/staff/editors.ts", ...words], { env, encoding: "utf8" });
+const editors = (...words: string[]) => accounts.editors(...words);
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
-
-/** Follows an invitation with password and code. */
-async function accept(link: string, password: string): Promise<string> {
-  const path = new URL(link).pathname;
-  const secret = (/<code>([A-Z2-7 ]+)</.exec(await (await ask(path)).text())?.[1] ?? "").replaceAll(" ", "");
-  const body = new URLSearchParams({ name: "Ada", password, code: new TOTP({ secret }).generate() });
-  const joined = await ask(path, { method: "POST", body });
-  expect(joined.status).toBe(200);
-  return (joined.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
-}
-
-const linkIn = (output: string) => /https?:\/\/\S+\/edit\/welcome\/\S+/.exec(output)?.[0] ?? "";
 
 test("where editing is off nothing answers below /edit", async () => {
   for (const path of ["/edit", "/edit/", "/edit/sign-in", "/edit/assets/editor.js"])
@@ -64,7 +57,7 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   expect((await ask("/edit/site/", { headers: { Accept: "text/html" } })).headers.get("Location")).toBe(
     "/edit/sign-in",
   );
-  const cookie = await accept(linkIn(editors("invite", email, "--role", "writer")), "a long pass phrase");
+  const cookie = await accounts.signIn(email, "writer");
   const page = await ask("/edit/site/pricing", { headers: { Cookie: cookie } });
   expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   expect(await page.clone().text()).toContain('data-content="pages/pricing.yaml#title"');
@@ -83,10 +76,7 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   expect((await write("save", changed)).status).toBe(200);
   expect(editors("audit")).toMatch(/ada@example\.com +changed +pages\/pricing\.yaml#title/);
   expect(await (await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).text()).toContain("Week by week.");
-  const ben = await accept(
-    linkIn(editors("invite", "ben-of-drafts@example.com", "--role", "writer")),
-    "a long pass phrase",
-  );
+  const ben = await accounts.signIn("ben-of-drafts@example.com", "writer");
   expect(await (await ask("/edit/site/pricing", { headers: { Cookie: ben } })).text()).not.toContain("Week by week.");
   expect(await (await ask("/pricing")).text()).not.toContain("Week by week.");
   expect((await write("publish", { title: "Another title" })).status).toBe(403);
@@ -97,8 +87,8 @@ test("somebody is invited from the command line, edits, and is let go", async ()
 });
 
 test("a writer asks for a review; an editor is told, comments, and takes the draft over to publish it", async () => {
-  const signedIn = async (address: string, role: string) => {
-    const Cookie = await accept(linkIn(editors("invite", address, "--role", role)), "a long pass phrase");
+  const signedIn = async (address: string, role: "writer" | "editor") => {
+    const Cookie = await accounts.signIn(address, role);
     const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
     const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
     const headers = { Cookie, "Content-Type": "application/json", "X-Edit-Token": token };
@@ -135,15 +125,15 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
 });
 
 test("whoever has lost phone and passkey gets a new link, and the old way in ends", async () => {
-  const cookie = await accept(linkIn(editors("invite", "ben@example.com", "--role", "editor")), "a long pass phrase");
+  const cookie = await accounts.signIn("ben@example.com", "editor");
   const link = linkIn(editors("reset", "ben@example.com"));
   expect((await ask("/edit/account", { headers: { Cookie: cookie } })).status).toBe(401);
-  const anew = await accept(link, "another pass phrase");
+  const anew = await accounts.accept(link, { password: "another pass phrase" });
   expect((await ask("/edit/account", { headers: { Cookie: anew } })).status).toBe(200);
 });
 
 test("whoever has a preview link sees the draft for a while, without an account and without its key in any address", async () => {
-  const own = await accept(linkIn(editors("invite", "eve@example.com", "--role", "writer")), "a long pass phrase");
+  const own = await accounts.signIn("eve@example.com", "writer");
   const html = await (await ask("/edit/site/pricing", { headers: { Cookie: own } })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
   const before = /data-content="pages\/pricing\.yaml#title"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
@@ -192,11 +182,27 @@ test("where mail is set up the link goes by mail, and its address is the site's 
   expect(linkIn(mail ? textOf(mail) : "")).toMatch(/^https:\/\/\S+\/edit\/welcome\/K/);
 });
 
-test("erasing a person takes the account along", async () => {
-  await accept(linkIn(editors("invite", "cleo@example.com", "--role", "writer")), "a long pass phrase");
+test("erasing a person takes the account along, and the pictures of the draft", async () => {
+  const Cookie = await accounts.signIn("cleo@example.com", "writer");
+  const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
+  const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
+  const body = await sharp({ create: { width: 900, height: 700, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  const headers = { Cookie, "X-Edit-Token": token, "Content-Type": "application/octet-stream" };
+  const { address } = await (await ask("/edit/pictures?name=Cleo.jpg", { method: "POST", headers, body })).json();
+  expect(address).toBe("/images/cleo.webp");
+  const uploads = () => {
+    const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
+    const rows = database.prepare("select file from editor_upload").all();
+    database.close();
+    return rows;
+  };
+  expect(uploads()).toHaveLength(1);
   execFileSync(process.execPath, ["server/staff/main.ts", "erase", "cleo@example.com"], { env });
   expect(editors("list")).not.toContain("cleo");
   expect(editors("audit")).not.toContain("cleo");
+  expect(uploads()).toEqual([]);
 });
 
 test("a server that dies is started again, and none outlives the process that holds its port", async () => {

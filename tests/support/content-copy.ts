@@ -5,11 +5,12 @@ import type { ContentError } from "../../model/reading/content-error.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
-/** A copy of the fixture site's content to change, beside its own pictures. */
-export function contentCopy(): string {
+/** A copy of the fixture site's content to change, beside the same pictures, or with a copy of them to which more may come. */
+export function contentCopy({ hasOwnPictures = false } = {}): string {
   const root = mkdtempSync(join(tmpdir(), "studio-site-content-"));
   for (const name of ["brand", "content"]) cpSync(join(fixtureSite, name), join(root, name), { recursive: true });
-  symlinkSync(join(fixtureSite, "public"), join(root, "public"));
+  if (hasOwnPictures) cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
+  else symlinkSync(join(fixtureSite, "public"), join(root, "public"));
   return root;
 }
 

@@ -1,10 +1,9 @@
 import type { ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { contentCopy } from "./content-copy.ts";
-import { fixtureSite } from "./fixture-site.ts";
 import { environmentOf, rootSite, startServer } from "./servers.ts";
 
 export interface EditorServer {
@@ -38,9 +37,7 @@ interface EditedPlace {
 
 /** A copy of the fixture site with pictures of its own, since more may come; whoever publishes needs builds of their own. */
 export function editorSite({ hasOwnBuilds = false } = {}): EditedPlace {
-  const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy()];
-  rmSync(join(root, "public"));
-  cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
+  const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy({ hasOwnPictures: true })];
   const buildFolder = hasOwnBuilds ? join(folder, "build") : rootSite.buildFolder;
   if (hasOwnBuilds) cpSync(rootSite.buildFolder, buildFolder, { recursive: true });
   const env = environmentOf({ ...rootSite, buildFolder, contentFolder: root }, folder);

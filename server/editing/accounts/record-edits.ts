@@ -13,6 +13,7 @@ const acts: Readonly<Record<string, string>> = {
   delete: "deleted",
   pictures: "added a picture",
   "replace-picture": "replaced a picture",
+  focus: "chose what stays in view",
   restore: "restored",
   undo: "undid",
   publish: "published",

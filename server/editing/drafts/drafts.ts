@@ -4,6 +4,7 @@ import type { Tables } from "../../database/tables.ts";
 import { rawIfAny } from "../content-file.ts";
 import { textsUnderWay } from "../publishing/journal.ts";
 import type { FieldValue } from "../splice-yaml.ts";
+import { type DraftPictures, isDraftPicture, type LaidPictures } from "./draft-pictures.ts";
 import { mergeDraft } from "./merge-draft.ts";
 
 /** The files of a draft, as they are to be; null where one goes. */
@@ -19,6 +20,7 @@ export interface HeldValue {
 
 interface Draft {
   files: DraftFiles;
+  pictures: LaidPictures;
   held: readonly HeldValue[];
   /** Files that somebody else has arranged anew as well, so that one of the two has to give way. */
   stuck: readonly string[];
@@ -26,8 +28,14 @@ interface Draft {
 
 export type Drafts = ReturnType<typeof openDrafts>;
 
+interface DraftParts {
+  database: Kysely<Tables>;
+  root: string;
+  pictures: DraftPictures;
+}
+
 /** The draft of one editor, kept in the database from key to key, and brought onto what others publish. */
-export function openDrafts(database: Kysely<Tables>, root: string, editor: string) {
+export function openDrafts({ database, root, pictures }: DraftParts, editor: string) {
   const rows = openRows(database, editor);
   /** The file as the draft has it, or nothing where that is what the site has. */
   const put = async (file: string, text: string | null, base?: string | null) => {
@@ -58,7 +66,7 @@ export function openDrafts(database: Kysely<Tables>, root: string, editor: strin
       const stuck: string[] = [];
       for (const row of await rows.all()) if (!(await bringUpToDate(row))) stuck.push(row.file);
       const files = (await rows.all()).map(({ file, text }): [string, string | null] => [file, text]);
-      return { files: new Map(files), held: await rows.held(), stuck };
+      return { files: new Map(files), pictures: await pictures.of(editor), held: await rows.held(), stuck };
     },
     async put(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) await put(file, text);
@@ -70,10 +78,15 @@ export function openDrafts(database: Kysely<Tables>, root: string, editor: strin
         if (row?.text === text) await rows.remove(file);
         else if (row) await rows.keep({ file, text: row.text, base: text });
       }
+      await pictures.forget(editor, [...files.keys()].filter(isDraftPicture));
     },
     hold: rows.hold,
     release: rows.release,
-    discard: rows.clear,
+    async discard(): Promise<void> {
+      await rows.clear();
+      await pictures.drop(editor);
+    },
+    bringBack: (paths: readonly string[]) => pictures.bringBack(editor, paths),
   };
 }
 

@@ -2,20 +2,33 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { entryFiles } from "#model/reading/content-files.server.ts";
+import { listPictures } from "#model/reading/pictures.server.ts";
 import { type ContentFile, isEditable, rawIfAny, readContentFile, textOfRaw } from "../content-file.ts";
 import { SpliceError } from "../splice-yaml.ts";
+import { addressesOf, type LaidPictures } from "./draft-pictures.ts";
 import type { DraftFiles } from "./drafts.ts";
 
+/** What of a draft stands in front of the site's files. */
+export interface Laid {
+  files: DraftFiles;
+  pictures: LaidPictures;
+}
+
 /** The files of a site with those of a draft in front. */
-export function layFiles(root: string, first: DraftFiles) {
-  let [files, stamp] = [first, stampOf(first)];
+export function layFiles(root: string) {
+  let { files, pictures }: Laid = { files: new Map(), pictures: new Map() };
+  let stamp = "";
   const has = (file: string) => (files.has(file) ? files.get(file) !== null : existsSync(join(root, file)));
   return {
     files: () => files,
     stamp: () => stamp,
-    lay(next: DraftFiles): void {
-      [files, stamp] = [next, stampOf(next)];
+    lay(next: Laid): void {
+      ({ files, pictures } = next);
+      stamp = stampOf(next);
     },
+    laidPictures: () => pictures,
+    /** The addresses of all pictures that content may name. */
+    pictures: () => [...new Set([...listPictures(join(root, "public")), ...addressesOf(pictures)])],
     has,
     /** @throws SpliceError for what is no file of the content, or none any more */
     read(file: string): ContentFile {
@@ -37,10 +50,9 @@ export function layFiles(root: string, first: DraftFiles) {
   };
 }
 
-function stampOf(files: DraftFiles): string {
-  return files.size === 0
-    ? ""
-    : createHash("sha256")
-        .update(JSON.stringify([...files]))
-        .digest("hex");
+function stampOf({ files, pictures }: Laid): string {
+  if (files.size + pictures.size === 0) return "";
+  return createHash("sha256")
+    .update(JSON.stringify([...files, ...pictures.keys()]))
+    .digest("hex");
 }

@@ -30,7 +30,7 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
   app.get("/-/note.css", () => new Response(sheet, { headers: { "Content-Type": "text/css; charset=utf-8" } }));
   app.get("/-/pictures/:name", async (c) => {
     const found = await previewOf(c);
-    return found ? pictureResponse(uploads, c.req.param("name")) : ended();
+    return found ? await pictureResponse(uploads, found.editor, c.req.param("name")) : ended();
   });
   app.get("*", async (c) => {
     const { url } = c.var.visitor;
@@ -46,7 +46,7 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
     if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return rendered;
     const page = {
       ...{ marks: folder.marks, basePath, editedPath: `${path}/`, uploadsPath: `${path}/-/pictures/` },
-      ...{ uploads: uploads.since, head: [], note: noteOf(found.valid_until) },
+      ...{ uploads: uploads.addresses, head: [], note: noteOf(found.valid_until) },
     };
     return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
   });

@@ -18,7 +18,7 @@ export interface Wanted {
   title: string;
 }
 
-/** A file of the draft: what it says there, and what the site's file said when it was taken. */
+/** A file of the draft: what it says there, and what the site's file said when it was taken; a picture says nothing. */
 export interface TakenFile {
   file: string;
   before: string | null;

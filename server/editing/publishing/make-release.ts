@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Laid } from "../drafts/laid-files.ts";
 import { SpliceError } from "../splice-yaml.ts";
 
 const program = join(import.meta.dirname, "../../../build-steps/build.ts");
@@ -55,14 +56,9 @@ function placesOf(buildFolder: string, id: string) {
   return { content: join(buildFolder, `.publishing-${id}`), making: join(buildFolder, `.making-${id}`) };
 }
 
-/** A copy of the site's folder with the files of a draft in place of its own. */
-export function copySite(
-  root: string,
-  buildFolder: string,
-  id: string,
-  files: ReadonlyMap<string, string | null>,
-): string {
-  const { content } = placesOf(buildFolder, id);
+/** A copy of the site's folder with the files and pictures of a draft in place of its own. */
+export function copySite(root: string, buildFolder: string, id: string, { files, pictures }: Laid): string {
+  const content = copyOfSite(buildFolder, id);
   rmSync(content, { recursive: true, force: true });
   for (const name of ["brand", "content", "public"])
     if (existsSync(join(root, name)))
@@ -73,8 +69,12 @@ export function copySite(
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), text);
   }
+  for (const [file, copy] of pictures) cpSync(copy, join(content, file));
   return content;
 }
+
+/** Where the copy lies of which a release is made. */
+export const copyOfSite = (buildFolder: string, id: string) => placesOf(buildFolder, id).content;
 
 /** What a write that was cut off has left behind is no part of the site. */
 const isNoRest = (path: string) => !path.endsWith(".tmp");

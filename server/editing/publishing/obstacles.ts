@@ -1,10 +1,11 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { parseAddress } from "../changes.ts";
 import type { Desk } from "../desks.ts";
+import { isTakenBySite, shownPictures } from "../drafts/draft-pictures.ts";
 
 /** What keeps a draft from being published, in the words of the check. */
 export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly ContentProblem[]> {
-  const { held, stuck } = await drafts.read();
+  const { files, pictures, held, stuck } = await drafts.read();
   const own = held.map(({ address }) => problemAt(address, "is kept as you typed it; mend it or let go of it"));
   const others = stuck.map((file) =>
     problemAt(
@@ -12,7 +13,14 @@ export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly Cont
       "somebody else has arranged the same list or taken the file away; discard your draft and begin anew",
     ),
   );
-  return [...own, ...others, ...(await site.now()).problems];
+  const twice = [...shownPictures(files, pictures)]
+    .filter(([path, copy]) => isTakenBySite(site.root, path, copy))
+    .map(([file]) => ({
+      file,
+      field: "",
+      reason: "somebody else has published a picture of this name; upload yours anew",
+    }));
+  return [...own, ...others, ...twice, ...(await site.now()).problems];
 }
 
 function problemAt(address: string, reason: string): ContentProblem {

@@ -1,13 +1,14 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { PublicationRow } from "../../database/editor-tables.ts";
 import { rawIfAny, writeWhole } from "../content-file.ts";
 import type { Desk } from "../desks.ts";
+import { isDraftPicture, type LaidPictures, shownPictures } from "../drafts/draft-pictures.ts";
 import type { History } from "../git.ts";
 import { SpliceError } from "../splice-yaml.ts";
 import { type Journal, LostHold, type Step, type TakenFile, takenFiles } from "./journal.ts";
-import { clearAway, copySite, type MakeRelease } from "./make-release.ts";
+import { clearAway, copyOfSite, copySite, type MakeRelease } from "./make-release.ts";
 import { obstaclesTo } from "./obstacles.ts";
 
 /** What carries drafts to visitors. */
@@ -80,10 +81,14 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
     if (theirs) await history.versions.take(theirs);
   }
   await enter("check");
-  const { taken, names } = await takeDraft(press, publication, isCheckout);
-  await journal.set(id, { files: JSON.stringify(taken) });
+  const { taken, pictures, names } = await takeDraft(press, publication, isCheckout);
+  const untold = { before: null, text: null };
+  await journal.set(id, {
+    files: JSON.stringify([...taken, ...[...pictures.keys()].map((file) => ({ file, ...untold }))]),
+  });
   await enter("build");
-  const contentFolder = copySite(root, buildFolder, release, new Map(taken.map(({ file, text }) => [file, text])));
+  const files = new Map(taken.map(({ file, text }) => [file, text]));
+  const contentFolder = copySite(root, buildFolder, release, { files, pictures });
   await makeRelease({ id: release, contentFolder, signal, say: sayTo(journal, id) });
   signal.throwIfAborted();
   const changed = taken.find(({ file, before }) => rawIfAny(root, file) !== before);
@@ -115,16 +120,17 @@ async function takeDraft(
   { root, history, deskOf }: Press,
   { editor }: PublicationRow,
   isCheckout: boolean,
-): Promise<{ taken: TakenFile[]; names: string[] }> {
+): Promise<{ taken: TakenFile[]; pictures: LaidPictures; names: string[] }> {
   const desk = await deskOf(editor);
   return desk.writer.inTurn(async () => {
     const problems = await obstaclesTo(desk);
     if (problems.length > 0) throw new SpliceError(sentenceOf(problems));
-    const { files } = await desk.drafts.read();
+    const { files, ...draft } = await desk.drafts.read();
+    const pictures = shownPictures(files, draft.pictures);
     const byHand = isCheckout ? (await history.changes()).map(({ file }) => file) : [];
-    const names = [...new Set([...byHand, ...files.keys()])];
+    const names = [...new Set([...byHand, ...files.keys(), ...pictures.keys()])];
     if (names.length === 0) throw new SpliceError("nothing has changed since the last version");
-    return { names, taken: [...files].map(([file, text]) => ({ file, text, before: rawIfAny(root, file) })) };
+    return { names, pictures, taken: [...files].map(([file, text]) => ({ file, text, before: rawIfAny(root, file) })) };
   });
 }
 
@@ -144,9 +150,12 @@ async function isPast({ journal, history }: Press, { id, version }: PublicationR
 
 /** Writes what is published into the site's folder, and takes it out of the draft. May be done twice. */
 async function conclude(press: Press, publication: PublicationRow): Promise<void> {
-  const { root, history, deskOf } = press;
+  const { root, history, buildFolder, deskOf } = press;
   const taken = takenFiles(publication);
-  for (const { file, before, text } of taken) if (rawIfAny(root, file) === before) writeOrRemove(root, file, text);
+  for (const { file, before, text } of taken) {
+    if (isDraftPicture(file)) writePicture(root, file, join(copyOfSite(buildFolder, publication.release), file));
+    else if (rawIfAny(root, file) === before) writeOrRemove(root, file, text);
+  }
   if (publication.version !== null) {
     await history.versions.unlock();
     await history.versions.take(publication.version, { leave: true });
@@ -154,10 +163,15 @@ async function conclude(press: Press, publication: PublicationRow): Promise<void
   }
   const desk = await deskOf(publication.editor);
   await desk.drafts.published(new Map(taken.map(({ file, text }) => [file, text])));
-  desk.site.lay((await desk.drafts.read()).files);
+  desk.site.lay(await desk.drafts.read());
 }
 
 function writeOrRemove(root: string, file: string, text: string | null): void {
   if (text !== null) writeWhole(root, file, text);
   else if (existsSync(join(root, file))) rmSync(join(root, file));
+}
+
+/** From what was built, which is there until all is written, whatever becomes of the draft. */
+function writePicture(root: string, file: string, built: string): void {
+  if (!existsSync(join(root, file)) && existsSync(built)) writeWhole(root, file, readFileSync(built));
 }

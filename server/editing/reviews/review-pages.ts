@@ -24,7 +24,7 @@ export function reviewPage(parts: ReviewParts): string {
   const { name, review, changes, draft } = parts;
   const rows = changes.map(
     ({ file, words }) =>
-      `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new or gone</small>" : changedWords(words)}</li>`,
+      `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words)}</li>`,
   );
   const asked = review
     ? `<p><b>${escapeXml(review.words)}</b> <small>asked ${day(review.asked_at)} UTC</small></p>`

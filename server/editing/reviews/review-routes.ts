@@ -4,6 +4,7 @@ import type { DeskEnv } from "../at-work.ts";
 import { statuses } from "../collection-routes.ts";
 import { rawIfAny } from "../content-file.ts";
 import { type Desk, type Desks, standingOf } from "../desks.ts";
+import { shownPictures } from "../drafts/draft-pictures.ts";
 import type { EditingParts } from "../editing-parts.ts";
 import { openHistory } from "../git.ts";
 import { htmlResponse } from "../html-response.ts";
@@ -51,7 +52,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   app.post("/review/take", async (c) => {
     const { of } = taken.parse(await c.req.json());
     if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor takes a draft over." }, 403);
-    const outcome = await takeOver(await desks.of(of), c.var.desk);
+    const outcome = await takeOver(desks, of, c.var.editor.id);
     if (outcome.state === "saved") await endReview(database, of);
     const to = outcome.state === "saved" ? `${basePath}edit/publish` : undefined;
     return c.json({ ...outcome, to, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
@@ -62,7 +63,8 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     const words = async ([file, text]: [string, string | null]) => ({
       ...{ file, words: await between(rawIfAny(parts.folder.root, file), text) },
     });
-    return Promise.all([...site.files()].map(words));
+    const pictures = [...shownPictures(site.files(), site.laidPictures()).keys()];
+    return [...(await Promise.all([...site.files()].map(words))), ...pictures.map((file) => ({ file, words: null }))];
   }
 
   /** A line by mail, which says who and where, and none of the words. */
@@ -84,12 +86,21 @@ function visible(c: Context<DeskEnv>, draft: string): string {
   return draft;
 }
 
-/** The draft of one becomes part of another's, whole or not at all. */
-async function takeOver(from: Desk, into: Desk) {
-  const [{ files }, own] = [await from.drafts.read(), await into.drafts.read()];
+/** The draft of one becomes part of another's, with its pictures, whole or not at all. */
+async function takeOver(desks: Desks, of: string, by: string) {
+  const [from, into] = [await desks.of(of), await desks.of(by)];
+  const [{ files, pictures }, own] = [await from.drafts.read(), await into.drafts.read()];
   const both = [...files.keys()].find((file) => own.files.has(file));
   if (both) throw new SpliceError(`your own draft changes ${both} as well; publish or discard it first`);
-  const outcome = await into.writer.saveFiles(files);
-  if (outcome.state === "saved") await from.writer.discard();
-  return outcome;
+  const paths = [...pictures.keys()];
+  let isTaken = false;
+  await desks.pictures.give(paths, of, by);
+  try {
+    const outcome = await into.writer.saveFiles(files);
+    isTaken = outcome.state === "saved";
+    if (isTaken) await from.writer.discard();
+    return outcome;
+  } finally {
+    if (!isTaken) await desks.pictures.give(paths, by, of);
+  }
 }

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { TOTP } from "otpauth";
+
+export type Accounts = ReturnType<typeof accountsOn>;
+
+/** The people who may edit on a server, as they are managed on its machine. */
+export function accountsOn(env: NodeJS.ProcessEnv, origin: string) {
+  const editors = (...words: string[]) =>
+    execFileSync(process.execPath, ["server/staff/editors.ts", ...words], { env, encoding: "utf8" });
+  /** Follows an invitation with password and code; returns the cookie of who is then signed in. */
+  const accept = async (link: string, { name = "Ada", password = "a long pass phrase" } = {}): Promise<string> => {
+    const address = origin + new URL(link).pathname;
+    const secret = (/<code>([A-Z2-7 ]+)</.exec(await (await fetch(address)).text())?.[1] ?? "").replaceAll(" ", "");
+    const body = new URLSearchParams({ name, password, code: new TOTP({ secret }).generate() });
+    const joined = await fetch(address, { method: "POST", body, redirect: "manual" });
+    if (joined.status !== 200) throw new Error(`${address} answers ${joined.status}`);
+    return (joined.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+  };
+  return {
+    editors,
+    accept,
+    /** Invites somebody, who follows the invitation. */
+    signIn: (email: string, role: "writer" | "editor", name?: string) =>
+      accept(linkIn(editors("invite", email, "--role", role)), { ...(name && { name }) }),
+  };
+}
+
+export const linkIn = (output: string) => /https?:\/\/\S+\/edit\/welcome\/\S+/.exec(output)?.[0] ?? "";
