@@ -19,7 +19,7 @@ export function Slider({ label, said, value, max, step, min = 0, onMove }: Slide
         </span>
         <input
           type="range"
-          className="m-0 h-11 w-full cursor-pointer accent-mari"
+          className="m-0 h-11 w-full cursor-pointer accent-mari -outline-offset-3"
           aria-valuetext={said}
           {...{ value, min, max, step }}
           autoComplete="off"

@@ -73,7 +73,11 @@ test("a finger carries each block over the tower and lets go, until the house st
   await startKey(page).tap();
   await expect.poll(() => stage(page)).toBe("ready");
   const screen = region(page).locator("canvas").first();
-  await screen.scrollIntoViewIfNeeded();
+  const ends = () =>
+    region(page)
+      .getByRole("button", { name: "Stop" })
+      .evaluate((key) => key.getBoundingClientRect().bottom);
+  await expect.poll(ends).toBeLessThanOrEqual(844);
   for (let storey = 1; storey <= 8; storey++) {
     const { x, y, width } = (await screen.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     await page.mouse.move(x + width * 0.3, y + 40);

@@ -46,10 +46,13 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
       ...{ onNews, onGauges: setGauges },
     });
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "nearest" });
+    showWhole();
     return () => controller.abort();
   }, [seed]);
 
+  function showWhole() {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }
   function pressed(event: KeyboardEvent<HTMLElement>) {
     const way = ways[event.key];
     const isOnButton = event.target instanceof HTMLButtonElement && event.key !== "ArrowDown";
@@ -68,6 +71,8 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
       ref={place}
       tabIndex={-1}
       onKeyDown={pressed}
+      // While it turns to the front it is a third of its size.
+      onAnimationEnd={showWhole}
     >
       <Sign gauges={gauges} words={words} />
       <div className="arcade-screen">

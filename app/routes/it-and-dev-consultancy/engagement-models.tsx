@@ -50,7 +50,13 @@ function ModelColumn({ model, warning }: { model: Model; warning: string }) {
 }
 
 const step = 46;
-const hop = "stroke-ink stroke-3 spring-calm";
+const even = "motion-safe:group-hover:-translate-y-2";
+const odd = "motion-safe:group-hover:-translate-y-1";
+/** Its lit side, and the one away from the lamp. */
+const sides = {
+  yours: { lit: "fill-white", far: "fill-line" },
+  ours: { lit: "fill-mari", far: "fill-mari-edge" },
+};
 
 /** A contract's people in a row, the lead on a block; white ones are the client's. */
 function Pegs({ model: { yours, ours, leader } }: { model: Model }) {
@@ -62,11 +68,11 @@ function Pegs({ model: { yours, ours, leader } }: { model: Model }) {
         <rect className="fill-ink" y="88" width="44" height="22" rx="3" />
         {row.map((side, index) => (
           <g key={index} transform={`translate(${22 + index * step} ${index === 0 ? 88 : 110})`}>
-            <g
-              className={`${hop} ${side === "yours" ? "fill-white" : "fill-mari"} ${index % 2 === 0 ? "motion-safe:group-hover:-translate-y-2" : "motion-safe:group-hover:-translate-y-1"}`}
-            >
-              <path d="M-17 0Q-19 -40 0 -42Q19 -40 17 0Z" />
-              <circle cy="-52" r="14" />
+            <g className={`spring-calm ${index % 2 === 0 ? even : odd}`}>
+              <path className={sides[side].lit} d="M-17 0Q-19 -40 0 -42Q19 -40 17 0Z" />
+              <path className={sides[side].far} d="M4 0Q11 -30 0 -42Q19 -40 17 0Z" />
+              <circle className={sides[side].lit} cy="-52" r="14" />
+              <path className={sides[side].far} d="M2 -66A14 14 0 0 1 2 -38Q9 -50 2 -66Z" />
             </g>
           </g>
         ))}

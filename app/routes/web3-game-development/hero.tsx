@@ -45,14 +45,12 @@ interface ChipLook {
   side: string;
   face: string;
   ring: string;
-  notch: string;
 }
 
 const ink: ChipLook = {
   side: "fill-ink stroke-ink-edge",
   face: "fill-ink-2 stroke-ink-edge",
   ring: "stroke-ink-3",
-  notch: "fill-ink-3",
 };
 const looks: Record<string, ChipLook> = {
   ink,
@@ -60,13 +58,11 @@ const looks: Record<string, ChipLook> = {
     side: "fill-paper-3 stroke-soft/30",
     face: "fill-white stroke-paper-3",
     ring: "stroke-paper-3",
-    notch: "fill-ink-3",
   },
   mari: {
     side: "fill-mari-edge stroke-tang-edge/50",
     face: "fill-mari stroke-mari-edge",
     ring: "stroke-mari-edge",
-    notch: "fill-white",
   },
 };
 
@@ -87,7 +83,6 @@ function Chip({ x, y, look }: { x: number; y: number; look: ChipLook }) {
   return (
     <g transform={`translate(${x} ${y})`} className={chip}>
       <path className={look.side} strokeWidth="1.5" d="M-50 0V11A50 28 0 0 0 50 11V0Z" />
-      <path className={look.notch} d="M-12 27L-11 38 11 38 12 27ZM-48 8L-46 20-33 30-36 20ZM48 8L46 20 33 30 36 20Z" />
       <ellipse className={look.face} strokeWidth="1.5" rx="50" ry="28" />
       <ellipse className={`fill-none stroke-4 ${look.ring}`} rx="33" ry="18" />
     </g>
