@@ -11,7 +11,7 @@ import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Slide } from "#model/site/showroom.server.ts";
 import { Chooser, type ChooserProps } from "./chooser.tsx";
 import { Stops } from "./stops.tsx";
-import { feelForCrane, type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
+import { type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
 import "./hero.css";
 
 interface HeroProps {
@@ -25,11 +25,7 @@ interface HeroProps {
 export function Hero({ slides, chooser, harbour }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
   const play = useHarbour(harbour);
-  useBehaviour(({ signal }) => {
-    if (!root.current) return;
-    moveSlides(root.current, { signal });
-    feelForCrane(root.current, { signal });
-  });
+  useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
   return (
     <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
       <div className="relative grid" ref={root}>
@@ -99,6 +95,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
   const look = looks[isFirst ? "first" : slide.department === "pitch" ? "pitch" : "other"];
   const picture = `${pictureLook} ${look.picture}`;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button for it
     <div
       className={count === 1 ? `slide ${only}` : "slide"}
       data-tone={slide.department}
@@ -107,6 +104,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
       aria-label={`${index + 1} of ${count}`}
       data-play={play && "harbour"}
       data-play-state={play?.state}
+      onClick={play?.touch}
     >
       <RegMark className="start-5 top-6 max-lg:hidden" />
       <RegMark className="end-5 top-6 max-lg:hidden" />

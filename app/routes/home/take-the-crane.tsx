@@ -1,6 +1,5 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type MouseEvent, useState } from "react";
 import type { HarbourProps, PlayState } from "#app/play/harbour/harbour.tsx";
-import { pictureIn } from "#app/play/harbour/poster.ts";
 import type { HarbourWords } from "#app/play/harbour/words.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -20,31 +19,15 @@ export function useHarbour(words: HarbourWords | undefined) {
       onState("idle");
     }
   };
+  // What a crane is comes once the picture is touched: a first visit has no byte to spare.
+  const touch = async ({ nativeEvent }: MouseEvent) => {
+    const { isOnCrane } = await import("#app/play/harbour/touch.ts");
+    if (isOnCrane(nativeEvent)) start();
+  };
   const game = (className: string) => Game && words && <Game {...{ words, state, onState, className }} />;
-  return words && { state, start, game, isPlaying };
+  return words && { state, start, touch, game, isPlaying };
 }
 export type HarbourPlay = NonNullable<ReturnType<typeof useHarbour>>;
-
-/** Of the poster, from its left and its top. */
-const crane = { left: 0.54, right: 0.86, top: 0.06, bottom: 0.62 };
-
-/** Whoever touches the crane has taken it. */
-export function feelForCrane(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
-  const region = root.querySelector<HTMLElement>("[data-play]");
-  const poster = region?.querySelector("img");
-  if (!region || !poster) return;
-  const isOnCrane = ({ target, clientX, clientY }: MouseEvent) => {
-    if ((target as Element).closest("a, button, h1, p") || !/idle|stopped/.test(`${region.dataset.playState}`))
-      return false;
-    const { left, top, width, height } = pictureIn(poster);
-    const [x, y] = [(clientX - left) / width, (clientY - top) / height];
-    return x > crane.left && x < crane.right && y > crane.top && y < crane.bottom;
-  };
-  region.addEventListener("pointermove", (event) => (region.style.cursor = isOnCrane(event) ? "pointer" : ""), {
-    signal,
-  });
-  region.addEventListener("click", (event) => isOnCrane(event) && region.querySelector("button")?.click(), { signal });
-}
 
 /** Only where script runs; its place is kept before. Whoever stops is back at it. */
 export function TakeTheCrane({ state, start, isPlaying }: HarbourPlay) {
