@@ -69,10 +69,7 @@ function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
     >
       <h2 className={`${front} ${isWide ? "" : "xl:static xl:mb-4"}`} data-tone={group.department ?? "white"}>
         {group.name}
-        <i
-          aria-hidden="true"
-          className={`size-6 flex-none rounded-full shadow-key ${group.department ? "bg-white" : "bg-ink [--ce:var(--color-ink-edge)]"}`}
-        />
+        <i aria-hidden="true" className="size-6 flex-none rounded-full bg-paper shadow-key" />
       </h2>
       <div className="md:col-span-8">
         {group.questions.map((question, index) => (
