@@ -76,3 +76,15 @@ test("a link in a sentence prints its whole address", async () => {
   expect(links.length).toBeGreaterThan(1);
   for (const [href, printed] of links) expect(printed).toContain(new URL(href ?? "", canonical ?? "").href);
 });
+
+test("a figure that leads to the ledger prints no address", async () => {
+  const page = await onPaper(paths[0] ?? "");
+  const printed = await page.locator("main p").evaluateAll(([sentence]) => {
+    const figure = Object.assign(document.createElement("a"), { href: "/proof#share", textContent: "12%" });
+    const other = figure.cloneNode(true) as HTMLElement;
+    figure.dataset.proof = "share";
+    sentence?.append(figure, other);
+    return [figure, other].map((link) => getComputedStyle(link, "::after").content.includes("/proof#share"));
+  });
+  expect(printed).toEqual([false, true]);
+});
