@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCartKey } from "#app/browser/cart/use-cart.ts";
-import { setActive } from "#app/browser/flags.ts";
+import { type Flag, setActive } from "#app/browser/flags.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
@@ -22,14 +22,17 @@ export function Header() {
         <MainNav />
         <div className="bar-tools">
           <SearchTool />
-          <SidebarTool /> {!useIsOff("/cart") && <CartTool />}
+          <span className="inline-flex max-lg:hidden">
+            <DialogTool name="sidebar" dialog="company-panel" flag="sidebar" />
+          </span>{" "}
+          {!useIsOff("/cart") && <CartTool />}
         </div>
         <span className="inline-flex max-lg:hidden">
           <ButtonLink to={site.menu.action.url} tone="tang" size="small" className="whitespace-nowrap">
             {site.menu.action.label}
           </ButtonLink>
         </span>{" "}
-        <MenuTool />
+        <DialogTool name="menu" dialog="menu" flag="mobileMenu" className="lg:hidden" />
       </div>
     </header>
   );
@@ -57,25 +60,6 @@ function SearchTool() {
   );
 }
 
-function SidebarTool() {
-  const isExpanded = useExpanded("sidebar");
-  return (
-    <span className="inline-flex max-lg:hidden">
-      <button
-        className="square-key"
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isExpanded}
-        command="show-modal"
-        commandfor="company-panel"
-      >
-        <Icon name="sidebar" />
-        <span className="vh">Open sidebar</span>
-      </button>
-    </span>
-  );
-}
-
 function CartTool() {
   const { count, to } = useCartKey(useSite());
   return (
@@ -92,20 +76,27 @@ function CartTool() {
   );
 }
 
-function MenuTool() {
-  const isExpanded = useExpanded("mobileMenu");
+interface DialogToolProps {
+  name: "menu" | "sidebar";
+  dialog: string;
+  flag: Flag;
+  className?: string;
+}
+
+function DialogTool({ name, dialog, flag, className = "" }: DialogToolProps) {
+  const isExpanded = useExpanded(flag);
   return (
     <button
-      className="square-key lg:hidden"
-      data-solid
+      className={`square-key ${className}`}
+      data-solid={name === "menu" || undefined}
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isExpanded}
       command="show-modal"
-      commandfor="menu"
+      commandfor={dialog}
     >
-      <Icon name="menu" />
-      <span className="vh">Open menu</span>
+      <Icon name={name} />
+      <span className="vh">{`Open ${name}`}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Marked, wordsBeside } from "#app/ui/marked.tsx";
@@ -34,7 +35,13 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
           ))}
         </div>
       ))}
-      {more && <MoreOption path={more.path} count={more.count} {...optionOf(hits.length)} />}
+      {more && (
+        <Option path={more.path} department="mari" {...optionOf(hits.length)}>
+          <b className="block font-bold">
+            All {more.count} on the search page <Icon name="arrow-right" />
+          </b>
+        </Option>
+      )}
     </div>
   );
 }
@@ -45,21 +52,33 @@ interface OptionProps {
   onFollow: () => void;
 }
 
-function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hit }) {
-  const { title, path, summary, words, department } = hit;
-  const inText = wordsBeside([title, summary], words);
+function Option({
+  path,
+  department,
+  isSelected,
+  onFollow,
+  ...rest
+}: OptionProps & { path: string; department: string; children: ReactNode }) {
   return (
     <Link
       className={`${option} ${diamond}`}
       role="option"
-      id={id}
       to={path}
       aria-selected={isSelected}
       tabIndex={-1}
-      data-department={department ?? "tang"}
+      data-department={department}
       data-prefetch="off"
       onClick={onFollow}
-    >
+      {...rest}
+    />
+  );
+}
+
+function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
+  const { title, path, summary, words, department } = hit;
+  const inText = wordsBeside([title, summary], words);
+  return (
+    <Option path={path} department={department ?? "tang"} {...props}>
       <b className="block font-bold">
         <Marked text={title} words={words} />
       </b>{" "}
@@ -71,27 +90,7 @@ function ResultOption({ id, hit, isSelected, onFollow }: OptionProps & { hit: Hi
           In the text: <Marked text={inText.join(", ")} words={inText} />
         </small>
       )}
-    </Link>
-  );
-}
-
-function MoreOption({ id, path, count, isSelected, onFollow }: OptionProps & { path: string; count: number }) {
-  return (
-    <Link
-      className={`${option} ${diamond}`}
-      role="option"
-      id={id}
-      to={path}
-      aria-selected={isSelected}
-      tabIndex={-1}
-      data-department="mari"
-      data-prefetch="off"
-      onClick={onFollow}
-    >
-      <b className="block font-bold">
-        All {count} on the search page <Icon name="arrow-right" />
-      </b>
-    </Link>
+    </Option>
   );
 }
 
