@@ -12,6 +12,8 @@ import { allOn } from "./stage.ts";
 import type { HarbourWords } from "./words.ts";
 import "./harbour.css";
 
+export { isOnCrane } from "./touch.ts";
+
 export type PlayState = "idle" | "loading" | "ready" | "won" | "stopped";
 
 export interface HarbourProps {

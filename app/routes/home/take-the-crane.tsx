@@ -3,6 +3,8 @@ import type { HarbourProps, PlayState } from "#app/play/harbour/harbour.tsx";
 import type { HarbourWords } from "#app/play/harbour/words.ts";
 import { Button } from "#app/ui/button.tsx";
 
+const load = () => import("#app/play/harbour/harbour.tsx");
+
 /** The harbour on the first slide: its state, how to start it, and what takes the picture's place once it is asked for. */
 export function useHarbour(words: HarbourWords | undefined) {
   const [state, onState] = useState<PlayState>("idle");
@@ -12,18 +14,21 @@ export function useHarbour(words: HarbourWords | undefined) {
     if (isPlaying) return;
     onState("loading");
     try {
-      const { default: loaded } = await import("#app/play/harbour/harbour.tsx");
+      const { default: loaded } = await load();
       setGame(() => loaded);
     } catch {
       // Without its code the harbour stays a picture; the next press tries again.
       onState("idle");
     }
   };
-  // What a crane is comes once the picture is touched: a first visit has no byte to spare.
-  const touch = async ({ nativeEvent }: MouseEvent) => {
-    const { isOnCrane } = await import("#app/play/harbour/touch.ts");
-    if (isOnCrane(nativeEvent)) start();
-  };
+  // The game knows where its crane is; without its code a touch does nothing.
+  const touch = ({ nativeEvent }: MouseEvent) =>
+    load().then(
+      ({ isOnCrane }) => {
+        if (isOnCrane(nativeEvent)) start();
+      },
+      () => {},
+    );
   const game = (className: string) => Game && words && <Game {...{ words, state, onState, className }} />;
   return words && { state, start, touch, game, isPlaying };
 }
