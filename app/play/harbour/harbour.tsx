@@ -12,7 +12,7 @@ import { allOn } from "./stage.ts";
 import type { HarbourWords } from "./words.ts";
 import "./harbour.css";
 
-export { isOnCrane } from "./touch.ts";
+export { touch } from "./touch.ts";
 
 export type PlayState = "idle" | "loading" | "ready" | "won" | "stopped";
 
