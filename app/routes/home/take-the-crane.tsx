@@ -21,8 +21,12 @@ export function useHarbour(words: HarbourWords | undefined) {
       onState("idle");
     }
   };
-  // The game knows where its crane is.
-  const touch = (event: MouseEvent) => load().then((harbour) => harbour.touch(event, start));
+  // The game knows where its crane is; without its code a touch does nothing.
+  const touch = (event: MouseEvent) =>
+    load().then(
+      (harbour) => harbour.touch(event, start),
+      () => {},
+    );
   const game = (className: string) => Game && words && <Game {...{ words, state, onState, className }} />;
   return words && { state, start, touch, game, isPlaying };
 }
