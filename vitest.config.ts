@@ -10,9 +10,6 @@ const patience = {
   expect: { poll: { timeout: longestWaitMs } },
 };
 
-/** One more than the two cores of the machine that tests: a journey waits for a quarter of its time. */
-const maxWorkers = 3;
-
 export default defineConfig({
   test: {
     projects: [
@@ -21,7 +18,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],
-          maxWorkers,
+          maxWorkers: "100%",
           ...patience,
         },
       },
@@ -30,7 +27,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/{site,journeys}/*.test.ts"],
           globalSetup: "tests/support/servers.ts",
-          maxWorkers,
+          maxWorkers: 2,
           ...patience,
         },
       },
