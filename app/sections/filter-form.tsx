@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useNavigationType } from "react-router";
 import { applyChoices, showServed } from "#app/browser/forms/apply-choices.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+
+const own = "form";
 
 /**
  * A form whose choices are kept in the address. With script each choice applies at once; without, on submit. Selects
@@ -9,15 +11,17 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
  */
 export function FilterForm(form: Omit<ComponentProps<typeof Form>, "method" | "ref">) {
   const ref = useRef<HTMLFormElement>(null);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const isOwn = useNavigationType() !== "POP" && state === own;
   const shown = useRef(search);
   useBehaviour((options) => {
     if (ref.current) applyChoices(ref.current, options);
   });
   useEffect(() => {
-    if (shown.current !== search && ref.current) showServed(ref.current);
+    // After its own submission a visitor may already be at the next choice.
+    if (shown.current !== search && ref.current && !isOwn) showServed(ref.current);
     shown.current = search;
-  }, [search]);
+  }, [search, isOwn]);
   // A browser that restores earlier choices by itself would contradict the address.
-  return <Form {...form} ref={ref} method="get" autoComplete="off" />;
+  return <Form {...form} ref={ref} state={own} method="get" autoComplete="off" />;
 }

@@ -31,6 +31,22 @@ test.each(selects)("a choice on $path is applied when it is made, keeps the focu
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("a choice that is made while the answer to the one before arrives is not taken back", async () => {
+  const page = await open(at("/portfolio"));
+  await page.evaluate(() => {
+    const push = history.pushState;
+    history.pushState = (...entry) => {
+      push.apply(history, entry);
+      const platform = document.querySelector<HTMLSelectElement>("#platform");
+      if (platform) platform.selectedIndex = 2;
+    };
+  });
+  const all = await page.locator("main h3").count();
+  await page.locator("#engine").selectOption("Godot");
+  await expect.poll(() => page.locator("main h3").count()).toBeLessThan(all);
+  expect(await page.locator("#platform").evaluate((select) => (select as HTMLSelectElement).selectedIndex)).toBe(2);
+});
+
 test("how many cases are left is said politely while the filter keeps the focus", async () => {
   const page = await open(at("/portfolio"));
   const status = page.getByRole("main").getByRole("status").first();
