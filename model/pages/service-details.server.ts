@@ -3,6 +3,9 @@ import type { Fields } from "../fields/fields.server.ts";
 
 export type ServiceDetailsPage = z.infer<ReturnType<typeof serviceDetailsPage>>;
 
+const pictureOf = (f: Fields, hint: string) =>
+  f.object({ imgUrl: f.picture(hint), alt: f.text("what the picture shows") }).optional();
+
 export const serviceDetailsPage = (f: Fields) =>
   f.object({
     head: f.head(),
@@ -24,6 +27,7 @@ export const serviceDetailsPage = (f: Fields) =>
           text: f.inline("what happened, two or three sentences"),
           hours: f.number("hours that we worked"),
           gate: f.text("the gate in this week, if there is one").optional(),
+          picture: pictureOf(f, "how far the job is when a stage of it begins; it stays in view until the next one"),
         }),
         { min: 8, max: 16 },
       ),
@@ -58,7 +62,7 @@ export const serviceDetailsPage = (f: Fields) =>
           week: f.text("when"),
           question: f.text("the question at the gate"),
           evidence: f.text("what lay on the table"),
-          isOpen: f.flag(),
+          picture: pictureOf(f, "the gate, open or shut"),
           answer: f.text("what was decided, and by whom"),
           ifNot: f.text("what a no would have meant"),
         }),
@@ -93,7 +97,7 @@ export const serviceDetailsPage = (f: Fields) =>
       lead: f.text("a sentence beside it"),
       doors: f.list(
         f.object({
-          department: f.department(),
+          picture: pictureOf(f, "the door"),
           title: f.text("who leaves"),
           text: f.text("what happens"),
           points: f.list(f.text("what you keep, pay or get")),

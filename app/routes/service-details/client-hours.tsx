@@ -4,10 +4,10 @@ import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts"
 const amount =
   "display mb-4 block text-figure font-stretch-78% tracking-tight transition-[font-stretch] duration-slow ease-snap motion-safe:group-hover:font-stretch-104%";
 
-/** The client's contribution, in amounts. */
+/** The client's contribution, in amounts, on the ground of ours. */
 export function ClientHours({ words }: { words: ServiceDetailsPage["needs"] }) {
   return (
-    <Band name="client-hours" labelledBy="needs">
+    <Band name="client-hours" tone="paper-2" pad="bottom" labelledBy="needs">
       <div className="wrap gap-x-gut lg:grid lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="needs">{words.title}</h2>

@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 
 type Door = ServiceDetailsPage["exits"]["doors"][number];
@@ -22,10 +23,15 @@ export function EarlyExits({ words }: { words: ServiceDetailsPage["exits"] }) {
   );
 }
 
+const leaf =
+  "w-full max-md:row-span-2 md:-ms-[4%] md:mb-4 md:w-9/10 spring-calm motion-safe:group-hover:-translate-y-2";
+
 function Exit({ door }: { door: Door }) {
   return (
     <li className="group gap-x-5 max-md:grid max-md:grid-cols-[1fr_2fr] max-md:items-start">
-      <DoorDrawing department={door.department} />
+      {door.picture && (
+        <Picture image={door.picture.imgUrl} alt={door.picture.alt} sizes="33vw xxl:33vw" className={leaf} />
+      )}
       <h3 className="max-md:self-end">{door.title}</h3>
       <p className="mt-2 mb-4 font-semibold">{door.text}</p>
       <ul className="max-md:col-span-2">
@@ -36,32 +42,5 @@ function Exit({ door }: { door: Door }) {
         ))}
       </ul>
     </li>
-  );
-}
-
-/** The client's is wide open, ours half open, and the door for failure is off its upper hinge. */
-const swings: Record<string, string> = {
-  mari: "motion-safe:group-hover:scale-x-72",
-  orch: "scale-x-124 motion-safe:group-hover:scale-x-88",
-  tang: "rotate-7 motion-safe:group-hover:rotate-13",
-};
-
-function DoorDrawing({ department }: { department: Door["department"] }) {
-  return (
-    <svg
-      className="w-full overflow-visible max-md:row-span-2 md:mb-10 md:w-5/6 md:max-w-75"
-      data-department={department}
-      viewBox="0 0 240 250"
-      aria-hidden="true"
-    >
-      <path className="fill-none stroke-ink stroke-8" d="M30 246V20H180V246" />
-      <path className="fill-ink" d="M38 28H172V246H38Z" />
-      <g className={`origin-[38px_246px] spring-slow ${swings[department] ?? ""}`}>
-        <path className="fill-(--ce)" d="M38 28L48 26V250L38 246Z" />
-        <path className="fill-(--c)" d="M48 26L138 8V268L48 250Z" />
-        <circle className="fill-ink" cx="122" cy="142" r="8" />
-      </g>
-      <path className="stroke-ink stroke-4" d="M0 246H240" />
-    </svg>
   );
 }

@@ -9,7 +9,7 @@ interface HeroProps {
 }
 
 const housingWide =
-  "lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[14vw] lg:max-w-56 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
+  "lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[16vw] lg:max-w-64 lg:px-6 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
 const housing = `m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg ${housingWide}`;
 const marks =
   "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-5 lg:mt-6 lg:flex-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-6";

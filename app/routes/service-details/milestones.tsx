@@ -1,11 +1,12 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 
 type Words = ServiceDetailsPage["gates"];
 type Gate = Words["items"][number];
 
-/** Three decisions as barriers: up if the gate opened, down if it stayed shut. */
+/** Three decisions, each at its gate. */
 export function Milestones({ words }: { words: Words }) {
   return (
     <Band name="milestones" tone="ink" labelledBy="gates">
@@ -23,12 +24,23 @@ export function Milestones({ words }: { words: Words }) {
   );
 }
 
-const item = "group [--reveal-from:0_0] md:row-span-5 md:grid md:grid-rows-subgrid";
+const item = "group md:row-span-5 md:grid md:grid-rows-subgrid";
+const barrier =
+  "mx-auto w-full max-w-110 spring-calm md:-ms-[8%] md:w-29/25 md:max-w-none motion-safe:group-hover:-translate-y-2";
 
 function GateItem({ gate, words }: { gate: Gate; words: Words }) {
   return (
-    <li data-reveal="shown" className={item}>
-      <Barrier isOpen={gate.isOpen} />
+    <li className={item}>
+      <div className="self-end">
+        {gate.picture && (
+          <Picture
+            image={gate.picture.imgUrl}
+            alt={gate.picture.alt}
+            sizes="100vw md:33vw xxl:33vw"
+            className={barrier}
+          />
+        )}
+      </div>
       <p className="mt-5 mb-1.5 font-bold text-mari">{gate.week}</p>
       <h3 className="max-w-[12em]">{gate.question}</h3>
       <p className="mt-3 mb-4 font-bold">{gate.answer}</p>
@@ -39,31 +51,5 @@ function GateItem({ gate, words }: { gate: Gate; words: Words }) {
         <dd className="mb-3">{gate.ifNot}</dd>
       </dl>
     </li>
-  );
-}
-
-const swings = {
-  open: "-rotate-38 motion-safe:group-hover:-rotate-52 motion-safe:group-data-[reveal=pending]:rotate-0",
-  shut: "motion-safe:group-hover:-rotate-4",
-};
-
-/** In one column nothing has to align with the open ones, so the shut barrier omits the sky. */
-function Barrier({ isOpen }: { isOpen: boolean }) {
-  const swing = isOpen ? swings.open : swings.shut;
-  return (
-    <svg
-      className={`w-full max-w-105 overflow-visible ${isOpen ? "" : "max-md:-mt-[22%]"}`}
-      viewBox="0 -78 300 248"
-      aria-hidden="true"
-    >
-      <path className="stroke-paper stroke-3" d="M0 166H300" />
-      <path className="fill-paper" d="M26 70H62V166H26Z" />
-      <path className="fill-paper-3" d="M14 148H74V166H14Z" />
-      <g className={`origin-[44px_88px] spring-slow ${swing}`}>
-        <path className="fill-white" d="M44 74H282V102H44Z" />
-        <path className="fill-tang" d="M92 74H128L112 102H76ZM162 74H198L182 102H146ZM232 74H268L252 102H216Z" />
-      </g>
-      <circle className="fill-mari stroke-ink stroke-4" cx="44" cy="88" r="13" />
-    </svg>
   );
 }

@@ -26,9 +26,9 @@ export default function ServiceDetailsPage({ loaderData: { words } }: Route.Comp
       <Hero words={words.tape} weeks={words.weeks.items} />
       <Timeline words={words.weeks} weekWord={words.tape.weekWord} />
       <TeamHours words={words.people} hoursWord={words.weeks.hoursWord} />
+      <ClientHours words={words.needs} />
       <Documents words={words.papers} />
       <Milestones words={words.gates} />
-      <ClientHours words={words.needs} />
       <ChangeRequests words={words.changes} />
       <EarlyExits words={words.exits} />
       <CallToAction words={words.close} />
