@@ -8,9 +8,9 @@ interface HeroProps {
   weeks: ServiceDetailsPage["weeks"]["items"];
 }
 
-const housingWide =
-  "lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[16vw] lg:max-w-64 lg:px-6 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
-const housing = `m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg ${housingWide}`;
+const housingWide = "lg:relative lg:z-1 lg:-mb-1 lg:grid lg:w-[16vw] lg:max-w-64 lg:place-items-center lg:px-6";
+const housingEdge = "max-lg:rounded-se-lg lg:shrink-0 lg:rounded-e-xl lg:border-e-14 lg:border-ink-3 lg:text-center";
+const housing = `m-0 bg-ink p-4 text-mari ${housingWide} ${housingEdge}`;
 const marks =
   "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-5 lg:mt-6 lg:flex-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-6";
 const pulled = "transition-[padding] duration-calm ease-snap hover:bg-white hover:pb-4";
