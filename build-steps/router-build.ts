@@ -17,7 +17,8 @@ interface RouterBuild {
 /** Runs the framework's build and reduces its page listing to a count. */
 export function runRouterBuild({ root, folder, id, contentFile, pages }: RouterBuild): Promise<void> {
   const bin = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-  const child = spawn(process.execPath, [bin, "build"], {
+  const patience = join(import.meta.dirname, "patience.ts");
+  const child = spawn(process.execPath, ["--import", patience, bin, "build"], {
     cwd: root,
     env: {
       ...process.env,

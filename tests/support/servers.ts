@@ -47,17 +47,19 @@ export const studioSite: Site = {
 };
 export const contentSite: Site = { buildFolder: "build/test-content", basePath: "/", hasFixtures: false };
 
-/** Builds the three sites and serves each on a free port. */
+/** Builds the three sites, which takes most of one core each, and serves each on a free port. */
 export default async function startServers(project: TestProject) {
   const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-test-"));
   const running: ChildProcess[] = [];
-  const addresses = [];
   const stop = () => {
     for (const server of running) server.kill("SIGTERM");
   };
-  for (const site of [rootSite, studioSite, contentSite]) {
-    const env = environmentOf(site, dataFolder);
-    await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
+  const environments = [rootSite, studioSite, contentSite].map((site) => environmentOf(site, dataFolder));
+  await Promise.all(
+    environments.map((env) => runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env })),
+  );
+  const addresses: string[] = [];
+  for (const env of environments) {
     const { server, address } = await startServer(env).catch((error: Error) => {
       stop();
       throw error;
