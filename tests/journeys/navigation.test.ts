@@ -56,25 +56,30 @@ test("PAINT-1 a frame passes between the click and the new page, whose address c
   expect(atFrame).toBe("/__fixtures/links");
 });
 
-test("after a click on a page that was not fetched ahead its data is asked for together with its code", async () => {
-  const page = await newPageOn({ saveData: true });
-  await page.goto(at("/__fixtures/links"));
-  await ready(page);
-  await page.waitForLoadState("networkidle");
-  let arrive = () => {};
-  const untilAsked = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/page-.*\.js$/, async (route) => {
-    await untilAsked;
-    await route.continue();
-  });
-  const payload = page.waitForRequest("**/terms.data");
-  await follow(page, "/terms");
-  await payload;
-  arrive();
-  await isOn(page, "/terms");
-});
+test.each([["/terms"], ["/contact"]])(
+  "after a click on %s, not fetched ahead, its data is asked for together with its code, and once",
+  async (to) => {
+    const page = await newPageOn({ saveData: true });
+    await page.goto(at("/__fixtures/links"));
+    await ready(page);
+    await page.waitForLoadState("networkidle");
+    let arrive = () => {};
+    const untilAsked = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      await untilAsked;
+      await route.continue();
+    });
+    const payloads = watchRequests(page, /\.data$/);
+    await follow(page, to);
+    await expect.poll(() => payloads).toEqual([`${to}.data`]);
+    arrive();
+    await isOn(page, to);
+    await settled(page);
+    expect(payloads).toEqual([`${to}.data`]);
+  },
+);
 
 test("PAINT-2 where no frames are produced the page changes at the ceiling of 100 ms", async () => {
   const page = await clickOnStillClock(() => {
@@ -349,6 +354,21 @@ test("PAY-4 what is rendered for each request is not fetched ahead, and nothing 
   await ready(page);
   await expect.poll(() => payloads.length).toBeGreaterThan(8);
   expect(payloads.filter((path) => /contact|checkout|\/search|fixtures|elsewhere/.test(path))).toEqual([]);
+});
+
+test("the code of a page that is rendered for each request is fetched when somebody turns to its link", async () => {
+  const page = await newPage();
+  const asked = watchRequests(page, /\/assets\/page-.*\.js$|contact/);
+  await page.goto(at("/__fixtures/links"));
+  await ready(page);
+  const contact = page.locator('header a[href="/contact"]').filter({ visible: true }).first();
+  expect(await contact.count()).toBe(1);
+  await page.waitForLoadState("networkidle");
+  const module = await moduleOf(page, "contact");
+  expect(asked).not.toContain(module);
+  await contact.hover();
+  await expect.poll(() => asked).toContain(module);
+  expect(asked).not.toContain("/contact.data");
 });
 
 test("PRE-1 a link in view has its code fetched ahead, one below the fold when it comes into view", async () => {

@@ -9,13 +9,14 @@ export interface PageFiles {
   sheets: string[];
 }
 
-/** The files that a page needs; undefined where no route matches. */
+/** The files that a page needs; undefined where no route matches, or one that refuses. */
 export function filesOf({ pathname }: Pick<Destination, "pathname">): PageFiles | undefined {
   const routes = routesAt(pathname);
-  const pattern = routes.at(-1)?.path;
-  if (routes.length === 0 || pattern === "*") return undefined;
+  const page = routes.at(-1);
+  // A visit that was refused has a route without one.
+  if (!page?.module || page.path === "*") return undefined;
   return {
-    pattern: pattern ?? "",
+    pattern: page.path ?? "",
     modules: routes.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : [])),
     sheets: routes.flatMap(({ sheets = [] }) => sheets),
   };

@@ -8,10 +8,10 @@ import {
   endOf,
   payloadAddress,
 } from "./destinations.ts";
-import { filesOf, isPrerendered, keepSheets, loadCode } from "./files.ts";
+import { filesOf, keepSheets, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
-import { loadPayload } from "./payloads.ts";
+import { awaitPayload, dropAwaited } from "./payloads.ts";
 
 const paintCeilingMs = 100;
 
@@ -42,6 +42,7 @@ export function setPassage(next: Passage): void {
 export function startGate({ signal }: { signal: AbortSignal }): void {
   const giveUp = () => {
     latest++;
+    dropAwaited();
     endLoading();
   };
   window.addEventListener("popstate", giveUp, { signal });
@@ -75,14 +76,13 @@ async function prepare(wanted: Destination): Promise<boolean> {
   const destination = endOf(wanted);
   const files = destination && filesOf(destination);
   if (!files) return true;
+  awaitPayload(payloadAddress(destination));
   if (files.pattern.includes(":"))
     await import("../after-ready.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
     // Looked up again, because a refused visit has a different route by now.
     const own = filesOf(destination);
     if (!own) return true;
-    // In the same round trip; if it fails, the router asks for it again and reports what it gets.
-    if (isPrerendered(destination, own)) loadPayload(payloadAddress(destination)).catch(() => {});
     await Promise.all([loadCode(own.modules), keepSheets(own.sheets)]);
     return true;
   } catch (error) {

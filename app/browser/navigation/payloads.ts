@@ -29,10 +29,33 @@ export function keepPayloads({ signal }: { signal: AbortSignal }): void {
       kept.clear();
       return original(input, init);
     }
-    const { body, ...head } = await loadPayload(address);
+    const { body, ...head } = await (takeAwaited(address) ?? loadPayload(address));
     return new Response(hasBody(head.status) ? body : null, head);
   };
   signal.addEventListener("abort", () => (window.fetch = original), { once: true });
+}
+
+/** What the click under way has asked for, to be taken once, whether it may be kept or not. */
+let awaited: { href: string; payload: Promise<Payload> } | undefined;
+
+/** Asks for the data of a visit together with its code; the router would ask only when it has the code. */
+export function awaitPayload(address: string): void {
+  const { href } = new URL(address, location.href);
+  const payload = loadPayload(href);
+  awaited = { href, payload };
+  // The router asks again and reports what it gets.
+  payload.catch(dropAwaited);
+}
+
+/** Forgets what a click has asked for that leads nowhere. */
+export function dropAwaited(): void {
+  awaited = undefined;
+}
+
+function takeAwaited(address: string): Promise<Payload> | undefined {
+  const taken = awaited;
+  dropAwaited();
+  return taken?.href === new URL(address, location.href).href ? taken.payload : undefined;
 }
 
 /**

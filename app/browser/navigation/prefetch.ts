@@ -9,11 +9,12 @@ const atOnce = 4;
 
 /**
  * Prefetches code, style and data for links in view, those first that a visitor turns to: each page once, four at a
- * time, never during a navigation, and not at all on a slow or data-saving connection. A link with
- * `data-prefetch="intent"` waits until somebody turns to it.
+ * time, never during a navigation, and not at all on a slow or data-saving connection. A page whose data a click has to
+ * ask for anyway, and a link with `data-prefetch="intent"`, wait until somebody turns to them.
  */
 export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   const queue: Element[] = [];
+  const turnedTo = new WeakSet<Element>();
   const taken = new Set<string>();
   let running = 0;
 
@@ -31,7 +32,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
     await betweenTasks();
     if (isLoading()) return void queue.unshift(link);
     const page = isSaving() ? undefined : pageBehind(link);
-    if (!page || taken.has(page.address)) return;
+    if (!page || taken.has(page.address) || !(page.hasData || turnedTo.has(link))) return;
     taken.add(page.address);
     await fetchPage(page).catch(() => taken.delete(page.address));
   };
@@ -55,6 +56,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   const hasten = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a[href]") : null;
     if (!link) return;
+    turnedTo.add(link);
     queue.unshift(link);
     pump();
   };
@@ -81,6 +83,8 @@ interface PageAhead {
   address: string;
   page: Destination;
   files: PageFiles;
+  /** Whether its data may come with its code. */
+  hasData: boolean;
 }
 
 /** The page that a link leads to, if it is another page of ours that may be prefetched. */
@@ -90,10 +94,10 @@ function pageBehind(link: Element): PageAhead | undefined {
   const page = destination && endOf(destination);
   if (!page || page.pathname === currentDestination().pathname) return undefined;
   const files = filesOf(page);
-  return files && { address: addressOf({ ...page, hash: "" }), page, files };
+  return files && { address: addressOf({ ...page, hash: "" }), page, files, hasData: isPrerendered(page, files) };
 }
 
-async function fetchPage({ page, files }: PageAhead): Promise<void> {
-  const payload = isPrerendered(page, files) ? loadPayload(payloadAddress(page), "low") : undefined;
+async function fetchPage({ page, files, hasData }: PageAhead): Promise<void> {
+  const payload = hasData ? loadPayload(payloadAddress(page), "low") : undefined;
   await Promise.all([payload, loadCode(files.modules), keepSheets(files.sheets, "low")]);
 }
