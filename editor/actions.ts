@@ -1,7 +1,6 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import type { Form, FormField } from "../server/editing/describe-form.ts";
-import { canEditInPlace, editInPlace } from "./in-place.ts";
-import { labelsOf, textOf } from "./page-texts.ts";
+import type { FormField } from "../server/editing/describe-form.ts";
+import { textOf } from "./page-texts.ts";
 import { fetchPage, showPage } from "./refresh-page.ts";
 import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
 import { answered, heardOf, sendInTurn } from "./saving.ts";
@@ -12,56 +11,6 @@ const restMs = 40;
 const keepMs = 600;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let keeping: ReturnType<typeof setTimeout> | undefined;
-
-/** Opens the panel for a field or a group. */
-export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
-  const form = await readForm(at);
-  if (!form) {
-    set({ status: "Nothing is edited here." });
-    return undefined;
-  }
-  const link = text?.closest<HTMLAnchorElement>("a[href]")?.href;
-  heardOf(form);
-  const labels = text ? labelsOf(text).filter((label) => !form.fields.some(({ address }) => address === label)) : [];
-  set({ shown: { form, at, link, labels }, status: "", focusIn: undefined });
-  for (const { address, value } of form.held ?? []) {
-    const field = form.fields.find((one) => one.address === address);
-    if (field && !(address in now().drafts)) showHeld(field, value);
-  }
-  return form;
-}
-
-/** What was refused before stands in its field again, with what is wrong with it. */
-async function showHeld({ address, value: before }: FormField, value: Value): Promise<void> {
-  set({ drafts: { ...now().drafts, [address]: value } });
-  const said = await checkChange({ address, before, value });
-  if (!said || now().drafts[address] !== value) return;
-  const isStale: ContentProblem = {
-    file: "",
-    field: address,
-    reason: `somebody has changed this meanwhile; it now says: ${before ?? "nothing"}`,
-  };
-  mark(address, said.problems.length > 0 ? said.problems : [isStale]);
-}
-
-/** Opens a text of the page: in place if it stands there as in the file, else in the panel. */
-export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
-  const form = await openAt(at, text);
-  const field = form?.fields.find(({ address }) => address === at);
-  if (!field || at in now().drafts || !canEditInPlace(text, field.value)) return set({ focusIn: at });
-  let words: string | undefined;
-  editInPlace(text, {
-    change: (typed) => {
-      words = typed;
-      change(field, typed, { isOnPage: true });
-    },
-    end: (isKept) => {
-      if (words === undefined) return;
-      if (isKept) save(field, words.trim());
-      else giveBack(field);
-    },
-  });
-}
 
 /** Takes what has been typed; it is checked once the editor rests, and kept when they rest longer. */
 export function change(field: FormField, value: Value, { isOnPage = false } = {}): void {
@@ -136,7 +85,8 @@ function forget(address: string): void {
   mark(address, []);
 }
 
-function mark(address: string, found: readonly ContentProblem[]): void {
+/** Shows what is wrong with a value, at its field and on the page. */
+export function mark(address: string, found: readonly ContentProblem[]): void {
   const { [address]: _, ...others } = now().problems;
   set({ problems: found.length > 0 ? { ...others, [address]: found } : others });
   textOf(address)?.toggleAttribute("data-unsound", found.length > 0);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { Standing } from "../server/editing/desks.ts";
-import { openAt, openOnPage } from "./actions.ts";
 import { undo } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
+import { openAt, openOnPage } from "./opening.ts";
 import { listenToPage } from "./page-texts.ts";
 import { Panel } from "./panel.tsx";
 import { letFocus } from "./refresh-page.ts";

@@ -1,8 +1,9 @@
 import type { Form, FormField } from "../server/editing/describe-form.ts";
-import { change, giveBack, openAt, save } from "./actions.ts";
+import { change, giveBack, save } from "./actions.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
 import { rearrange } from "./draft-actions.ts";
 import { FieldInput } from "./field-input.tsx";
+import { openAt } from "./opening.ts";
 import { PictureTools } from "./picture-input.tsx";
 import { useEditor } from "./state.ts";
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
-import { openAt } from "./actions.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
 import { DraftButtons } from "./draft-buttons.tsx";
+import { openAt } from "./opening.ts";
 import { GroupFields, ListFields } from "./panel-fields.tsx";
 import { type Shown, set, useEditor } from "./state.ts";
 
 /** The fields of the group that is being edited, made from its schema. */
 export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
-  const { focusIn } = useEditor();
+  const { focusIn, side } = useEditor();
   const address = form.trail.at(-1)?.address ?? "";
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focusIn) panel.current?.querySelector<HTMLElement>(`[data-address="${CSS.escape(focusIn)}"]`)?.focus();
   }, [focusIn]);
   return (
-    <aside className="panel" aria-label="Edit" ref={panel}>
+    <aside className="panel" data-side={side} aria-label="Edit" ref={panel}>
       <header>
         <nav aria-label="Where">
           {form.trail.map(({ name, address }) => (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
-import { openAt, save } from "./actions.ts";
+import { save } from "./actions.ts";
 import { keepInView, replaceEverywhere } from "./draft-actions.ts";
 import { FocusInput } from "./focus-input.tsx";
+import { openAt } from "./opening.ts";
 import { base, placesOf, uploadPicture } from "./requests.ts";
 import { set } from "./state.ts";
 

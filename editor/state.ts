@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form } from "../server/editing/describe-form.ts";
 import type { Standing } from "../server/editing/desks.ts";
+import type { Side } from "./panel-side.ts";
 import { firstStanding, type Value } from "./requests.ts";
 
 export interface Shown {
@@ -17,6 +18,7 @@ export interface Shown {
 export interface EditorState {
   /** What the panel shows; undefined while it is closed. */
   shown: Shown | undefined;
+  side: Side;
   /** What has been typed and not saved, by address. */
   drafts: Readonly<Record<string, Value>>;
   /** What is wrong with it. */
@@ -30,6 +32,7 @@ export interface EditorState {
 
 let state: EditorState = {
   shown: undefined,
+  side: "end",
   drafts: {},
   problems: {},
   status: "",

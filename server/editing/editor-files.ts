@@ -27,7 +27,7 @@ export function readEditorFiles(folder: string) {
       if (name === "site.css") return looks();
       const file = files.get(name);
       if (!file) return plainResponse(404, "There is no such file.");
-      return new Response(file.body, { headers: { "Content-Type": file.type } });
+      return new Response(file.body, { headers: { "Content-Type": file.type, "Cache-Control": "no-store" } });
     },
   };
 }
@@ -37,8 +37,9 @@ function looksOf(assets: string): () => Response {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   const sheet = names.find((name) => /^frame-.*\.css$/.test(name));
   return sheet
-    ? () => new Response(null, { status: 302, headers: { Location: `../../assets/${sheet}` } })
-    : () => new Response("", { headers: { "Content-Type": types["editor.css"] } });
+    ? () =>
+        new Response(null, { status: 302, headers: { Location: `../../assets/${sheet}`, "Cache-Control": "no-store" } })
+    : () => new Response("", { headers: { "Content-Type": types["editor.css"], "Cache-Control": "no-store" } });
 }
 
 interface HeadParts {

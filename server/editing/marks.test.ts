@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { machineResponse } from "./machine-response.ts";
 import { markPage } from "./mark-page.ts";
 import { createMarks, unmarked } from "./marks.ts";
 
@@ -19,6 +20,17 @@ test("no trace of a mark stays, whole, cut or in an address", () => {
   for (const text of [marked, marked.slice(0, -3), marked.slice(0, 5)]) expect(unmarked(text)).toBe("One");
   expect(unmarked(encodeURIComponent(marked))).toBe("One");
   expect(unmarked("👩‍🚀 naïve")).toBe("👩‍🚀 naïve");
+});
+
+test("what machines read of the site carries no mark; what is no text stays to the byte", async () => {
+  const marked = createMarks().add("One", "a#one");
+  for (const type of ["text/markdown; charset=utf-8", "application/json", "text/x-script"]) {
+    const headers = { "Content-Type": type, "Content-Length": "99" };
+    const sent = await machineResponse(new Response(`{"a":"${marked}"}`, { status: 203, headers }));
+    expect([sent.status, sent.headers.get("Content-Length"), await sent.text()]).toEqual([203, null, '{"a":"One"}']);
+  }
+  const picture = new Response(marked, { headers: { "Content-Type": "image/png" } });
+  expect(await (await machineResponse(picture)).text()).toBe(marked);
 });
 
 test("a page says in data-content where each text stands, and in nothing else", () => {

@@ -8,6 +8,7 @@ import type { Reading } from "./edited-site.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { headOf } from "./editor-files.ts";
 import { htmlResponse } from "./html-response.ts";
+import { machineResponse } from "./machine-response.ts";
 import { markPage } from "./mark-page.ts";
 import { problemsPage } from "./problems-page.ts";
 import type { Uploads } from "./uploads.ts";
@@ -47,7 +48,7 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
         status: rendered.status,
         headers: { Location: editedPath + to.slice(basePath.length) },
       });
-    if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return rendered;
+    if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return await machineResponse(rendered);
     const html = markPage(await rendered.text(), {
       marks: folder.marks,
       figures,

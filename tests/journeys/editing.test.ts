@@ -65,6 +65,43 @@ test("a sentence is changed where it stands, checked, kept as a draft and taken 
   await expect.poll(() => title.textContent()).toBe(titleIn(before));
 });
 
+test("the panel covers nothing of the text that is changed, wide or narrow", async () => {
+  const page = await openEdited("/pricing");
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const opened: string[] = [];
+    for (const most of ["left", "right", "bottom"] as const) {
+      const found = await page.evaluate((edge) => {
+        const texts = [...document.querySelectorAll<HTMLElement>("main [data-content]")].filter((text) => {
+          const { left, right, top, bottom, width } = text.getBoundingClientRect();
+          return width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight - 80;
+        });
+        const sorted = texts.sort((a, b) => a.getBoundingClientRect()[edge] - b.getBoundingClientRect()[edge]);
+        return (edge === "left" ? sorted[0] : sorted.at(-1))?.dataset.content;
+      }, most);
+      const text = page.locator(`main [data-content="${found}"]`).first();
+      await text.click();
+      await page.locator(`[data-address="${found}"]`).first().waitFor();
+      // Its first letter is on top.
+      const isSeen = () =>
+        text.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { x, y, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + 2, y + height / 2));
+        });
+      await expect.poll(isSeen, { message: `${most} at ${width}: ${found}`, timeout: longestWaitMs }).toBe(true);
+      opened.push(found ?? "");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Close" }).click();
+    }
+    expect(new Set(opened).size).toBeGreaterThan(1);
+  }
+});
+
 test("a mistake is told at its field in the check's own words and is kept there over a reload; Escape lets go of it", async () => {
   allowMessages(/422/);
   const before = source();

@@ -60,6 +60,8 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   const cookie = await accounts.signIn(email, "writer");
   const page = await ask("/edit/site/pricing", { headers: { Cookie: cookie } });
   expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  for (const name of ["sign-in", "assets/editor.js", "assets/account.css", "assets/site.css", "none"])
+    expect((await ask(`/edit/${name}`)).headers.get("Cache-Control"), name).toBe("no-store");
   expect(await page.clone().text()).toContain('data-content="pages/pricing.yaml#title"');
   expect(editors("list")).toMatch(/ada@example\.com +Ada +writer/);
   expect(JSON.parse(editors("sessions", email, "--json"))).toHaveLength(1);
@@ -160,6 +162,10 @@ test("whoever has a preview link sees the draft for a while, without an account 
   expect(page).toContain("To be looked at.");
   expect(page).not.toMatch(/data-content|[\u200b\ufeff]|<script/);
   expect(page).toContain('href="/edit/preview/contact"');
+  for (const name of ["/edit/preview/brief.md?v=1&kind=port", "/edit/site/brief.json?v=1&kind=port"]) {
+    const file = await ask(name, { headers: { Cookie: `${Cookie}; ${own}` } });
+    expect([file.status, /[\u200b\ufeff]/.test(await file.text())], name).toEqual([200, false]);
+  }
   expect((await ask(pathname, { method: "POST", headers: { Cookie }, body: new URLSearchParams() })).status).toBe(409);
   expect((await ask("/edit", { headers: { Cookie } })).status).not.toBe(200);
   await write("previews/end", {});

@@ -9,6 +9,7 @@ import type { DeskEnv } from "../at-work.ts";
 import type { Desks } from "../desks.ts";
 import type { EditingParts } from "../editing-parts.ts";
 import { htmlResponse } from "../html-response.ts";
+import { machineResponse } from "../machine-response.ts";
 import { markPage } from "../mark-page.ts";
 import { pictureResponse } from "../picture-routes.ts";
 import type { Uploads } from "../uploads.ts";
@@ -43,7 +44,7 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
     const rendered = await render(new Request(target, { headers: { Accept: c.req.header("Accept") ?? "" } }), content);
     const to = rendered.headers.get("Location");
     if (to?.startsWith(basePath)) return c.redirect(`${path}/${to.slice(basePath.length)}`, 302);
-    if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return rendered;
+    if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return await machineResponse(rendered);
     const page = {
       ...{ marks: folder.marks, basePath, editedPath: `${path}/`, uploadsPath: `${path}/-/pictures/` },
       ...{ uploads: uploads.addresses, head: [], note: noteOf(found.valid_until) },

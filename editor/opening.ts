@@ -1,0 +1,61 @@
+import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { Form, FormField } from "../server/editing/describe-form.ts";
+import { change, giveBack, mark, save } from "./actions.ts";
+import { canEditInPlace, editInPlace } from "./in-place.ts";
+import { labelsOf } from "./page-texts.ts";
+import { sideFor, uncover } from "./panel-side.ts";
+import { checkChange, readForm, type Value } from "./requests.ts";
+import { heardOf } from "./saving.ts";
+import { now, set } from "./state.ts";
+
+/** Opens the panel for a field or a group. */
+export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
+  const form = await readForm(at);
+  if (!form) {
+    set({ status: "Nothing is edited here." });
+    return undefined;
+  }
+  const link = text?.closest<HTMLAnchorElement>("a[href]")?.href;
+  heardOf(form);
+  const labels = text ? labelsOf(text).filter((label) => !form.fields.some(({ address }) => address === label)) : [];
+  const side = text ? sideFor(text, now().side) : now().side;
+  set({ shown: { form, at, link, labels }, side, status: "", focusIn: undefined });
+  for (const { address, value } of form.held ?? []) {
+    const field = form.fields.find((one) => one.address === address);
+    if (field && !(address in now().drafts)) showHeld(field, value);
+  }
+  return form;
+}
+
+/** What was refused before stands in its field again, with what is wrong with it. */
+async function showHeld({ address, value: before }: FormField, value: Value): Promise<void> {
+  set({ drafts: { ...now().drafts, [address]: value } });
+  const said = await checkChange({ address, before, value });
+  if (!said || now().drafts[address] !== value) return;
+  const isStale: ContentProblem = {
+    file: "",
+    field: address,
+    reason: `somebody has changed this meanwhile; it now says: ${before ?? "nothing"}`,
+  };
+  mark(address, said.problems.length > 0 ? said.problems : [isStale]);
+}
+
+/** Opens a text of the page: in place if it stands there as in the file, else in the panel. */
+export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
+  const form = await openAt(at, text);
+  const field = form?.fields.find(({ address }) => address === at);
+  if (form) requestAnimationFrame(() => uncover(text));
+  if (!field || at in now().drafts || !canEditInPlace(text, field.value)) return set({ focusIn: at });
+  let words: string | undefined;
+  editInPlace(text, {
+    change: (typed) => {
+      words = typed;
+      change(field, typed, { isOnPage: true });
+    },
+    end: (isKept) => {
+      if (words === undefined) return;
+      if (isKept) save(field, words.trim());
+      else giveBack(field);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+/** The side of the window on which the panel stands. */
+export type Side = "start" | "end";
+
+/** As in `editor.css`. */
+const panelRem = 25;
+const narrowRem = 40;
+
+/** The side on which the panel covers nothing of a text, if there is one; it stays where it is as long as it may. */
+export function sideFor(text: HTMLElement, current: Side): Side {
+  // On the stage it stands beside the page.
+  if (window.parent !== window) return "end";
+  const [from, to] = acrossOf(text);
+  const width = panelRem * remOf();
+  const covered = { start: Math.max(0, width - from), end: Math.max(0, to - (innerWidth - width)) };
+  const other = current === "start" ? "end" : "start";
+  return covered[other] < covered[current] ? other : current;
+}
+
+/** Where the panel stands below the page, a text that it covers is moved up. */
+export function uncover(text: HTMLElement): void {
+  const panel = document.querySelector("#site-editor")?.shadowRoot?.querySelector(".panel");
+  if (!panel || innerWidth >= narrowRem * remOf()) return;
+  const hidden = textBox(text).bottom - panel.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden + remOf(), behavior: "instant" });
+}
+
+/** How far from the window's start a text begins and ends. */
+function acrossOf(text: HTMLElement): [number, number] {
+  const { left, right } = textBox(text);
+  return getComputedStyle(document.documentElement).direction === "rtl"
+    ? [innerWidth - right, innerWidth - left]
+    : [left, right];
+}
+
+/** Its letters, which the element around them may exceed. */
+function textBox(text: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const letters = range.getBoundingClientRect();
+  return letters.width > 0 ? letters : text.getBoundingClientRect();
+}
+
+const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
