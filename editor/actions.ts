@@ -52,6 +52,7 @@ export async function save(field: FormField, value: Value): Promise<void> {
   const { address } = field;
   stopWaiting();
   const own = acts;
+  const typed = now().drafts[address];
   const answer = await sendInTurn(field, value, { isLast: true });
   if (acts !== own) return;
   if (answer.state === "failed") return set({ status: refusalOf(answer) });
@@ -59,7 +60,8 @@ export async function save(field: FormField, value: Value): Promise<void> {
     if (answer.state === "refused") mark(address, answer.problems);
     return set({ standing: answer.standing, status: refusalOf(answer) });
   }
-  forget(address);
+  // What has been typed since stays, and is a change of its own.
+  if (now().drafts[address] === typed) forget(address);
   await fetchPage();
   const { shown } = now();
   const form = shown && (await readForm(shown.at));
@@ -75,11 +77,10 @@ export async function giveBack(field: FormField): Promise<void> {
   forget(address);
   const answer = await sendInTurn(field, value, { isLast: true });
   const released = answer.state === "saved" ? answer : await release(address);
-  if ("standing" in released) set({ standing: released.standing });
+  if ("standing" in released) set({ standing: released.standing, status: "Put back as it was" });
 }
 
 function forget(address: string): void {
-  stopWaiting();
   const { [address]: _, ...drafts } = now().drafts;
   set({ drafts });
   mark(address, []);

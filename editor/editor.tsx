@@ -16,8 +16,13 @@ export function Editor() {
   useEffect(() => {
     letFocus();
     listenToPage({ open: openOnPage, refuse: () => set({ status: "Not sent: in the editor forms send nothing." }) });
-    const asked = /^#edit=(.+)/.exec(location.hash)?.[1];
-    if (asked) openAt(decodeURIComponent(asked));
+    const openAsked = () => {
+      const asked = /^#edit=(.+)/.exec(location.hash)?.[1];
+      if (asked) openAt(decodeURIComponent(asked));
+    };
+    openAsked();
+    window.addEventListener("hashchange", openAsked);
+    return () => window.removeEventListener("hashchange", openAsked);
   }, []);
   return (
     <>

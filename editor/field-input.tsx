@@ -53,6 +53,21 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
       />
     );
   if (field.as === "date") return <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
+  if (field.as === "colour") {
+    const hex = /^#[0-9a-f]{6}$/i.test(text) ? text : field.hex;
+    return (
+      <span className="colour">
+        <input
+          type="color"
+          aria-label={`Choose ${field.name}`}
+          value={hex ?? "#808080"}
+          onBlur={onLeave}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />
+      </span>
+    );
+  }
   if (field.as === "picture")
     return (
       <>

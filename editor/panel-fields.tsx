@@ -83,7 +83,9 @@ export function GroupFields({ form, at }: FieldsProps) {
 function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; isCurrent: boolean }) {
   const { drafts, problems } = useEditor();
   const { address, name, hint, as } = field;
-  const label = hint ? hint.charAt(0).toUpperCase() + hint.slice(1) : name;
+  // How a colour is written need not be said of each.
+  const isNamed = !hint || as === "colour";
+  const label = isNamed ? name : hint.charAt(0).toUpperCase() + hint.slice(1);
   if (as === "group" || as === "list")
     return (
       <button type="button" className="group" onClick={() => openAt(address)}>
@@ -101,7 +103,7 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
   const id = `field-${address}`;
   return (
     <div className="field" data-current={isCurrent}>
-      <label htmlFor={id}>{label}</label> <code>{name}</code>
+      <label htmlFor={id}>{label}</label> {!isNamed && <code>{name}</code>}
       <FieldInput
         id={id}
         field={field}
@@ -125,7 +127,7 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
         <ul id={`${id}-problems`} className="problems">
           {found.map(({ file, field: where, reason }) => (
             <li key={file + where + reason}>
-              {reason}
+              {reason.replace(/^line \d+: /, "")}
               {offersIn(reason).map(({ typed, citation }) => (
                 <button
                   key={citation}

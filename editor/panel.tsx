@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
+import { rearrange } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { openAt } from "./opening.ts";
 import { GroupFields, ListFields } from "./panel-fields.tsx";
@@ -35,8 +36,25 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
       {labels.length > 0 && <Labels labels={labels} />}
       <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />
       {form.place && <ArrangeButtons address={address} name="this entry" place={form.place} isOpen />}
+      {form.inRecord && <RemoveEntry address={address} version={form.inRecord} />}
       {form.isList ? <ListFields form={form} at={at} /> : <GroupFields form={form} at={at} />}
     </aside>
+  );
+}
+
+/** Takes away an entry that has a name and no place, such as a fact; what cites it keeps it. */
+function RemoveEntry({ address, version }: { address: string; version: string }) {
+  const [file = "", path = ""] = address.split("#");
+  const around = `${file}#${path.split(".").slice(0, -1).join(".")}`;
+  return (
+    <p className="arrange">
+      <button
+        type="button"
+        onClick={() => rearrange({ address, version, arrangement: { do: "remove" } }, around, "Removed")}
+      >
+        Remove {path.split(".").at(-1)}
+      </button>
+    </p>
   );
 }
 

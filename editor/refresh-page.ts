@@ -4,8 +4,18 @@ import { Idiomorph } from "idiomorph";
 export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title;
+  takeColours(next);
   Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true });
   letFocus();
+}
+
+/** The draft's, where they are not the site's. */
+function takeColours(next: Document): void {
+  const sheetOf = (page: Document) => page.querySelector<HTMLLinkElement>("link[data-brand]");
+  const [old, own] = [sheetOf(document), sheetOf(next)];
+  if (old?.getAttribute("href") === own?.getAttribute("href")) return;
+  if (own) document.head.append(document.adoptNode(own));
+  old?.remove();
 }
 
 export async function fetchPage(): Promise<void> {

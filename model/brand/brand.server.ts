@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { noted } from "../fields/field-notes.server.ts";
 import type { plainFields } from "../fields/plain-fields.server.ts";
 import { type Colour, cssOf, hexOf, parseColour } from "./colour.server.ts";
 import { type ColourName, colourNames, derivedNames, givenNames, type Palette } from "./colour-names.server.ts";
@@ -65,10 +66,11 @@ function tokensOf(palette: Palette): Record<ColourName, Token> {
 
 function colour(f: Fields) {
   const hint = "a colour such as #f66b2d, or oklch(0.69 0.185 42)";
-  return f.text(hint).transform((written, context): Colour => {
+  const schema = f.text(hint).transform((written, context): Colour => {
     const read = parseColour(written);
     if (read) return read;
     context.addIssue({ code: "custom", message: `"${written}" is no colour that is read here; write ${hint}` });
     return { lightness: 0, chroma: 0, hue: 0 };
   });
+  return noted(schema, { as: "colour", hint });
 }

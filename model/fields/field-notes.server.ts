@@ -9,6 +9,7 @@ export type FieldWidget =
   | "date"
   | "link"
   | "picture"
+  | "colour"
   | "choice"
   | "number"
   | "flag";

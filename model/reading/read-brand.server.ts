@@ -6,13 +6,18 @@ import { plainFields } from "../fields/plain-fields.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { isTolerated, readText } from "./content-files.server.ts";
 import { readChecked } from "./read-checked.server.ts";
+import type { EachFile } from "./read-options.server.ts";
 
 const files = ["brand.yaml", "logo.svg", "mark.svg"];
 
+const asRead: EachFile = (_file, _schema, value) => value;
+
 /** Reads `brand/`; its problems are appended. */
-export function readBrand(root: string, problems: ContentProblem[]): Brand | undefined {
+export function readBrand(root: string, problems: ContentProblem[], each = asRead): Brand | undefined {
   problems.push(...strangers(root));
-  const read = readChecked(root, "brand/brand.yaml", brandSchema(plainFields), problems);
+  const file = "brand/brand.yaml";
+  const schema = brandSchema(plainFields);
+  const read = each(file, schema, readChecked(root, file, schema, problems));
   const [logo, mark] = ["logo", "mark"].map((name) => drawingOf(root, `brand/${name}.svg`, problems));
   return read && { ...read, logo: logo ?? null, mark: mark ?? null };
 }

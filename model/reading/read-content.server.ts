@@ -81,7 +81,7 @@ export async function readContent({
   ) as Pick<Content, Folder>;
 
   problems.push(...dateProblems(entries, { facts: book.facts, homes }));
-  const brand = readBrand(root, problems);
+  const brand = readBrand(root, problems, each);
   const site = read("content/site.yaml", memory.schemaFor(siteSchema, fields));
   const showroom = read("content/showroom.yaml", memory.schemaFor(showroomSchema, fields));
   const redirects = readWords("redirects", memory.schemaFor(redirectsSchema, fields));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { DeskEnv } from "./at-work.ts";
 import { type Desk, standingOf } from "./desks.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
+import { fileNameOf } from "./new-entry.ts";
 import { pathOfFile } from "./page-of-file.ts";
 import { SpliceError } from "./splice-yaml.ts";
 import type { FileChanges, Outcome } from "./write-changes.ts";
@@ -10,16 +11,22 @@ import type { FileChanges, Outcome } from "./write-changes.ts";
 export const statuses = { saved: 200, refused: 422, conflict: 409 } as const;
 
 const words = z.string().trim().min(1).max(200);
-const created = z.object({ folder: z.string().regex(/^[a-z]+$/), title: words });
+const created = z.object({
+  folder: z.string().regex(/^[a-z]+$/),
+  title: z.string().trim().max(200).default(""),
+  into: z.string().max(200).optional(),
+});
 const renamed = z.object({ file: z.string().max(200), title: words });
 const deleted = z.object({ file: z.string().max(200), isSure: z.boolean() });
 
 /** New entries, other names, and entries that go. */
 export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath: string }): void {
   app.post("/new", async (c) => {
-    const { folder, title } = created.parse(await c.req.json());
-    const changes = newFiles(c.var.desk.site, { folder, title, ...(await sound(c.var.desk)) });
-    return answer(c, await c.var.desk.writer.saveFiles(changes), [...changes.keys()][0]);
+    const { folder, title, into } = created.parse(await c.req.json());
+    const changes = newFiles(c.var.desk.site, { folder, title, into, ...(await sound(c.var.desk)) });
+    const [file] = changes.keys();
+    const at = folder === "facts" ? `${file}#${fileNameOf(title)}` : file;
+    return answer(c, await c.var.desk.writer.saveFiles(changes), at);
   });
   app.post("/rename", async (c) => {
     const { file, title } = renamed.parse(await c.req.json());
@@ -40,8 +47,9 @@ export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath
   }
 
   /** With the address at which the entry is edited now. */
-  async function answer(c: Context<DeskEnv>, outcome: Outcome, file: string | undefined): Promise<Response> {
-    const name = file?.replace(/^content\//, "");
+  async function answer(c: Context<DeskEnv>, outcome: Outcome, at: string | undefined): Promise<Response> {
+    const name = at?.replace(/^content\//, "");
+    const [file] = at?.split("#") ?? [];
     const path = file ? pathOfFile(file, (await c.var.desk.site.now()).content) : "/";
     const to = outcome.state === "saved" && name ? `${basePath}edit/site/${path.slice(1)}#edit=${name}` : undefined;
     return c.json({ ...outcome, to, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);

@@ -65,31 +65,56 @@ const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
   services: { title: "Services", one: "service" },
   categories: { title: "Categories of posts", one: "category" },
   games: { title: "Games", one: "game" },
-  facts: { title: "Facts", one: null },
+  facts: { title: "Facts", one: "fact" },
 };
 
 type Where = Pick<PageParts, "content" | "basePath">;
 
 function section(kind: string, files: readonly string[], where: Where): string {
   const one = kinds[kind]?.one ?? null;
+  const home = kind === "facts" ? homeField(files) : "";
   const begin = one
     ? `<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
-<label>Title of the new ${one} <input name="title" required maxlength="120" autocomplete="off" /></label>
+<label>${kind === "facts" ? "Name, such as crew-week" : `Title of the new ${one}`} <input name="title" required maxlength="120" autocomplete="off" /></label>${home}
 <button>Make a ${one}</button></form></details>`
     : "";
-  const entries = files.map((file) => entry(file, one, where)).join("\n");
+  const entries = files
+    .map((file) => (kind === "facts" ? entry(file, null, where) + factsIn(file, where) : entry(file, one, where)))
+    .join("\n");
   return `<section id="kind-${kind}"><h2>${titleOf(kind)} <small>${files.length}</small></h2>\n${begin}<ul>\n${entries}\n</ul></section>`;
+}
+
+function homeField(files: readonly string[]): string {
+  const options = files.map(
+    (file) => `<option value="${file}">${file.replace(/^content\/facts\/|\.yaml$/g, "")}</option>`,
+  );
+  return `\n<label>Among <select name="into">${options.join("")}</select></label>`;
+}
+
+/** The facts of a file, each with what it says. */
+function factsIn(file: string, { content, basePath }: Where): string {
+  const own = content?.facts.filter((fact) => fact.file === file) ?? [];
+  const to = `${basePath}edit/site/proof#edit=${file.replace(/^content\//, "")}`;
+  return own
+    .map(
+      ({ id, claim }) =>
+        `<li class="fact"><a href="${to}%23${id}">${id}</a> <small>${escapeXml(unmarked(claim))}</small></li>`,
+    )
+    .join("\n");
 }
 
 function entry(file: string, one: string | null, { content, basePath }: Where): string {
   const short = file.replace(/^content\//, "");
   const to = `${basePath}edit/site/${pathOfFile(file, content).slice(1)}#edit=${short}`;
   const name = escapeXml(nameOf(file, content));
-  const more = one
-    ? `<details><summary>Rename, delete<span class="unseen"> ${name}</span></summary>
+  const more =
+    file === "content/capacity.yaml"
+      ? `<form data-post="new" data-folder="capacity"><button class="quiet">Counted anew today</button></form>`
+      : one
+        ? `<details><summary>Rename, delete<span class="unseen"> ${name}</span></summary>
 <form data-post="rename" data-file="${file}"><label>New name <input name="title" required maxlength="120" autocomplete="off" /></label><button>Rename</button></form>
 <form data-post="delete" data-file="${file}"><button>Delete ${one}</button><ul class="problems" hidden></ul></form></details>`
-    : "";
+        : "";
   return `<li><a href="${escapeXml(to)}">${name}</a> <small>${escapeXml(short)} · <a href="${basePath}edit/history?file=${file}">History<span class="unseen"> of ${name}</span></a></small>${more}</li>`;
 }
 
@@ -101,5 +126,7 @@ function nameOf(file: string, content: Content | undefined): string {
   const own: unknown = Array.isArray(list) ? list.find((each) => each.slug === slug) : undefined;
   const fields: Record<string, unknown> = typeof own === "object" && own !== null ? { ...own } : {};
   const name = fields.title ?? fields.name ?? fields.plan;
-  return unmarked(typeof name === "string" ? name : (slug || kind).replaceAll("-", " "));
+  if (typeof name === "string") return unmarked(name);
+  const words = (slug || kind).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

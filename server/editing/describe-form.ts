@@ -1,8 +1,7 @@
-import type { z } from "zod";
-import { type FieldWidget, noteOf } from "#model/fields/field-notes.server.ts";
 import type { HeldValue } from "./drafts/drafts.ts";
+import { type FieldKind, firstWords, hexIn, isPlain, kindOf, plainOf } from "./field-kinds.ts";
 import { type Focus, focusBeside } from "./picture-places.ts";
-import { type Def, defOf, noteWithin, type Schema, schemaAt } from "./schema-fields.ts";
+import { defOf, groupWith, type Schema, schemaAt } from "./schema-fields.ts";
 import { blocksOf, partsOf, plainInSource, valueInSource, versionInSource } from "./splice-source.ts";
 import type { FieldPath } from "./splice-yaml.ts";
 
@@ -14,13 +13,15 @@ export interface FormField {
   name: string;
   /** The schema's words. */
   hint: string;
-  as: FieldWidget | "group" | "list" | "fixed";
+  as: FieldKind;
   options?: readonly string[];
   isOptional: boolean;
   /** As the file has it; for a group or a list its first words. */
   value: string | number | boolean | null;
   /** Whether the file leaves it out, as it may. */
   isAbsent: boolean;
+  /** Of a colour: as the browser's own field for colours takes it. */
+  hex?: string;
   /** Of a picture: what of it stays in view, in per cent; null for the middle, absent where that cannot be chosen. */
   focus?: Focus | null;
   /** The facts and fields that it cites, as written, and where they are edited. */
@@ -36,6 +37,8 @@ export interface Form {
   /** What the group or list said, so that items and fields are only added to what the editor saw. */
   version: string;
   isList: boolean;
+  /** What the file says, if this is one of its entries by name, as a fact is: it can be removed. */
+  inRecord?: string;
   /** Its place in the list around it. */
   place?: { at: number; count: number; version: string };
   /** What was typed into its fields and is kept, but is not in the draft. */
@@ -51,12 +54,12 @@ interface Surroundings {
 
 /** The group that a path names, or that holds the field it names. */
 export function describeForm(
-  { file, source, schema, path }: { file: string; source: string; schema: Schema; path: FieldPath },
+  { file, source, schema, path }: Place,
   { homes, pictures }: Surroundings,
 ): Form | undefined {
   const name = file.replace(/^content\//, "");
   const addressOf = (way: FieldPath) => `${name}#${way.join(".")}`;
-  const groupPath = isGroup(file, schema, path) ? path : path.slice(0, -1);
+  const groupPath = isGroup({ file, source, schema, path }) ? path : path.slice(0, -1);
   const fields = childrenOf(file, source, schema, groupPath).map(({ key, schema: inner, hint }): FormField => {
     const way = [...groupPath, key];
     const value = valueInSource(source, file, way);
@@ -65,6 +68,7 @@ export function describeForm(
       ...{ address: addressOf(way), name: String(key), hint: hint ?? kind.hint, as: kind.as },
       ...(kind.options && { options: kind.options }),
       ...(kind.as === "picture" && { options: pictures }),
+      ...(kind.as === "colour" && hexIn(value)),
       ...(key === "imgUrl" && { focus: focusBeside(source, file, way) }),
       isOptional: kind.isOptional,
       value: isPlain(value) && kind.as !== "list" ? value : firstWords(plainOf(value)),
@@ -76,6 +80,7 @@ export function describeForm(
   const version = versionInSource(source, file, groupPath);
   const isList = isText(file, groupPath) || defOf(schemaAt(schema, groupPath))?.type === "array";
   const place = placeOf(file, source, groupPath);
+  const isInRecord = groupPath.length > 0 && defOf(schemaAt(schema, groupPath.slice(0, -1)))?.type === "record";
   return {
     file: name,
     trail: [{ name, address: addressOf([]) }, ...trail],
@@ -83,6 +88,7 @@ export function describeForm(
     version,
     isList,
     ...(place && { place }),
+    ...(isInRecord && { inRecord: versionInSource(source, file, groupPath.slice(0, -1)) }),
   };
 }
 
@@ -117,7 +123,9 @@ function childrenOf(file: string, source: string, schema: Schema, path: FieldPat
   if (path[0] === "body" && file.endsWith(".md")) {
     return blocksOf(partsOf(source, file).body ?? "").map(({ kind }, key) => ({ key, schema: undefined, hint: kind }));
   }
-  const def = defOf(schemaAt(schema, path));
+  const written = defOf(schemaAt(schema, path));
+  const [key = ""] = written?.type === "union" ? Object.keys(fieldsIn(source, file, path)) : [];
+  const def = written?.type === "union" ? defOf(groupWith(written, key)) : written;
   if (def?.type === "object")
     return Object.entries(def.shape).flatMap(([key, inner]) =>
       // It is chosen on its picture.
@@ -135,43 +143,17 @@ function fieldsIn(source: string, file: string, path: FieldPath): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-function isGroup(file: string, schema: Schema, path: FieldPath): boolean {
+interface Place {
+  file: string;
+  source: string;
+  schema: Schema;
+  path: FieldPath;
+}
+
+function isGroup({ file, source, schema, path }: Place): boolean {
   if (path[0] === "body" && file.endsWith(".md")) return path.length === 1;
   if (path.length === 0) return true;
   const def = defOf(schemaAt(schema, path));
+  if (def?.type === "union") return !isPlain(valueInSource(source, file, path) ?? null);
   return def?.type === "object" || def?.type === "array" || def?.type === "record";
-}
-
-function kindOf(schema: Schema | undefined, value: unknown): Pick<FormField, "as" | "hint" | "options" | "isOptional"> {
-  if (!schema) return { as: "markdown", hint: "", isOptional: false };
-  const { type } = ((schema as z.ZodType)._zod as { def: Def }).def;
-  const isOptional = type === "optional" || type === "default";
-  const note = noteOf(schema) ?? noteWithin(schema);
-  if (note) return { ...note, isOptional };
-  const inner = defOf(schema)?.type;
-  // A number, a date or words, as with the value of a fact.
-  if (inner === "union" && isPlain(value))
-    return { as: "number", hint: "a number, a date, words or an expression", isOptional };
-  return {
-    as: inner === "object" || inner === "record" ? "group" : inner === "array" ? "list" : "fixed",
-    hint: "",
-    isOptional,
-  };
-}
-
-/** What `yaml` reads a group as. */
-function plainOf(value: unknown): unknown {
-  const hasJson = typeof value === "object" && value !== null && "toJSON" in value;
-  return hasJson && typeof value.toJSON === "function" ? value.toJSON() : value;
-}
-
-function isPlain(value: unknown): value is string | number | boolean | null {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
-}
-
-function firstWords(value: unknown): string | null {
-  if (value === undefined) return null;
-  if (typeof value !== "object" || value === null) return String(value).slice(0, 80);
-  const words = Object.values(value).map(firstWords).filter(Boolean);
-  return words.slice(0, 3).join(" · ").slice(0, 80);
 }

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
 import { deskOn } from "../../tests/support/desk.ts";
-import type { EditedSite } from "./edited-site.ts";
+import { describeForm } from "./describe-form.ts";
+import type { EditedSite, Reading } from "./edited-site.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
+import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 
 async function openCopy() {
   const root = contentCopy();
@@ -15,12 +17,62 @@ async function openCopy() {
   return { site, writer, reading, content };
 }
 
+function formOf(site: EditedSite, { schemas }: Reading, file: string, path: FieldPath) {
+  const schema = schemas.get(file);
+  return (
+    schema && describeForm({ file, source: site.read(file).text, schema, path }, { homes: new Map(), pictures: [] })
+  );
+}
+
 /** Every file as the draft has it. */
 const textOf = (site: EditedSite) =>
   readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(md|yaml)$/.test(name))
     .map((name) => `${name}\n${site.rawIfAny(`content/${name}`)}`)
     .join("\n");
+
+test("a new fact stands in the file of its kind and is told to nobody yet; one that others cite does not go", async () => {
+  const { site, writer, reading, content } = await openCopy();
+  const file = "content/facts/counted.yaml";
+  const before = site.rawIfAny(file) ?? "";
+  const wanted = { folder: "facts", title: "Lids, without knobs", into: file, reading, content };
+  expect(await writer.saveFiles(newFiles(site, wanted))).toEqual({ state: "saved" });
+  const after = site.rawIfAny(file) ?? "";
+  expect(after.startsWith(before)).toBe(true);
+  expect(after.slice(before.length)).toMatch(/^lids-without-knobs:\n {2}says: .*\{\{lids-without-knobs\}\}/);
+  expect(() => newFiles(site, { ...wanted, title: "kettles" })).toThrow("exists already");
+  expect(() => newFiles(site, { ...wanted, into: "content/redirects.yaml" })).toThrow(SpliceError);
+  const form = formOf(site, reading, file, ["kettles"]);
+  expect(form?.inRecord).toBeDefined();
+  const remove = { address: "facts/counted.yaml#kettles", version: form?.inRecord ?? "" };
+  expect(await writer.save({ ...remove, arrangement: { do: "remove" } })).toMatchObject({ state: "refused" });
+  const own = { address: "facts/counted.yaml#lids-without-knobs", version: form?.inRecord ?? "" };
+  expect(await writer.save({ ...own, arrangement: { do: "remove" } })).toEqual({ state: "saved" });
+  expect(site.rawIfAny(file)).toBe(before);
+});
+
+test("both ends of a span are fields, and so is a day that comes each year", async () => {
+  const { site, reading } = await openCopy();
+  const span = formOf(site, reading, "content/facts/counted.yaml", ["saddle-week", "value"]);
+  expect(span?.fields.map(({ name, as, value }) => [name, as, value])).toEqual([
+    ["from", "number", 4310],
+    ["to", "number", 5170],
+  ]);
+  const value = formOf(site, reading, "content/facts/counted.yaml", ["saddle-week"])?.fields.find(
+    ({ name }) => name === "value",
+  );
+  expect(value).toMatchObject({ as: "group", value: "4310 · 5170" });
+});
+
+test("a week's free starts are counted anew: today stands above what is there", async () => {
+  const { site, writer, reading, content } = await openCopy();
+  const file = "content/capacity.yaml";
+  const before = site.read(file).text;
+  expect(await writer.saveFiles(newFiles(site, { folder: "capacity", title: "", reading, content }))).toEqual({
+    state: "saved",
+  });
+  expect(site.rawIfAny(file)).toBe(before.replace(/^asOf: .*$/m, `asOf: ${content.today}`));
+});
 
 test.each([
   ["blog", "a-new-one.md"],

@@ -6,6 +6,7 @@ import { noteOf } from "#model/fields/field-notes.server.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
+import { countedAnew, withNewFact } from "./new-fact.ts";
 import { sampleValue } from "./sample-value.ts";
 import { defOf, schemaAt } from "./schema-fields.ts";
 import { arrangeInSource, partsOf, plainInSource, setInSource } from "./splice-source.ts";
@@ -23,8 +24,10 @@ const addresses: Readonly<Record<string, string>> = {
 /** A new entry of a kind: the scaffold of `npm run new`, or words to replace in every field that is needed. */
 export function newFiles(
   site: EditedSite,
-  { folder, title, content, reading }: { folder: string; title: string; content: Content; reading: Reading },
+  { folder, title, into = "", content, reading }: NewParts & { into?: string | undefined },
 ): FileChanges {
+  if (folder === "facts") return withNewFact(site, { title, into, content, reading });
+  if (folder === "capacity") return countedAnew(site, content.today);
   const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
   const made = kind
     ? newEntry(kind, title, content)
@@ -33,19 +36,18 @@ export function newFiles(
   return new Map([[made.file, unmarked(made.text)]]);
 }
 
-interface SampleParts {
-  pictures: readonly string[];
+interface NewParts {
   folder: string;
   title: string;
   content: Content;
   reading: Reading;
 }
 
-function sampleEntry({ pictures, folder, title, content, reading }: SampleParts) {
+function sampleEntry({ pictures, folder, title, content, reading }: NewParts & { pictures: readonly string[] }) {
   const [file, schema] = [...reading.schemas].find(([name]) => name.startsWith(`content/${folder}/`)) ?? [];
   const offered = { pictures, today: content.today };
   const value = sampleValue(schema, "entry", offered);
-  if (!file || typeof value !== "object" || value === null || folder === "facts")
+  if (!file || typeof value !== "object" || value === null)
     throw new SpliceError("an entry of this kind is begun in the files (docs/editing.md)");
   const entries: readonly object[] = content[folder as Folder] ?? [];
   const orders = entries.flatMap((entry) => ("order" in entry ? Number(entry.order) : []));

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
+import { brandLink } from "./brand-sheet.ts";
 import { change } from "./change-routes.ts";
 import { type Desk, standingOf } from "./desks.ts";
 import type { Reading } from "./edited-site.ts";
@@ -13,7 +14,7 @@ import { markPage } from "./mark-page.ts";
 import { problemsPage } from "./problems-page.ts";
 import type { Uploads } from "./uploads.ts";
 
-interface Edited extends Pick<Reading, "figures"> {
+interface Edited extends Pick<Reading, "figures" | "content"> {
   formToken: string;
   desk: Desk;
 }
@@ -24,6 +25,7 @@ const checked = change.extend({ page: z.string().startsWith("/").max(2000) });
 export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploads: Uploads }): void {
   const { folder, basePath, render, uploads } = parts;
   const editedPath = `${basePath}edit/site/`;
+  const published = folder.withDraft();
   app.get("/site/*", async ({ req, var: { visitor, editor, desk } }) => {
     const target = new URL(basePath + visitor.url.pathname.slice(editedPath.length) + visitor.url.search, visitor.url);
     const shown = await desk.site.shown();
@@ -41,7 +43,7 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
     return json({ problems, html: (await rendered?.text()) ?? null });
   });
 
-  async function edited(rendered: Response, { formToken, figures, desk }: Edited): Promise<Response> {
+  async function edited(rendered: Response, { formToken, figures, content, desk }: Edited): Promise<Response> {
     const to = rendered.headers.get("Location");
     if (to?.startsWith(basePath))
       return new Response(null, {
@@ -49,12 +51,14 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
         headers: { Location: editedPath + to.slice(basePath.length) },
       });
     if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return await machineResponse(rendered);
+    const own = headOf({ basePath, formToken, standing: await standingOf(desk) });
+    const colours = content ? brandLink(content, (await published.shown())?.content, `${basePath}edit/`) : [];
     const html = markPage(await rendered.text(), {
       marks: folder.marks,
       figures,
       basePath,
       editedPath,
-      head: headOf({ basePath, formToken, standing: await standingOf(desk) }),
+      head: [...own, ...colours],
       uploads: uploads.addresses,
     });
     return htmlResponse(html, { status: rendered.status });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
+import { brandSheet } from "./brand-sheet.ts";
 import { addChangeRoutes } from "./change-routes.ts";
 import { parseAddress } from "./changes.ts";
 import { addCollectionRoutes } from "./collection-routes.ts";
@@ -35,6 +36,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   app.use(guard);
   app.use(except("*/pictures", sizeLimit(1024 * 1024, "A change may hold 1 MB.")));
   app.onError(explain);
+  app.get("/brand.css", ({ var: { visitor } }) => brandSheet(visitor.url.searchParams));
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
   app.use(async (c, next) => {
     c.set("desk", await desks.of(c.var.editor.id));

@@ -20,6 +20,14 @@ export function sampleValue(schema: Schema | undefined, name: string, offered: O
     );
     return firstSound(schema, items);
   }
+  if (def.type === "union") {
+    const values = def.options.map((option) => sampleValue(option, name, offered));
+    return firstSound(
+      schema,
+      values.filter((value) => value !== undefined),
+    );
+  }
+  if (def.type === "number") return 1;
   if (def.type !== "object") return undefined;
   const needed = Object.entries(def.shape).filter(([, inner]) => !isOptional(inner));
   return Object.fromEntries(needed.map(([key, inner]) => [key, sampleValue(inner, key, offered)]));
@@ -30,6 +38,7 @@ function wordsFor({ as, hint, options }: NonNullable<ReturnType<typeof noteOf>>,
   if (as === "flag") return [false];
   if (as === "number") return [1, 0, 2, 5, 10, 50, 100, 308, 1000];
   if (as === "date") return [offered.today];
+  if (as === "colour") return ["#808080"];
   if (as === "link") return ["/contact"];
   if (as === "picture") return offered.pictures;
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

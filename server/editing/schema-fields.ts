@@ -17,7 +17,17 @@ export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
 function innerOf(def: Def | undefined, key: string | number): Schema | undefined {
   if (def?.type === "object") return def.shape[String(key)];
   if (def?.type === "array") return def.element;
+  if (def?.type === "union") return innerOf(defOf(groupWith(def, key)), key);
   return def?.type === "record" ? def.valueType : undefined;
+}
+
+/** The group that a union offers beside single values and that has a key, such as both ends of a span. */
+export function groupWith(def: Def, key: string | number): Schema | undefined {
+  if (def.type !== "union") return undefined;
+  return def.options.find((option) => {
+    const own = defOf(option);
+    return own?.type === "object" && String(key) in own.shape;
+  });
 }
 
 export type Def = z.core.$ZodTypes["_zod"]["def"];

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
+import { brandLink } from "./brand-sheet.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { htmlResponse } from "./html-response.ts";
 import { markPage } from "./mark-page.ts";
@@ -31,10 +32,11 @@ export function addStageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploa
     const content = (await (name === "before" ? published : desk.site).shown())?.content;
     const target = new URL(basePath + visitor.url.pathname.slice(here.length) + visitor.url.search, visitor.url);
     const rendered = content && (await render(new Request(target), content));
-    if (!rendered?.headers.get("Content-Type")?.startsWith("text/html"))
+    if (!content || !rendered?.headers.get("Content-Type")?.startsWith("text/html"))
       return plainResponse(404, "There is no such page on this side.");
     const note = { sheet: `${basePath}edit/preview/-/note.css`, words: sides[name] };
-    const page = { marks: folder.marks, basePath, editedPath: here, head: [], uploads: uploads.addresses, note };
+    const head = brandLink(content, (await published.shown())?.content, `${basePath}edit/`);
+    const page = { marks: folder.marks, basePath, editedPath: here, head, uploads: uploads.addresses, note };
     return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
   });
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { contentCopy, saveAsOnWindows } from "../../tests/support/content-copy.ts";
 import { deskOn } from "../../tests/support/desk.ts";
 import { parseAddress } from "./changes.ts";
+import { describeForm } from "./describe-form.ts";
 import { valueInSource, versionInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 
@@ -50,6 +51,27 @@ test("what would stop the build is refused with the check's own words, and nothi
     'dead link: no page answers at "/princing"',
   );
   expect(read("pages/pricing.yaml")).toBe(before);
+});
+
+test("a colour of the brand is changed like a word, and refused where words could not be read on it", async () => {
+  const { site, writer, valueAt } = await openCopy();
+  const address = "brand/brand.yaml#colours.tang";
+  const before = valueAt(address);
+  const { schemas } = await site.now();
+  const schema = schemas.get("brand/brand.yaml");
+  const file = { file: "brand/brand.yaml", source: site.read("brand/brand.yaml").text, path: ["colours"] };
+  const form = schema && describeForm({ ...file, schema }, { homes: new Map(), pictures: [] });
+  expect(form?.fields.find(({ name }) => name === "tang")).toMatchObject({ as: "colour", hex: before });
+  expect(form?.fields.find(({ name }) => name === "soft")).toMatchObject({ isAbsent: true, isOptional: true });
+  const refused = await writer.save({ address, before, value: valueAt("brand/brand.yaml#colours.pitch") });
+  expect(refused).toMatchObject({ state: "refused", problems: [{ file: "brand/brand.yaml", field: "colours.tang" }] });
+  const reason = (refused.state === "refused" && refused.problems[0]?.reason) || "";
+  expect(reason).toMatch(
+    /have a contrast of [\d.]+ and need 4\.5; the nearest that passes is oklch\([^)]*\) or #\w{6}/,
+  );
+  const value = reason.slice(-7);
+  expect(await writer.save({ address, before, value })).toEqual({ state: "saved" });
+  expect((await site.now()).content?.brand.colours.tang.hex).toBe(value);
 });
 
 test("a mistake elsewhere does not keep anybody from saving something else", async () => {

@@ -194,6 +194,51 @@ test("a price is clicked like a word, and its own field takes what is typed", as
   await said(page, "Draft discarded");
 });
 
+test("a colour of the brand is chosen with the page beside it, and refused where words could not be read on it", async () => {
+  allowMessages(/422/, /Applying inline style/);
+  const page = await openEdited("/pricing");
+  await page.goto(`${editor.origin}/edit`);
+  await page.locator("li").filter({ hasText: "brand/brand.yaml" }).getByRole("link").first().click();
+  await page.getByRole("button", { name: /^colours/ }).click();
+  const field = page.locator('[data-address="brand/brand.yaml#colours.tang"]');
+  const shown = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-tang").trim());
+  const first = await shown();
+  await page.getByLabel("Choose tang").fill("#f3a9a0");
+  await said(page, "Draft saved");
+  expect(await field.inputValue()).toBe("#f3a9a0");
+  // Leaving the one field still sends what it had, while the other is written in.
+  await expect.poll(shown, { timeout: longestWaitMs }).not.toBe(first);
+  await field.fill("#222222");
+  await page.getByText(/have a contrast of [\d.]+ and need 4\.5/).waitFor();
+  await field.press("Escape");
+  await said(page, "Put back as it was");
+  expect(await field.inputValue()).toBe("#f3a9a0");
+  expect((await new AxeBuilder({ page }).include("#site-editor").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect.poll(shown, { timeout: longestWaitMs }).toBe(first);
+});
+
+test("a fact is found by what it says, made, and taken away again", async () => {
+  const page = await openEdited("/pricing");
+  const facts = () => editor.read("content/facts/counted.yaml") ?? "";
+  const before = facts();
+  await page.goto(`${editor.origin}/edit`);
+  await page.getByLabel("Find").fill("kettles on the floor");
+  await page.getByRole("link", { name: "kettles", exact: true }).waitFor();
+  expect(await page.locator("main section:visible").count()).toBe(1);
+  await page.getByLabel("Find").fill("");
+  await page.getByText("New fact", { exact: true }).click();
+  await page.getByLabel("Name, such as crew-week").fill("spare lids");
+  await page.getByLabel("Among").selectOption("counted");
+  await page.getByRole("button", { name: "Make a fact" }).click();
+  await page.locator('[data-address="facts/counted.yaml#spare-lids.value"]').waitFor({ timeout: longestWaitMs });
+  expect(facts()).toContain("\nspare-lids:\n");
+  await page.getByRole("button", { name: "Remove spare-lids" }).click();
+  await said(page, "Removed");
+  expect(facts()).toBe(before);
+});
+
 test("on the stage a page is as wide as a telephone or a desktop, and what is typed beside it shows on it", async () => {
   allowMessages(/Applying inline style/);
   const page = await openEdited("/pricing");

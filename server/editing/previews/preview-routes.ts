@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { PreviewRow } from "../../database/editor-tables.ts";
 import { plainResponse } from "../../http/plain-response.ts";
 import type { DeskEnv } from "../at-work.ts";
+import { brandLink, brandSheet } from "../brand-sheet.ts";
 import type { Desks } from "../desks.ts";
 import type { EditingParts } from "../editing-parts.ts";
 import { htmlResponse } from "../html-response.ts";
@@ -23,11 +24,13 @@ type PreviewParts = EditingParts & { desks: Desks; uploads: Uploads };
 /** Pages with somebody's draft, for people without an account who were given a link. */
 export function previewRoutes({ desks, uploads, database, basePath, folder, render }: PreviewParts): Hono<DeskEnv> {
   const path = `${basePath}edit/preview`;
+  const published = folder.withDraft();
   const app = new Hono<DeskEnv>();
   app.use(async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
+  app.get("/-/brand.css", ({ var: { visitor } }) => brandSheet(visitor.url.searchParams));
   app.get("/-/note.css", () => new Response(sheet, { headers: { "Content-Type": "text/css; charset=utf-8" } }));
   app.get("/-/pictures/:name", async (c) => {
     const found = await previewOf(c);
@@ -47,7 +50,8 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
     if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) return await machineResponse(rendered);
     const page = {
       ...{ marks: folder.marks, basePath, editedPath: `${path}/`, uploadsPath: `${path}/-/pictures/` },
-      ...{ uploads: uploads.addresses, head: [], note: noteOf(found.valid_until) },
+      ...{ uploads: uploads.addresses, note: noteOf(found.valid_until) },
+      head: brandLink(content, (await published.shown())?.content, `${path}/-/`),
     };
     return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
   });
