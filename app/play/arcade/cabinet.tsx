@@ -9,7 +9,14 @@ import { sentenceOf } from "./sentences.ts";
 import "./cabinet.css";
 
 type Game = ReturnType<typeof playArcade>;
-const full: Gauges = { seconds: roundMs / 1000, storeys: 0, spares, times: { between: 0, game: 0 } };
+const full: Gauges = {
+  seconds: roundMs / 1000,
+  storeys: 0,
+  spares,
+  isOver: false,
+  canUndo: false,
+  times: { between: 0, game: 0 },
+};
 const ways: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 const lowers = [" ", "Enter", "ArrowDown"];
 /** A finger that moves less than this has tapped. */
@@ -66,6 +73,7 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
     <div
       className="play-cabinet"
       data-tone="tang"
+      data-play-placed={gauges.storeys}
       role="application"
       aria-label={words.name}
       ref={place}
@@ -88,8 +96,13 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
             .replace("{game}", formatNumber(gauges.times.game, 1))}
         </p>
       </div>
-      <Keys onSwing={(way) => game.current?.push(way)} onLower={() => game.current?.lower()} />
-      <WaysOut onAgain={() => setSeed(seed + 1)} onStop={onStop} />
+      <Keys onSwing={(way) => game.current?.push(way)} onLower={() => game.current?.lower()} isOff={gauges.isOver} />
+      <WaysOut
+        onUndo={() => game.current?.undo()}
+        canUndo={gauges.canUndo}
+        onAgain={() => setSeed(seed + 1)}
+        onStop={onStop}
+      />
     </div>
   );
 }

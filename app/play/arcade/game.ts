@@ -1,12 +1,13 @@
 import { coloursOf } from "../colours.ts";
 import { type FrameTimes, frameMeter, paintTimes } from "../frame-meter.ts";
 import { runFrames } from "../frames.ts";
-import { type Falling, isFalling, paint } from "./paint.ts";
-import { aside, begin, carry, columns, type Landing, lower, pass, push, type Round } from "./rules.ts";
+import { type Falling, isMoving, paint } from "./paint.ts";
+import { aside, begin, carry, columns, type Landing, lower, pass, push, type Round, undo } from "./rules.ts";
 
 /** What happened, for whoever says it. */
 export type News =
-  | { kind: "ready" | "paused" | "resumed" | "won" | "late" | "spent" }
+  | { kind: "ready" | "paused" | "resumed" | "undone" | "late" | "spent" }
+  | { kind: "won"; seconds: number }
   | { kind: "placed" | "cut"; count: number }
   | { kind: "missed"; spares: number }
   | { kind: "aside"; cells: number };
@@ -15,6 +16,8 @@ export interface Gauges {
   seconds: number;
   storeys: number;
   spares: number;
+  isOver: boolean;
+  canUndo: boolean;
   times: FrameTimes;
 }
 
@@ -46,14 +49,17 @@ export function playArcade({ screen, bar, seed, isCalm, signal, onNews, onGauges
     if (barContext) paintTimes(barContext, meter.times, colours);
   }
   function gauge() {
-    const { msLeft, tower, spares } = round;
-    onGauges({ seconds: Math.ceil(msLeft / 1000), storeys: tower.length, spares, times: meter.average() });
+    const { tower, spares, before, end } = round;
+    const isOver = end !== undefined;
+    const canUndo = !isOver && before !== undefined;
+    onGauges({ seconds: secondsOf(round), storeys: tower.length, spares, isOver, canUndo, times: meter.average() });
   }
   function become(next: Round) {
     const isEnd = next.end && !round.end;
     round = next;
-    if (isEnd && next.end) onNews({ kind: next.end });
-    if (isEnd) gauge();
+    if (!isEnd || !next.end) return;
+    onNews(next.end === "won" ? { kind: "won", seconds: secondsOf(next) } : { kind: next.end });
+    gauge();
   }
   runFrames({
     of: screen,
@@ -65,7 +71,7 @@ export function playArcade({ screen, bar, seed, isCalm, signal, onNews, onGauges
       const began = performance.now();
       become(pass(round, ms, isCalm));
       if (round.end === "won") wonMs += ms;
-      falling = isCalm ? [] : falling.map((piece) => ({ ...piece, ms: piece.ms + ms })).filter(isFalling);
+      falling = falling.map((piece) => ({ ...piece, ms: piece.ms + ms })).filter(isMoving);
       draw();
       meter.add({ between, game: performance.now() - began });
       sinceGauges += between;
@@ -88,10 +94,18 @@ export function playArcade({ screen, bar, seed, isCalm, signal, onNews, onGauges
       if (round.end) return;
       const before = round;
       const landing = lower(round);
-      falling.push(...piecesOf(landing, before));
+      falling.push(...piecesOf(landing, before).map((piece) => (isCalm ? { ...piece, ms: Number.MAX_VALUE } : piece)));
       tell(landing);
       become(landing.round);
       if (!round.end) gauge();
+    },
+    undo() {
+      const { before } = round;
+      if (round.end || !before) return;
+      falling = falling.filter((piece) => piece.before !== before);
+      become(undo(round));
+      onNews({ kind: "undone" });
+      gauge();
     },
   };
 
@@ -104,10 +118,13 @@ export function playArcade({ screen, bar, seed, isCalm, signal, onNews, onGauges
 
 /** What a landing sets in motion. */
 function piecesOf({ kept, lost }: Landing, before: Round): Falling[] {
-  const toRow = before.tower.length + 1;
   const tone = before.tower.length;
+  const row = tone + 1;
   const pieces: Falling[] = [];
-  if (kept) pieces.push({ span: kept, toRow, isLost: false, tone, ms: 0 });
-  if (lost) pieces.push({ span: lost, toRow: kept ? toRow : toRow + 1, isLost: true, tone, ms: 0 });
+  if (kept) pieces.push({ span: kept, row, isLost: false, tone, before, ms: 0 });
+  // It breaks off where the block lands; beside the tower nothing stops it before the grass.
+  if (lost) pieces.push({ span: lost, row: kept ? row : 1, isLost: true, tone, before, ms: 0 });
   return pieces;
 }
+
+const secondsOf = ({ msLeft }: Round) => Math.ceil(msLeft / 1000);

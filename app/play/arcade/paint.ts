@@ -3,15 +3,22 @@ import { columns, type Round, type Span, storeys, topOf } from "./rules.ts";
 
 const rows = 12;
 const blockRow = 10;
-const fallMs = 160;
-const breakMs = 620;
+const fallMs = 170;
+/** What lands gives a little, for so long. */
+const squashMs = 220;
+/** Of a piece that breaks off, in rows a square millisecond. */
+const gravity = 0.00009;
+const litEveryMs = 80;
 
-/** A piece on its way down: into place, or off the field. */
+/** A piece on its way down: into place, or onto the grass, where it stays lying. */
 export interface Falling {
   span: Span;
-  toRow: number;
+  /** Where the block lands. */
+  row: number;
   isLost: boolean;
   tone: number;
+  /** The round that it was lowered in. */
+  before: Round;
   ms: number;
 }
 
@@ -33,11 +40,13 @@ export function paint(context: CanvasRenderingContext2D, scene: Scene): void {
   context.fillStyle = scene.colours["ink-2"] ?? "";
   context.fillRect(0, 0, columns, rows);
   paintSky(context, scene);
+  for (const piece of scene.falling) if (piece.isLost) breakOff(context, scene, piece);
   for (let column = 0; column < columns; column++) cell(context, scene.colours["pitch-lift"], column, 0);
-  const landing = new Set(scene.falling.flatMap(({ isLost, toRow }) => (isLost ? [] : [toRow])));
+  const landing = scene.falling.filter(({ isLost }) => !isLost);
+  const rowsLanding = new Set(landing.map(({ row }) => row));
   for (const [index, span] of scene.round.tower.entries())
-    if (!landing.has(index + 1)) storey(context, scene, span, index + 1, index);
-  for (const piece of scene.falling) fall(context, scene, piece);
+    if (!rowsLanding.has(index + 1)) storey(context, scene, span, index + 1, index);
+  for (const piece of landing) land(context, scene, piece);
   if (scene.round.end === "won") paintRoof(context, scene);
   else if (!scene.round.end) paintCrane(context, scene);
 }
@@ -86,29 +95,51 @@ function paintPlumb(context: CanvasRenderingContext2D, { round, colours }: Scene
     for (let y = rows - blockRow + 0.4; y < bottom; y += 0.6) context.fillRect(x - 0.05, y, 0.1, 0.3);
 }
 
-function fall(context: CanvasRenderingContext2D, scene: Scene, { span, toRow, isLost, tone, ms }: Falling): void {
-  const share = ms / (isLost ? breakMs : fallMs);
-  const from = isLost ? toRow : blockRow;
-  const row = isLost ? from - 9 * share * share : from + (toRow - from) * Math.min(1, share * share);
+/** How far down it has come by then, rows above its landing. */
+const heightOf = (row: number, ms: number) => row + (blockRow - row) * (1 - Math.min(1, ms / fallMs) ** 2);
+
+/** Comes down, gives, and stands. */
+function land(context: CanvasRenderingContext2D, scene: Scene, { span, row, tone, ms }: Falling): void {
+  const since = Math.max(0, ms - fallMs) / squashMs;
+  const pressed = ms < fallMs ? 0 : 0.28 * Math.cos(since * 3 * Math.PI) * (1 - Math.min(1, since)) ** 2;
   context.save();
-  if (isLost) context.globalAlpha = Math.max(0, 1 - share);
-  storey(context, scene, span, row, tone);
+  context.translate(span.at + span.width / 2, rows - row);
+  context.scale(1 + pressed * 0.3, 1 - pressed);
+  context.translate(-(span.at + span.width / 2), row - rows);
+  storey(context, scene, span, heightOf(row, ms), tone);
   context.restore();
 }
 
-/** Whether it is still on its way. */
-export const isFalling = ({ ms, isLost }: Falling): boolean => ms < (isLost ? breakMs : fallMs);
+/** Comes down with its block, then alone, turning, onto the grass; there it jumps once and lies. */
+function breakOff(context: CanvasRenderingContext2D, scene: Scene, { span, row, tone, ms }: Falling): void {
+  const alone = Math.max(0, ms - fallMs);
+  const dropMs = Math.sqrt((row - 1) / gravity);
+  const jump = Math.min(1, Math.max(0, alone - dropMs) / squashMs);
+  const height = alone < dropMs ? row - gravity * alone * alone : 1 + 1.4 * jump * (1 - jump);
+  const turned = Math.min(1, alone / (dropMs + squashMs));
+  context.save();
+  context.globalAlpha = 1 - 0.4 * jump;
+  context.translate(span.at + span.width / 2, rows - (ms < fallMs ? heightOf(row, ms) : height) - 0.5);
+  context.rotate((span.at % 2 ? 0.14 : -0.1) * turned);
+  context.translate(-(span.at + span.width / 2), 0.5 - rows);
+  storey(context, scene, span, 0, tone);
+  context.restore();
+}
+
+/** Whether it is still to be drawn apart: what stands belongs to the tower, what lies does not. */
+export const isMoving = ({ ms, isLost }: Falling): boolean => isLost || ms < fallMs + squashMs;
 
 function storey(
   context: CanvasRenderingContext2D,
-  { colours, round }: Scene,
+  { colours, round, wonMs, isCalm }: Scene,
   { at, width }: Span,
   row: number,
   tone: number,
 ): void {
   const name = tones[tone % tones.length] ?? "mari";
   for (let index = 0; index < width; index++) cell(context, colours[name], at + index, row, colours[`${name}-edge`]);
-  const isLit = round.end === "won";
+  // From the ground up, once the roof is on.
+  const isLit = round.end === "won" && (isCalm || wonMs > 300 + tone * litEveryMs);
   context.fillStyle = (isLit ? colours.paper : colours["ink-2"]) ?? "";
   // Every second cell has a window.
   for (let index = width > 1 ? 1 : 0; index < width; index += 2)

@@ -12,6 +12,7 @@ import {
   spares,
   storeys,
   topOf,
+  undo,
 } from "./rules.ts";
 
 /** Pushes the block until it hangs as far beside the tower as asked. */
@@ -57,6 +58,19 @@ test("three blocks lowered beside the tower end the round, and nothing that stoo
   }
   expect(round.end).toBe("spent");
   expect(round.tower).toHaveLength(1);
+});
+
+test("undo hangs the last block where it was let go, gives back what it cost but its time, and ends with the round", () => {
+  const first = lower(hangAt(begin(1), 0)).round;
+  const cut = pass(lower(hangAt(first, 2)).round, 500);
+  const again = undo(cut);
+  expect(again).toMatchObject({ tower: first.tower, spares, msLeft: cut.msLeft, swing: 0 });
+  expect(aside(again)).toBe(2);
+  expect(undo(lower(carry(again, 0)).round)).toMatchObject({ tower: first.tower, spares });
+  expect(undo(undo(cut)).tower).toEqual([]);
+  expect(undo(begin(1))).toEqual(begin(1));
+  const late = pass(cut, roundMs);
+  expect(undo(late)).toBe(late);
 });
 
 test("the clock ends the round; afterwards nothing moves it", () => {

@@ -26,6 +26,8 @@ export interface Round {
   msLeft: number;
   msOfStep: number;
   luck: number;
+  /** As it was before the last block was lowered. */
+  before?: Round;
   end?: "won" | "late" | "spent";
 }
 
@@ -102,13 +104,19 @@ export function lower(round: Round): Landing {
   const width = Math.min(block.at + block.width, under.at + under.width) - from;
   if (width <= 0) {
     const left = round.spares - 1;
-    return { round: hang({ ...round, spares: left, ...(left === 0 && { end: "spent" }) }), lost: block };
+    return { round: hang({ ...round, before: round, spares: left, ...(left === 0 && { end: "spent" }) }), lost: block };
   }
   const kept = width === block.width ? mended(block) : { at: from, width };
   const tower = [...round.tower, kept];
-  const next = hang({ ...round, tower, ...(tower.length === storeys && { end: "won" }) });
+  const next = hang({ ...round, before: round, tower, ...(tower.length === storeys && { end: "won" }) });
   if (width === block.width) return { round: next, kept };
   return { round: next, kept, lost: { at: block.at < from ? block.at : from + width, width: block.width - width } };
+}
+
+/** The block that was lowered last hangs again where it was let go, and waits; the time that has passed is gone. */
+export function undo(round: Round): Round {
+  const { before, end, msLeft } = round;
+  return before && !end ? { ...before, block: snapped(before.block), swing: 0, msLeft } : round;
 }
 
 function mended({ at, width }: Span): Span {

@@ -10,6 +10,8 @@ export function sentenceOf(news: News, words: ArcadeWords): string {
     case "placed":
     case "cut":
       return filled(words[news.kind], news.count);
+    case "won":
+      return words.won.replace("{seconds}", String(news.seconds));
     case "missed":
       return filled(words.missed, news.spares);
     case "aside":

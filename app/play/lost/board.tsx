@@ -72,8 +72,13 @@ export function LostBoard({ onStop, ...told }: GameProps) {
       <p>
         <span aria-hidden="true">{shown}</span> {isWon && <Link to="/">{words.home}</Link>}
       </p>
-      <Keys onSwing={moves.swing} onLower={() => moves.take()} />
-      <WaysOut onUndo={moves.undo} onAgain={moves.again} onStop={onStop} />
+      <Keys onSwing={moves.swing} onLower={() => moves.take()} isOff={isWon} />
+      <WaysOut
+        onUndo={moves.undo}
+        canUndo={board.before !== undefined && !isWon}
+        onAgain={moves.again}
+        onStop={onStop}
+      />
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function Drawing({ board, pegAt, onGrip }: Props) {
         </g>
       ))}
       <Slab from={puzzle.home} to={puzzle.home + 1} row={rows} look="lost-home" />
-      <House at={iso(puzzle.home + 0.5, rows + 0.5)} />
-      <Peg at={way[pegAt] ?? iso(puzzle.start + 0.5, -0.5)} />
+      <House at={iso(puzzle.home + 0.5, rows + 0.5)} isLit={pegAt > 0 && pegAt === way.length - 1} />
+      <Peg at={way[pegAt] ?? iso(puzzle.start + 0.5, -0.5)} step={pegAt} />
     </>
   );
 }
@@ -72,9 +72,10 @@ function Slab({ from, to, row, look }: { from: number; to: number; row: number; 
   );
 }
 
-function House({ at }: { at: Point }) {
+/** Somebody home leaves a light in the door. */
+function House({ at, isLit }: { at: Point; isLit: boolean }) {
   return (
-    <g className="lost-house" transform={translate(at)}>
+    <g className="lost-house" data-lit={isLit} transform={translate(at)}>
       <path d="M-15-26v24l15 9v-24Z" />
       <path d="M15-26v24l-15 9v-24Z" />
       <path d="M-18-25 0-50 3-16Z" />
@@ -84,12 +85,15 @@ function House({ at }: { at: Point }) {
   );
 }
 
-function Peg({ at }: { at: Point }) {
+/** Hops with each step: a part of its own begins the movement again. */
+function Peg({ at, step }: { at: Point; step: number }) {
   return (
     <g className="lost-peg" transform={translate(at)}>
-      <path d="M-9 2C-9-8-5-12-5-20H5C5-12 9-8 9 2A9 4 0 0 1-9 2Z" />
-      <circle cy="-25" r="8" />
-      <path d="M-10-28C-5-25 5-25 10-28L6-30C6-38-6-38-6-30Z" />
+      <g key={step}>
+        <path d="M-9 2C-9-8-5-12-5-20H5C5-12 9-8 9 2A9 4 0 0 1-9 2Z" />
+        <circle cy="-25" r="8" />
+        <path d="M-10-28C-5-25 5-25 10-28L6-30C6-38-6-38-6-30Z" />
+      </g>
     </g>
   );
 }

@@ -13,5 +13,5 @@ export const words = {
   failed: "The tiles did not load. Press again when you are back on line.",
   row: (row: number) => `Row ${row + 1} of ${rows}.`,
   pushed: (row: number, joined: number) =>
-    `Row ${row + 1}: the path ${joined === 0 ? "leads nowhere yet" : `leads over ${joined} of ${rows} rows`}.`,
+    `Row ${row + 1}: the path ${joined === 0 ? "leads nowhere yet" : joined === rows ? "leads past the house" : `leads over ${joined} of ${rows} rows`}.`,
 };
