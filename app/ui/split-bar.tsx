@@ -1,4 +1,5 @@
 import type { Tone } from "./band.tsx";
+import "./by-scroll.css";
 
 export interface SplitBarPart {
   amount: number;

@@ -4,7 +4,19 @@ import { open, startBrowser } from "../support/browser.ts";
 
 startBrowser();
 
-const pages = ["/about-us", "/service", "/service-details", "/sports-and-data-solutions", "/game-development-studio"];
+const pages = [
+  "/about-us",
+  "/game-development-studio",
+  "/home-3",
+  "/home-5",
+  "/home-7",
+  "/home-8",
+  "/research-and-development-innovation-ai-labs",
+  "/service",
+  "/service-details",
+  "/sports-and-data-solutions",
+  "/web3-game-development",
+];
 
 /** What moves with the page, as its states from the first to the last. */
 const pieces = (page: Page) =>

@@ -1,3 +1,5 @@
+import "#app/ui/by-scroll.css";
+
 export const looks = {
   odd: { head: "", cell: "", bar: "fill-ink", dashes: undefined },
   even: { head: "", cell: "", bar: "fill-orch-edge", dashes: undefined },
@@ -35,7 +37,7 @@ export function CostRow({ what, note, said, start, cost, budget, look, tick, ide
       </th>
       <td className={`${cell} md:w-5/12 ${look.cell}`}>
         <span className="block text-small font-bold">{said}</span>
-        <svg className="mt-1 h-9.5 w-full overflow-visible" aria-hidden="true">
+        <svg className="by-scroll [--piece:draw-along] mt-1 h-9.5 w-full overflow-visible" aria-hidden="true">
           <rect className="fill-line" y="18" width="100%" height="2" />
           <rect
             className={look.bar}

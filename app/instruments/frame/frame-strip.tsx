@@ -4,6 +4,7 @@ import type { LabsPage } from "#model/pages/research-and-development-innovation-
 import { ChoiceKeys } from "../choice-keys.tsx";
 import { fillFrame, layOut, readNumbers, toggled } from "./fill-frame.ts";
 import { saidCost } from "./said-cost.ts";
+import "#app/ui/by-scroll.css";
 
 type Words = LabsPage["frame"]["trial"];
 
@@ -69,7 +70,7 @@ function Strip({ costs, budget }: { costs: readonly number[]; budget: number }) 
   const share = (part: number) => `${((part / width) * 100).toFixed(2)}%`;
   const edges = Array.from({ length: width / budget }, (_, index) => index + 1);
   return (
-    <svg className="h-24 w-full md:h-32" aria-hidden="true">
+    <svg className="by-scroll [--piece:draw-along] h-24 w-full md:h-32" aria-hidden="true">
       <rect className="fill-white" width="100%" height="100%" rx="8" />
       {placed.map(({ start, cost }, index) => (
         <rect

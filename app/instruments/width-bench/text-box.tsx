@@ -33,7 +33,12 @@ export function TextBox({ box, text, isMirrored, size, letters, words }: TextBox
       <span className="block text-small font-bold">
         {box.name}, {box.room} {words.unit}{" "}
       </span>
-      <svg className="my-1.5 max-w-none overflow-visible" width={box.room} height={height} aria-hidden="true">
+      <svg
+        className={`my-1.5 max-w-none overflow-visible ${isMirrored ? "ms-auto" : ""}`}
+        width={box.room}
+        height={height}
+        aria-hidden="true"
+      >
         <rect className="fill-white" width={box.room} height={height} rx="6" />
         {over > 0 && <rect className="fill-tang" x={isMirrored ? -over : box.room} width={over} height={height} />}
         <text

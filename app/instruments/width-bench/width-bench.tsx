@@ -63,7 +63,9 @@ export function WidthBench({ words, boxes, measured: width = 0 }: WidthBenchProp
           onChoose={(value) => change({ way: value })}
         />
       </div>
-      <ul className="mt-8 flex flex-wrap gap-x-20 gap-y-6 overflow-x-clip">
+      <ul
+        className={`mt-8 flex flex-wrap gap-x-20 gap-y-6 overflow-x-clip ${way === "rtl" ? "flex-row-reverse text-end" : ""}`}
+      >
         {boxes.map((box) => (
           <TextBox
             key={box.name}

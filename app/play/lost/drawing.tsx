@@ -13,6 +13,7 @@ export function Drawing({ board, pegAt, onGrip }: Props) {
   const { puzzle, shifts } = board;
   const led = joined(board).length;
   const way = wayHome(board);
+  const isIn = pegAt > 0 && pegAt === way.length - 1;
   return (
     <>
       <Slab from={puzzle.start} to={puzzle.start + 1} row={-1} look="lost-start" />
@@ -37,8 +38,8 @@ export function Drawing({ board, pegAt, onGrip }: Props) {
         </g>
       ))}
       <Slab from={puzzle.home} to={puzzle.home + 1} row={rows} look="lost-home" />
-      <House at={iso(puzzle.home + 0.5, rows + 0.5)} isLit={pegAt > 0 && pegAt === way.length - 1} />
-      <Peg at={way[pegAt] ?? iso(puzzle.start + 0.5, -0.5)} step={pegAt} />
+      <Peg at={way[pegAt] ?? iso(puzzle.start + 0.5, -0.5)} step={pegAt} isIn={isIn} />
+      <House at={iso(puzzle.home + 0.5, rows + 0.5)} isLit={isIn} />
     </>
   );
 }
@@ -86,9 +87,9 @@ function House({ at, isLit }: { at: Point; isLit: boolean }) {
 }
 
 /** Hops with each step: a part of its own begins the movement again. */
-function Peg({ at, step }: { at: Point; step: number }) {
+function Peg({ at, step, isIn }: { at: Point; step: number; isIn: boolean }) {
   return (
-    <g className="lost-peg" transform={translate(at)}>
+    <g className="lost-peg" data-in={isIn} transform={translate(at)}>
       <g key={step}>
         <path d="M-9 2C-9-8-5-12-5-20H5C5-12 9-8 9 2A9 4 0 0 1-9 2Z" />
         <circle cy="-25" r="8" />

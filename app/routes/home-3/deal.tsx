@@ -20,7 +20,7 @@ export function Deal({ words }: { words: Home3Page["deal"] }) {
           </h2>
           <p className="lead m-0 md:col-span-4">{words.lead}</p>
         </header>
-        <SplitBar label={words.bar} parts={words.parts} className={bar} />
+        <SplitBar label={words.bar} parts={words.parts} className={`by-scroll [--piece:draw-along] ${bar}`} />
         <p className="mt-5 mb-half text-on-ink-soft">{words.note}</p>
         <StackTable
           label={table.label}

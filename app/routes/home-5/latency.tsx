@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
+import "#app/ui/by-scroll.css";
 
 type Words = Home5Page["latency"];
 
@@ -37,7 +38,7 @@ function Stretch({ part, unit }: { part: Words["parts"][number]; unit: string })
           viewBox={`0 0 ${part.ms} 24`}
           aria-hidden="true"
           data-tone={part.tone}
-          className={`h-10 w-auto rounded-sm bg-transparent ${pieceWide}`}
+          className={`by-scroll [--piece:draw-along] h-10 w-auto rounded-sm bg-transparent ${pieceWide}`}
         >
           <rect width="100%" height="100%" className={fills[part.tone]} />
         </svg>

@@ -4,6 +4,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
+import "#app/ui/by-scroll.css";
 
 type Words = Home7Page["textFit"];
 
@@ -51,16 +52,13 @@ function Translation({ row, words }: { row: Words["rows"][number]; words: Words 
       <td
         className={`align-middle text-small/snug font-bold max-md:flex max-md:items-center max-md:gap-3.5 ${isOver ? "text-mari" : ""}`}
       >
-        <svg className="mb-1 h-auto w-55 overflow-visible" viewBox="0 0 150 16" aria-hidden="true">
+        <svg
+          className="by-scroll [--piece:draw-along] mb-1 h-auto w-55 overflow-visible"
+          viewBox="0 0 150 16"
+          aria-hidden="true"
+        >
           <rect className={isOver ? "fill-tang" : "fill-pitch-lift"} width={row.width} height="16" rx="3" />
-          <line
-            className="stroke-paper stroke-2"
-            strokeDasharray="3 3"
-            x1={words.room}
-            x2={words.room}
-            y1="0"
-            y2="16"
-          />
+          <path className="stroke-paper stroke-2" strokeDasharray="3 3" d={`M${words.room} 0V16`} />
         </svg>
         {row.width} {words.unit}, {isOver ? words.over : words.fits}
       </td>

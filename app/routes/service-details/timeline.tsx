@@ -3,6 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
+import "#app/ui/by-scroll.css";
 import "./tape.css";
 
 type Words = ServiceDetailsPage["weeks"];

@@ -4,7 +4,6 @@ import { Prose } from "#app/ui/prose.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
 import type { ServicePage } from "#model/pages/service.server.ts";
 import type { Department } from "#shared/department.ts";
-import "#app/sections/draw-along.css";
 
 type Words = ServicePage["scale"];
 type Stop = Words["stops"][number] & { title: string; department: Department };

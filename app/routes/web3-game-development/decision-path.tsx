@@ -6,6 +6,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
+import "#app/ui/by-scroll.css";
 
 type Words = Web3Page["decisionPath"];
 type Question = Words["questions"][number];
@@ -94,7 +95,7 @@ const asHighAsRow = "h-0 min-h-[calc(100%+1px)] w-full max-w-none";
 
 function River({ founders, start, className = "" }: { founders: number; start: number; className?: string }) {
   return (
-    <svg className={`${asHighAsRow} ${className}`} aria-hidden="true">
+    <svg className={`by-scroll [--piece:pull-down] ${asHighAsRow} ${className}`} aria-hidden="true">
       <rect className="fill-tang" width={`${((founders / start) * bed * 100).toFixed(2)}%`} height="100%" />
     </svg>
   );
