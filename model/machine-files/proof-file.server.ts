@@ -1,13 +1,13 @@
 import type { Content } from "../content.server.ts";
-import { pagesOfFiles } from "../pages/pages-of-files.server.ts";
+import { pagesOfFact } from "../pages/pages-of-files.server.ts";
 
 /** All public facts for machines: paths without base, numbers as numbers, null where there is nothing. */
 export function proofFile(content: Content): string {
   const facts = content.facts
     .filter(({ isPublic }) => isPublic)
-    .map(({ id, claim, value, unit, asOf, until, source, by, leavesOut, isSample, files }) => ({
+    .map(({ id, claim, value, unit, asOf, until, source, by, leavesOut, isSample, files, asked }) => ({
       ...{ id, claim, value, unit, asOf, until, source, by, leavesOut, sample: isSample },
-      pages: pagesOfFiles(content, files).map(({ path }) => path),
+      pages: pagesOfFact(content, { files, asked }).map(({ path }) => path),
     }));
   return JSON.stringify({ facts });
 }

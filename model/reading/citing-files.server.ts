@@ -43,7 +43,7 @@ export function citingFiles({
   }
 
   return {
-    /** The files that cite each fact or field. */
+    /** The files that cite each fact or field, or lead to its row of the ledger. */
     citedIn,
     /** What the files hold, as parsed. */
     values,
@@ -51,9 +51,18 @@ export function citingFiles({
       refuseCopies(file, value, refuse);
       values.set(file, value);
       const seen = (subject: string) => citedIn.set(subject, (citedIn.get(subject) ?? new Set()).add(file));
+      rowsIn(value).forEach(seen);
       return citeContent(value, { book, citing: citingOf(file, value, today), refuse, seen });
     },
   };
+}
+
+/** The facts to whose rows of the ledger a value leads, by links in its texts or by a mark beside a figure. */
+function rowsIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string")
+    return key === "proof" ? [value] : [...value.matchAll(/\/proof#([a-z0-9-]+)/g)].map(([, id = ""]) => id);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => rowsIn(entry, Array.isArray(value) ? key : name));
 }
 
 /** The day that a post or case records, as YYYY-MM-DD; everything else speaks today. */

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.server.ts";
-import { pagesOfFiles } from "#model/pages/pages-of-files.server.ts";
+import { pagesOfFact } from "#model/pages/pages-of-files.server.ts";
 import { type Department, departments } from "#shared/department.ts";
 
 /** The ledger in groups: the company's facts first, then each department's. */
@@ -13,7 +13,7 @@ export function proofData(content: Content) {
     return {
       ...fact,
       by: person && { name: person.name, path: `/team/${person.slug}` },
-      pages: pagesOfFiles(content, files),
+      pages: pagesOfFact(content, { files, asked: fact.asked }),
     };
   });
   const nameOf = (department: Department) =>
