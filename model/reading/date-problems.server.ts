@@ -44,8 +44,7 @@ function spanProblems({ slug, from, to, weeks }: Content["cases"][number]): Cont
   const refuse = (field: string, reason: string) => [{ file: `content/cases/${slug}.yaml`, field, reason }];
   if (to < from) return refuse("to", `is before ${from}, when the work began; write a later day`);
   const counted = Math.round((Date.parse(to) - Date.parse(from)) / dayMs / 7);
-  const isNear = Math.abs(counted - weeks) <= 1;
-  return isNear
+  return counted === weeks
     ? []
     : refuse("weeks", `is ${weeks}, but from ${from} to ${to} are ${counted}; change the weeks or a day`);
 }
