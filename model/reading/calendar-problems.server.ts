@@ -14,14 +14,14 @@ export interface Calendar {
 
 type Find = (field: FieldText) => { written: string; reason: string }[];
 
-/** Days in texts that cannot be so: a date under another weekday, a promised working day that is none, a quarter before its end, a day of a count that passes. */
+/** Days in texts that cannot be so: a date under another weekday, a promised working day that is none, a quarter before its end, a day of a count that passes, an hour that is offered on a typed day. */
 export function calendarProblems(fields: readonly FieldText[], calendar: Calendar): ContentProblem[] {
   const dates = dateReader(calendar.locale);
   const rules: Find[] = [
     ({ text }) => wrongWeekdays(text, dates),
     ({ text }) => brokenPromises(text, dates, calendar.country),
     ({ file, text }) => earlyQuarters(text, calendar.dayOf(file).day),
-    ({ file, text }) => (calendar.dayOf(file).isRecord ? [] : typedDays(text)),
+    ({ file, text }) => (calendar.dayOf(file).isRecord ? [] : [...typedDays(text), ...typedSlots(text, dates)]),
   ];
   return fields
     .filter(({ text }) => /\d/.test(text))
@@ -37,6 +37,8 @@ interface DateReader {
   weekdays: string[];
   /** Dates such as `Saturday 16 May 2026`, with the weekday where there is one. */
   datesIn: (text: string) => { written: string; weekday: string | undefined; day: string }[];
+  /** Hours on a day without its year, such as `1 December, 10:00`. */
+  slots: RegExp;
 }
 
 function dateReader(locale: string): DateReader {
@@ -44,12 +46,17 @@ function dateReader(locale: string): DateReader {
     new Intl.DateTimeFormat(locale, { [part]: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
   const weekdays = Array.from({ length: 7 }, (_, index) => named("weekday", `2023-01-0${index + 1}`));
   const months = Array.from({ length: 12 }, (_, index) => named("month", `2023-${two(index + 1)}-01`));
+  const shorter = months.map((month) => month.slice(0, 3));
   const pattern = new RegExp(
     String.raw`(?:\b(${weekdays.join("|")}),? (?:the )?)?\b(\d{1,2})\.? (${months.join("|")}) (\d{4})\b`,
     "g",
   );
   return {
     weekdays,
+    slots: new RegExp(
+      String.raw`\b\d{1,2}\.? (?:${[...months, ...shorter].join("|")})\.?,? (?:\p{L}+ )?\d{1,2}:\d{2}\b`,
+      "gu",
+    ),
     datesIn: (text) =>
       [...text.matchAll(pattern)].map(([written, weekday, day = "", month = "", year = ""]) => ({
         written,
@@ -99,5 +106,12 @@ function typedDays(text: string): ReturnType<Find> {
   return [...text.matchAll(/\bday \d+ of \d+\b/gi)].map(([written]) => ({
     written,
     reason: `"${written}" is true for one day; write Day {day} of {days}, with the day on which it started`,
+  }));
+}
+
+function typedSlots(text: string, { slots }: DateReader): ReturnType<Find> {
+  return [...text.matchAll(slots)].map(([written]) => ({
+    written,
+    reason: `"${written}" passes; write a weekday and a time, from which the day is worked out, or the year of a day that has been`,
   }));
 }

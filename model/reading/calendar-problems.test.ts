@@ -26,6 +26,10 @@ test.each([
     "Day 9 of 15, on time.",
     '"Day 9 of 15" is true for one day; write Day {day} of {days}, with the day on which it started',
   ],
+  [
+    "An engineer is free on Tue 1 December, 10:00.",
+    '"1 December, 10:00" passes; write a weekday and a time, from which the day is worked out, or the year of a day that has been',
+  ],
 ])("%s: %s", (text, reason) => {
   expect(reasonsIn(text)).toEqual([reason]);
 });
@@ -34,7 +38,8 @@ test("days that can be so are left alone, and a record may count the days of its
   expect(
     reasonsIn("Saturday 16 May 2026, the third quarter of 2026, day 9. Two working days. On 26 December 2026."),
   ).toEqual([]);
-  expect(reasonsIn("Day 9 of 15.", "content/blog/a.md")).toEqual([]);
+  expect(reasonsIn("Day 9 of 15. On 1 December at 10:00.", "content/blog/a.md")).toEqual([]);
+  expect(reasonsIn("Counted at 10:00, and on 1 December 2025, 10:00.")).toEqual([]);
 });
 
 test("a record speaks on its own day, and the site's language is read", () => {
