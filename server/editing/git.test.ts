@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
 import { type History, openHistory } from "./git.ts";
 import { changedWords } from "./history-pages.ts";
 import type { Author } from "./publishing/versions.ts";
+import { gitIn } from "./run-git.ts";
 
 async function commit(history: History, root: string, files: readonly string[], title: string, author?: Author) {
   const { versions } = history;
@@ -67,4 +70,14 @@ test("a folder that is no checkout has no history", async () => {
   expect(await openHistory(contentCopy()).isThere()).toBe(false);
   await expect(history.at("--upload-pack=x", "content/redirects.yaml")).rejects.toThrow("no such version");
   expect(existsSync(join(root, "x"))).toBe(false);
+});
+
+test("what git says when it fails does not tell by which name and password a remote is reached", async () => {
+  const remote = "https://ada:let-me-in@127.0.0.1:1/site.git";
+  const failure = await gitIn(tmpdir())("ls-remote", "--", remote).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  expect(failure?.message).toContain("127.0.0.1:1/site.git");
+  expect(inspect(failure)).not.toMatch(/let-me-in|ada:/);
 });

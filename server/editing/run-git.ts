@@ -17,7 +17,20 @@ export function gitIn(root: string, variables: Readonly<Record<string, string>> 
       env: { ...process.env, ...variables },
       maxBuffer: 8_000_000,
       timeout: 30_000,
+    }).catch((error: unknown) => {
+      throw withoutKeys(error);
     });
     return stdout;
   };
+}
+
+/** A failure without the name and password by which a remote is reached. */
+function withoutKeys(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const said: Record<string, unknown> = Object.fromEntries(
+    ["message", "stack", "cmd", "stderr"].map((name) => [name, Reflect.get(error, name)]),
+  );
+  for (const [name, words] of Object.entries(said))
+    if (typeof words === "string") Reflect.set(error, name, words.replace(/:\/\/[^/@\s]+@/g, "://"));
+  return error;
 }

@@ -86,8 +86,21 @@ export function versionInSource(source: string, file: string, path: FieldPath): 
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }
 
-/** The blocks of a Markdown text by offset, with their kinds. */
-export function blocksOf(text: string): { kind: string; start: number; end: number }[] {
+interface Block {
+  kind: string;
+  start: number;
+  end: number;
+}
+
+let lastBlocks: { text: string; blocks: readonly Block[] } | undefined;
+
+/** The blocks of a Markdown text by offset, with their kinds; kept, since a form asks for each of them in turn. */
+export function blocksOf(text: string): readonly Block[] {
+  if (lastBlocks?.text !== text) lastBlocks = { text, blocks: readBlocks(text) };
+  return lastBlocks.blocks;
+}
+
+function readBlocks(text: string): Block[] {
   return markdown.parse(text).children.map(({ type, position }) => ({
     kind: type,
     start: position?.start.offset ?? 0,
