@@ -19,6 +19,8 @@ const harbour = (f: Fields) =>
     undone: f.text("the last tile is back on the hook"),
     walking: f.text("the path is whole"),
     won: f.text("the lamp is lit"),
+    swings: f.text("after that: how often the crane was swung; {swings} and {fewest} are filled in"),
+    fewest: f.text("the same, where fewer would not have done; {swings} is filled in"),
     night: f.object({
       began: f.text("the same for the second round, which is played at night by the light of the lamp"),
       walking: f.text("the path is whole, and day breaks"),

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { axeFindings, settled } from "../support/accessibility.ts";
 import { allowMessages, newPage, ofSoftwareWebGL, ready, startBrowser } from "../support/browser.ts";
-import { frameStates, pageStates } from "../support/open-states.ts";
+import { frameStates, instrumentStates, pageStates } from "../support/open-states.ts";
 import { oneOfEachKind, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 import { visitAll } from "../support/visit-all.ts";
 
@@ -49,6 +49,23 @@ test.each([phone, desk])("axe finds nothing in what opens at $width px, in force
   allowMessages(/422/, /status of 404/, ofSoftwareWebGL);
   expect(found).toEqual([]);
 });
+
+test.each([phone, desk])(
+  "axe finds nothing in an instrument that is set at $width px, in forced colours too",
+  async (viewport) => {
+    const found = await visitAll(instrumentStates, await twoWindows(), async (page, { path, name, within }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ forcedColors: "none" });
+      await show(page, at(path));
+      await settled(page);
+      const plain = await axeFindings(page, `${path} ${name}`, within);
+      await page.emulateMedia({ forcedColors: "active" });
+      await settled(page);
+      return [...plain, ...(await axeFindings(page, `${path} ${name}, forced colours`, within))];
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test("axe finds nothing on the screens for what went wrong", async () => {
   const page = await newPage({ viewport: phone, reducedMotion: "reduce" });

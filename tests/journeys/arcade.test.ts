@@ -41,6 +41,7 @@ test("the arcade is won by keys alone, by what it says", async () => {
   }
   await placeByEar(page);
   await expect.poll(() => stage(page)).toBe("won");
+  expect(await said(page)).toMatch(/with \d+ s in hand/);
   await page.getByRole("button", { name: "Start again" }).press("Enter");
   await expect.poll(() => stage(page)).toBe("ready");
 });
@@ -58,6 +59,21 @@ test("three blocks lowered beside the tower lose kindly, and another round begin
   expect(await said(page)).toContain("Once more?");
   await page.getByRole("button", { name: "Start again" }).click();
   await expect.poll(() => stage(page)).toBe("ready");
+});
+
+test("a block is taken back while the round goes on, and the region says how many stand", async () => {
+  const page = await started(await open(address()));
+  const placed = () => region(page).locator("[data-play-placed]").getAttribute("data-play-placed");
+  const undo = page.getByRole("button", { name: "Undo" });
+  expect(await undo.getAttribute("aria-disabled")).toBe("true");
+  await placeByEar(page);
+  await expect.poll(placed).toBe("1");
+  await undo.press("Enter");
+  await expect.poll(placed).toBe("0");
+  expect(await said(page)).toBe("The block hangs again.");
+  await expect.poll(() => undo.getAttribute("aria-disabled")).toBe("true");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(placed).toBe("1");
 });
 
 test("Escape stops, and gives the focus back to the key that started", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { begin } from "../../app/play/lost/rules.ts";
+import { begin, isHome, joined, rows } from "../../app/play/lost/rules.ts";
 import { allowMessages, newPage, open, startBrowser } from "../support/browser.ts";
 import { leadHome } from "../support/lead-home.ts";
 
@@ -61,6 +61,21 @@ test("fingers win it by the drawn keys, undo takes back, and it begins again wit
   await press("Start again");
   await expect.poll(() => stage(page)).toBe("ready");
   expect(await region(page).getByRole("link").count()).toBe(0);
+});
+
+test("a path over every row that ends beside the house says so, and is not won", async () => {
+  const ends = [-2, -1, 0, 1, 2].flatMap((first) => [-2, -1, 0, 1, 2].map((last) => [first, 0, 0, last]));
+  const past = ends.find((shifts) => {
+    const board = { ...begin(1), shifts };
+    return joined(board).length === rows && !isHome(board);
+  });
+  const page = await started(await lost());
+  for (const [row, shift] of past!.entries()) {
+    for (let push = 0; push < Math.abs(shift); push++) await page.keyboard.press(key(shift));
+    if (row < rows - 1) await page.keyboard.press("ArrowDown");
+  }
+  await expect.poll(() => said(page)).toContain("leads past the house");
+  expect([await placed(page), await stage(page)]).toEqual([String(rows), "ready"]);
 });
 
 test("a row follows the pointer that drags it", async () => {

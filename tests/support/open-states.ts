@@ -63,6 +63,20 @@ export const pageStates: readonly (OpenState & { path: string })[] = [
   { path: "/__fixtures/toasts", name: "toasts open", open: openToasts },
 ];
 
+/** Each instrument as an address sets it, which is what its keys would have done. */
+export const instrumentStates: readonly { path: string; name: string; within: string }[] = [
+  ["/home-2?engine=unreal&platform=web", "ports"],
+  ["/home-4?at=22:00", "hero"],
+  ["/home-5?latency=2000&loss=40&scouts=none", "failure-modes"],
+  ["/sports-and-data-solutions?latency=700&reorder=20&scouts=one", "failures"],
+  ["/home-6?path=yyn", "screening"],
+  ["/web3-game-development?path=yyyyyy", "decision-path"],
+  ["/home-7?way=pseudo", "text-fit"],
+  ["/game-localization?way=rtl", "text-fit"],
+  ["/home-8?halved=2&idea=6", "frame-budget"],
+  ["/research-and-development-innovation-ai-labs?off=1&thought=5", "frame-time"],
+].map(([path = "", band]) => ({ path, name: "as its instrument is set", within: `[data-band=${band}]` }));
+
 function press(name: string | RegExp) {
   return (page: Page) =>
     page

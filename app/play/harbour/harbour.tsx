@@ -5,7 +5,7 @@ import { Bonnet } from "./bonnet.tsx";
 import { listen } from "./input.ts";
 import { pictureIn } from "./poster.ts";
 import { isWon, type Move, newRound, nextRound, play, type Round } from "./rules.ts";
-import { say } from "./say.ts";
+import { say, sayWon } from "./say.ts";
 import { sceneFiles } from "./scene-files.ts";
 import { openContext, type Show, startShow } from "./show.ts";
 import { allOn } from "./stage.ts";
@@ -96,7 +96,7 @@ function Game({
       };
       const onWon = () => {
         onState("won");
-        setTold(current.current.isNight ? words.night.won : words.won);
+        setTold(sayWon(current.current, words));
       };
       show.current = startShow({ canvas: place, file, switches, onShown, onWon, signal });
     };

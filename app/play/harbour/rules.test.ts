@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { firstStop, stops } from "./places.ts";
-import { below, gapCount, heldTile, isWon, type Move, newRound, nextRound, play, type Round } from "./rules.ts";
+import {
+  below,
+  fewestSwings,
+  gapCount,
+  heldTile,
+  isWon,
+  type Move,
+  newRound,
+  nextRound,
+  play,
+  type Round,
+} from "./rules.ts";
 
 const after = (moves: readonly Move[], from: Round = newRound()) => moves.reduce(play, from);
 /** From the stack to a stop. */
@@ -80,4 +91,27 @@ test("after a won day comes its night, which begins elsewhere, and a round that 
   expect(night.at).not.toBe(newRound().at);
   expect(nextRound(after(["left"], night)).isNight).toBe(true);
   expect(nextRound({ ...day, isNight: true }).isNight).toBe(false);
+});
+
+test("swings are counted, not tries at an end; no order of tiles takes fewer than the fewest", () => {
+  expect(after(["left", "left", "right", "lower"]).swings).toBe(3);
+  expect(after(Array.from({ length: 9 }, () => "right" as const)).swings).toBe(firstStop);
+  const orders = (left: number[]): number[][] =>
+    left.length < 2
+      ? [left]
+      : left.flatMap((stop) => orders(left.filter((one) => one !== stop)).map((rest) => [stop, ...rest]));
+  for (const isNight of [false, true]) {
+    const tallies = orders(gaps).map((order) => {
+      const won = order.reduce((round, stop) => {
+        const way = Array.from(
+          { length: Math.abs(stop - round.at) },
+          () => (stop > round.at ? "left" : "right") as Move,
+        );
+        return after([...way, "lower"], round);
+      }, newRound(isNight));
+      expect(isWon(won)).toBe(true);
+      return won.swings;
+    });
+    expect(Math.min(...tallies)).toBe(fewestSwings(newRound(isNight)));
+  }
 });

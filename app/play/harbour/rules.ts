@@ -8,6 +8,8 @@ export interface Round {
   at: number;
   /** Tiles in the order in which they were laid, each with its stop. */
   laid: { tile: number; stop: number }[];
+  /** How often the crane was swung by a stop. */
+  swings: number;
   /** What happened last. */
   event: "began" | "swung" | "edge" | "laid" | "kept" | "undone" | "won" | "nothing";
 }
@@ -20,8 +22,17 @@ export const newRound = (isNight = false): Round => ({
   isNight,
   at: isNight ? stops.length - 1 : firstStop,
   laid: [],
+  swings: 0,
   event: "began",
 });
+
+/** The swings of a round without one too many: from the stack to each gap, but to one of them from where it began. */
+export function fewestSwings({ isNight }: Round): number {
+  const { at } = newRound(isNight);
+  const gaps = stops.flatMap(({ kind }, stop) => (kind === "gap" ? [stop] : []));
+  const saved = gaps.map((stop) => stop - Math.abs(stop - at));
+  return gaps.reduce((sum, stop) => sum + stop, 0) - Math.max(...saved);
+}
 
 /** The same again, or after a won day its night and the other way round. */
 export const nextRound = (round: Round): Round => newRound(isWon(round) ? !round.isNight : round.isNight);
@@ -48,7 +59,7 @@ export function play(round: Round, move: Move): Round {
   }
   if (move !== "lower") {
     const at = Math.min(stops.length - 1, Math.max(0, round.at + (move === "left" ? 1 : -1)));
-    return { ...round, at, event: at === round.at ? "edge" : "swung" };
+    return at === round.at ? { ...round, event: "edge" } : { ...round, at, swings: round.swings + 1, event: "swung" };
   }
   const isAtEnd = round.at === stops.length - 1;
   if (below(round) !== "gap") return { ...round, at: isAtEnd ? 0 : round.at, event: "kept" };

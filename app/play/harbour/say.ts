@@ -1,5 +1,13 @@
-import { below, gapCount, type Round } from "./rules.ts";
+import { below, fewestSwings, gapCount, type Round } from "./rules.ts";
 import type { HarbourWords } from "./words.ts";
+
+/** The sentence at the end of a round, with what the next one could do better. */
+export function sayWon(round: Round, words: HarbourWords): string {
+  const [swings, fewest] = [round.swings, fewestSwings(round)];
+  const tally = swings > fewest ? words.swings : words.fewest;
+  const { won } = round.isNight ? words.night : words;
+  return `${won} ${tally.replace("{swings}", String(swings)).replace("{fewest}", String(fewest))}`;
+}
 
 /** The sentence for what has just happened. */
 export function say(round: Round, words: HarbourWords): string {

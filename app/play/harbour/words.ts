@@ -13,6 +13,9 @@ export interface HarbourWords {
   undone: string;
   walking: string;
   won: string;
+  /** Said at the end: how often the crane was swung, and how often would do; or that it could not have been less. */
+  swings: string;
+  fewest: string;
   /** What differs at night. */
   night: { began: string; walking: string; won: string };
   stopped: string;
