@@ -278,6 +278,44 @@ test("a context that is lost comes back, and the round with it", async () => {
   expect(await placed(page)).toBe("2");
 });
 
+test("out of view and in a hidden tab nothing is drawn, and then the swing goes on", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const own = WebGL2RenderingContext.prototype.drawElementsInstanced;
+    Object.assign(window, { draws: 0 });
+    WebGL2RenderingContext.prototype.drawElementsInstanced = function (...values) {
+      (window as unknown as { draws: number }).draws++;
+      own.apply(this, values);
+    };
+  });
+  await page.goto(inject("origin"));
+  await ready(page);
+  await takeTheCrane(page);
+  /** Draws while a good many frames of the page pass. */
+  const draws = () =>
+    page.evaluate(async () => {
+      const { draws: before } = window as unknown as { draws: number };
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { draws: number }).draws - before;
+    });
+  const goTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await press(page, ...toStop(3));
+  await goTo(5000);
+  await expect.poll(draws).toBe(0);
+  await goTo(0);
+  await expect.poll(draws).toBeGreaterThan(0);
+  await press(page, "ArrowRight", "ArrowRight");
+  await hide(true);
+  await expect.poll(draws).toBe(0);
+  await hide(false);
+  await expect.poll(draws).toBeGreaterThan(0);
+});
+
 test("the labs draw the same harbour with its bonnet open, and its figures are those of their table", async () => {
   const page = await open(`${inject("origin")}/research-and-development-innovation-ai-labs`, still);
   const band = page.locator("[data-band=frame-lab]");
