@@ -18,3 +18,34 @@ function choicesOf({ children }: Element): string[] {
     return child.tagName === "option" ? [wordsOf(child).trim()].filter(Boolean) : choicesOf(child);
   });
 }
+
+/** Makes a list of keys that stand in a row, each with its words: what there is to tick or to choose. */
+export function keysAsList(children: readonly Child[]): Child[] {
+  const rows: Child[] = [];
+  let keys: Element[] = [];
+  const close = () => {
+    if (keys.length > 1) rows.push({ type: "element", tagName: "ul", properties: {}, children: keys.map(asItem) });
+    else rows.push(...keys);
+    keys = [];
+  };
+  for (const child of children) {
+    if (isKey(child)) keys.push(child);
+    else if (keys.length === 0 || child.type !== "text" || child.value.trim()) {
+      close();
+      rows.push(child);
+    }
+  }
+  close();
+  return rows;
+}
+
+function isKey(child: Child): child is Element {
+  if (child.type !== "element" || child.tagName !== "label") return false;
+  return child.children.some(
+    (part) => part.type === "element" && /^(radio|checkbox)$/.test(String(part.properties.type)),
+  );
+}
+
+function asItem(key: Element): Element {
+  return { ...key, tagName: "li", properties: {} };
+}

@@ -94,6 +94,19 @@ test("what a form asks for is read, and its fields are not", () => {
   );
 });
 
+test("keys in a row are a list, one alone stays where it is", () => {
+  const key = (words: string, type = "radio") => `<label><input type="${type}"><span>${words}</span></label> `;
+  expect(twinOf(`<fieldset><legend>Budget</legend><div>${key("Under 10k")}${key("Over 10k")}</div></fieldset>`)).toBe(
+    "Budget\n\n- Under 10k\n- Over 10k",
+  );
+  expect(
+    twinOf(
+      `<div>${key("<b>A playable</b> Ten minutes.", "checkbox")}${key("The verb", "checkbox")}<p>of two</p></div>`,
+    ),
+  ).toBe("- **A playable** Ten minutes.\n- The verb\n\nof two");
+  expect(twinOf(`<p>${key("You may answer me.", "checkbox")}</p>`)).toBe("You may answer me.");
+});
+
 test("a note in the structured data about the whole page stands in its head", () => {
   const data =
     '<script type="application/ld+json">{"@graph":[{"disambiguatingDescription":"All \\"this\\" is made up."}]}</script>';

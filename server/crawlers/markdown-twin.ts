@@ -2,7 +2,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { inWords } from "./in-words.ts";
+import { inWords, keysAsList } from "./in-words.ts";
 import { type Child, type Element, type Root, reader, text, trimmed, withBlanksOutside, wordsOf } from "./page-tree.ts";
 
 const writer = unified()
@@ -71,7 +71,7 @@ function elementsIn({ children }: Root | Element): Element[] {
 
 /** Drops unread elements and makes addresses absolute; parts that only style sheets separate get a space between. */
 function readable(children: readonly Child[], base: string): Element["children"] {
-  const kept = children
+  const kept = keysAsList(children)
     .flatMap(captionFirst)
     .map(inWords)
     .filter((child) => child.type === "text" || (child.type === "element" && isRead(child)));
