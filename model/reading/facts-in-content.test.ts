@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readBuildEnvironment } from "../../server/env.ts";
 import { contentCopy, enoughWords, problemsIn, rewrite, writePost } from "../../tests/support/content-copy.ts";
 import { readContent } from "./read-content.server.ts";
 
@@ -97,6 +98,14 @@ test("time never makes content unsound: an expired fact is replaced by its own w
   expect(await said("2026-10-31")).toContain("It is €7,313 today");
   expect(await said("2026-11-01")).toContain("It is ask us today");
 });
+
+test.each(["2031-12-25", "2036-01-05"])(
+  "this site is sound on %s too, and no figure of the sample has run out",
+  async (today) => {
+    const { facts } = await readContent({ root: readBuildEnvironment(process.env).contentFolder, today });
+    expect(facts.filter(({ isExpired, isSample }) => isExpired && isSample).map(({ id }) => id)).toEqual([]);
+  },
+);
 
 test.each([
   [
