@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { portMatrix } from "./port-matrix-fields.server.ts";
+import { toyOf } from "./toy-of.server.ts";
 
 export type Home2Page = z.infer<ReturnType<typeof home2Page>>;
 
@@ -28,6 +30,7 @@ export const home2Page = (f: Fields) =>
       title: f.text("heading"),
       note: f.text("what was counted, and when"),
       proof: f.fact().optional(),
+      toy: toyOf(f, "how such a project arrives"),
       label: f.text("what the table shows"),
       columns: f.list(f.text("a column's name"), { min: 4, max: 4 }),
       rows: f.list(
@@ -40,43 +43,11 @@ export const home2Page = (f: Fields) =>
         }),
       ),
     }),
-    matrix: f.object({
-      title: f.text("heading"),
-      note: f.text("what a cell counts"),
-      label: f.text("what the table shows"),
-      corner: f.text("what the rows and columns are"),
-      columns: f.list(f.text("a platform"), { min: 5, max: 5 }),
-      port: f.text("one port"),
-      ports: f.text("several ports"),
-      coDev: f.text("co-development, short"),
-      pick: f.object({
-        engine: f.text("what the keys of the engines choose"),
-        platform: f.text("what the keys of the platforms choose"),
-        job: f.text("one job"),
-        jobs: f.text("several jobs"),
-        most: f.text("said of the square with most jobs"),
-        inAll: f.text("all jobs of the table"),
-        price: f.action(),
-        refer: f.action(),
-      }),
-      rows: f.list(
-        f.object({
-          engine: f.text("an engine"),
-          cells: f.list(
-            f.object({
-              ports: f.number("ports finished", { min: 1 }).optional(),
-              coDev: f.number("co-development jobs finished", { min: 1 }).optional(),
-              none: f.text("why there are none").optional(),
-            }),
-            { min: 5, max: 5 },
-          ),
-        }),
-        { min: 0 },
-      ),
-    }),
+    matrix: portMatrix(f),
     checklist: f.object({
       title: f.text("heading"),
       lead: f.text("what the extract is taken from"),
+      toy: toyOf(f, "one of the checks, at work"),
       lines: f.list(
         f.object({
           number: f.number("its line in the full list", { min: 1 }),
@@ -140,6 +111,7 @@ export const home2Page = (f: Fields) =>
       action: f.action(),
       note: f.text("what else may be sent, or the price"),
       proof: f.fact().optional(),
+      toy: toyOf(f, "where the build is handed in"),
     }),
   });
 

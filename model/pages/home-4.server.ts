@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { toyOf } from "./toy-of.server.ts";
 
 export type Home4Page = z.infer<ReturnType<typeof home4Page>>;
 
@@ -57,6 +58,9 @@ export const home4Page = (f: Fields) =>
     changes: f.object({
       title: f.text("heading"),
       cases: f.picks("cases", 2),
+      toys: f
+        .list(f.object({ before: toyOf(f, "the first day"), after: toyOf(f, "the last day") }), { max: 2 })
+        .optional(),
       before: f.text("label of the figures before"),
       after: f.text("label of the figures after"),
       action: f.text("the words on the link to a case"),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 import { feedTrial } from "./feed-trial-words.server.ts";
+import { toyOf } from "./toy-of.server.ts";
 
 export type Home5Page = z.infer<ReturnType<typeof home5Page>>;
 
@@ -80,6 +81,7 @@ export const home5Page = (f: Fields) =>
       items: f.list(
         f.object({
           number: f.number("a shirt number", { min: 1, max: 99 }),
+          toy: toyOf(f, "a thing that stands for it"),
           title: f.text("a product"),
           text: f.text("what it is"),
           price: f.text("what it costs"),
@@ -136,5 +138,10 @@ export const home5Page = (f: Fields) =>
       code: f.text("a message of the feed, as JSON"),
       notes: f.list(f.object({ field: f.text("a field of the message"), text: f.text("why it is there") })),
     }),
-    close: f.object({ title: f.text("heading"), lead: f.text("what to send, what comes back"), action: f.action() }),
+    close: f.object({
+      title: f.text("heading"),
+      lead: f.text("what to send, what comes back"),
+      action: f.action(),
+      toy: toyOf(f, "the worst of days"),
+    }),
   });

@@ -39,7 +39,7 @@ interface EngineRowProps {
 function EngineRow({ row, words, lit }: EngineRowProps) {
   return (
     <tr className="max-md:mb-10 max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:gap-y-3.5">
-      <th scope="row" className="display p-0 text-start text-h4 tracking-[0.06em] max-md:col-span-full">
+      <th scope="row" className="p-0 text-start font-text text-lead/tight font-bold max-md:col-span-full">
         {row.engine}
       </th>
       {row.cells.map((cell, index) => (

@@ -1,6 +1,9 @@
 import { Band } from "#app/ui/band.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 import "#app/sections/torn-sheet.css";
+
+const pulled = "mt-4 w-full max-w-120 max-lg:mx-auto lg:-ms-[8%] lg:w-5/4 lg:max-w-none";
 
 /** A torn-off sheet of the certification items that most builds fail; its heading stays beside it. */
 export function Certification({ words }: { words: Home2Page["checklist"] }) {
@@ -12,6 +15,7 @@ export function Certification({ words }: { words: Home2Page["checklist"] }) {
             {words.title}
           </h2>
           <p className="lead mt-5 mb-0">{words.lead}</p>
+          <Toy toy={words.toy} sizes="84vw md:60vw lg:40vw xxl:40vw" className={pulled} />
         </header>
         <div className="torn-sheet p-6 lg:col-span-7 lg:col-start-6 lg:p-11">
           <ol>

@@ -1,58 +1,57 @@
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 
 type Words = Home3Page["days"];
 
-const workingDays = 12;
-/** Days with entries fill their rows. */
-const widths = ["lg:col-span-2", "lg:col-span-3", "lg:col-span-4", "lg:col-span-7"];
+/** Where there is room, the picture lies behind: its tiles climb from the lower corner to the upper, the words stand beside them. */
+const uphill = "w-full lg:col-start-1 lg:row-span-2 lg:row-start-1";
+const foot =
+  "gap-x-gut gap-y-6 sm:grid sm:grid-cols-2 max-lg:mt-6 lg:z-1 lg:col-start-1 lg:row-start-2 lg:w-6/13 lg:self-end lg:justify-self-end lg:pb-4";
 
-/** A wall calendar of twelve working days, four of them with entries. */
+/** Twelve working days in one row uphill, four of them with people at the pitch, and what they do. */
 export function Calendar({ words }: { words: Words }) {
   return (
-    <Band name="calendar" grid="map" labelledBy="days">
-      <div className="wrap">
-        <BandHead id="days" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
-        <ol className="grid grid-cols-5 gap-2 lg:grid-cols-8 lg:gap-y-4">
-          {Array.from({ length: workingDays }, (_, index) => (
-            <Day key={index} number={index + 1} words={words} />
+    <Band name="calendar" grid="map" labelledBy="days" bleed>
+      <div className="wrap lg:grid lg:grid-rows-[auto_1fr]">
+        <header className="lg:z-1 lg:col-start-1 lg:row-start-1 lg:w-1/2">
+          <h2 id="days" className="max-w-[9em]">
+            {words.title}
+          </h2>
+          <p className="lead mt-5 mb-6 max-w-[26em]">{words.lead}</p>
+        </header>
+        <Toy toy={words.toy} sizes="94vw xxl:90vw" className={uphill} />
+        <ol className={foot}>
+          {words.events.map((event, index) => (
+            <Day key={event.day} event={event} word={words.day} isLast={index === words.events.length - 1} />
           ))}
+          <li className="display pt-2 text-h4/tight sm:col-span-full">{words.late}</li>
         </ol>
-        <div className="mt-6 lg:grid lg:grid-cols-8 lg:gap-x-2">
-          <p className="display m-0 text-h4/tight lg:col-span-7 lg:col-start-2">{words.late}</p>
-        </div>
       </div>
     </Band>
   );
 }
 
-function Day({ number, words }: { number: number; words: Words }) {
-  const nth = words.events.findIndex(({ day }) => day === number);
-  const event = words.events[nth];
-  if (!event) {
-    return (
-      <li
-        aria-hidden="true"
-        className="rounded-md bg-paper px-3 py-2.5 text-soft shadow-outline max-xs:px-1 lg:min-h-53 lg:p-4.5"
-      >
-        <b className="display text-h4/none">{number}</b>
-      </li>
-    );
-  }
+interface DayProps {
+  event: Words["events"][number];
+  word: string;
+  isLast: boolean;
+}
+
+function Day({ event, word, isLast }: DayProps) {
   return (
-    <li
-      className={`rounded-md p-5 shadow-edge max-lg:col-span-full max-lg:mb-2.5 ${widths[nth]}`}
-      data-tone={number === workingDays ? "ink" : "tang"}
-    >
-      <b className="display text-figure/none">
-        <span className="vh">{words.day} </span>
-        {number}
+    <li className="flex items-start gap-4 max-sm:mb-5">
+      <b
+        className="display grid size-14 shrink-0 place-items-center rounded-md text-h3/none shadow-edge"
+        data-tone={isLast ? "ink" : "tang"}
+      >
+        <span className="vh">{word} </span>
+        {event.day}
       </b>
-      <h3 className="mt-3.5 mb-1.5 text-h4">{event.title}</h3>
-      <p className="m-0 leading-snug">{event.text}</p>
+      <div>
+        <h3 className="text-h4">{event.title}</h3>
+        <p className="mt-1.5 mb-0 leading-snug">{event.text}</p>
+      </div>
     </li>
   );
 }

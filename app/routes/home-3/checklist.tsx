@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
 
 type Words = Home3Page["checklist"];
@@ -18,6 +19,11 @@ export function Checklist({ words }: { words: Words }) {
           <p>
             <Prose text={words.leaveOut} />
           </p>
+          <Toy
+            toy={words.toy}
+            sizes="80vw md:50vw lg:38vw xxl:38vw"
+            className="-ms-[6%] mt-2 w-4/5 max-w-120 lg:w-28/25 lg:max-w-none"
+          />
         </header>
         <fieldset className="[counter-reset:ticked] lg:col-span-7 lg:col-start-6" aria-labelledby="parcel">
           {words.items.map((item) => (

@@ -10,7 +10,7 @@ const table = "wrap [&_:is(td,th):last-child]:text-mari [&_tbody_th]:text-h3";
 /** The engagement models side by side, each with the reason against it. */
 export function EngagementModels({ words }: { words: Words }) {
   return (
-    <Band name="engagement-models" tone="ink" pad="bottom" labelledBy="models" className="pt-10">
+    <Band name="engagement-models" tone="ink" labelledBy="models">
       <div className={table}>
         <h2 id="models" className="mb-8 text-figure/(--clear)">
           {words.title}

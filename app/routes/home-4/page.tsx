@@ -32,11 +32,11 @@ export default function Home4Page({ loaderData }: Route.ComponentProps) {
   return (
     <Bands>
       <Hero words={words.opening} />
-      <EngagementModels words={words.models} />
-      <Capabilities words={words.rack} />
-      <Security words={words.answers} />
       {loaderData.changes.length > 0 && <BeforeAfter words={words.changes} changes={loaderData.changes} />}
+      <Capabilities words={words.rack} />
+      <EngagementModels words={words.models} />
       {loaderData.leads.length > 0 && <Contacts words={words.leads} leads={loaderData.leads} />}
+      <Security words={words.answers} />
       {loaderData.plans.length > 0 && (
         <CarePlans words={words.plans} plans={loaderData.plans} currency={loaderData.currency} />
       )}

@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "./centre-circle.css";
 
@@ -8,6 +9,11 @@ import "./centre-circle.css";
 export function CallToAction({ words }: { words: Home5Page["close"] }) {
   return (
     <Band name="call-to-action" tone="white" pad="none" labelledBy="circle" bleed className="pt-half">
+      <Toy
+        toy={words.toy}
+        sizes="84vw md:60vw lg:44vw xxl:40vw"
+        className="relative z-1 mx-auto -mb-[15vw] w-5/6 max-w-170 md:w-3/5 lg:-mb-36 lg:w-11/24"
+      />
       <div
         className="centre-circle grid justify-items-center pt-20 pb-14 text-center lg:pt-30 lg:pb-20"
         data-tone="pitch"

@@ -1,5 +1,4 @@
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 import "#app/ui/by-scroll.css";
 
@@ -10,9 +9,9 @@ export function Latency({ words }: { words: Words }) {
   return (
     <Band name="latency" labelledBy="latency" bleed>
       <div className="wrap">
-        <BandHead id="latency" title={words.title}>
-          <p>{words.note}</p>
-        </BandHead>
+        <h2 id="latency" className="mb-8">
+          {words.title}
+        </h2>
         <div className="@container">
           <ol className="grid gap-3.5 lg:flex lg:items-start lg:gap-1 lg:pb-2">
             {words.parts.map((part) => (
@@ -20,6 +19,7 @@ export function Latency({ words }: { words: Words }) {
             ))}
           </ol>
         </div>
+        <p className="mt-8 mb-0 font-bold">{words.note}</p>
       </div>
     </Band>
   );

@@ -1,6 +1,5 @@
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import type { Home6Page } from "#model/pages/home-6.server.ts";
 
@@ -11,16 +10,16 @@ export function Costs({ words }: { words: Words }) {
   return (
     <Band name="costs" tone="tang" labelledBy="costs" bleed>
       <div className="wrap">
-        <BandHead id="costs" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
-        <ul className="lg:-mt-9 lg:grid lg:grid-cols-6">
+        <h2 id="costs" className="text-hero/(--clear) font-stretch-82% tracking-tight lg:max-w-[7em]">
+          {words.title}
+        </h2>
+        <ul className="mt-8 lg:-mt-40 lg:grid lg:grid-cols-6 xxl:-mt-52">
           {words.items.map((item) => (
             <Stack key={item.title} item={item} unit={words.unit} />
           ))}
         </ul>
         <p className="mt-9 mb-0 font-bold">
-          {words.note} <ProofMarks ids={words.proofs} />
+          {words.lead} {words.note} <ProofMarks ids={words.proofs} />
         </p>
       </div>
     </Band>

@@ -1,45 +1,50 @@
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home6Page } from "#model/pages/home-6.server.ts";
 
 type Words = Home6Page["forces"];
 
-const strongest = 12;
-const fills = ["fill-tang", "fill-tang", "fill-tang-edge", "fill-tang-edge", "fill-ink"];
+/** The stronger, the darker, and the further to the lee. */
+const looks = [
+  "bg-white",
+  "bg-paper-2 lg:ps-[4%]",
+  "bg-paper-3 lg:ps-[8%]",
+  "bg-ink-3 text-paper lg:ps-[12%]",
+  "bg-ink text-paper lg:ps-[16%]",
+];
+const wide = "md:grid-cols-[9rem_8rem_1fr] lg:grid-cols-[10rem_9rem_minmax(0,4fr)_minmax(0,6fr)]";
+const blown = `grid grid-cols-[32%_1fr] items-center gap-x-6 gap-y-3.5 px-out py-5 ${wide}`;
 
 /** What goes wrong with chains and markets, on the Beaufort scale. */
 export function Risks({ words }: { words: Words }) {
   return (
-    <Band name="risks" tone="white" labelledBy="forces" bleed>
+    <Band name="risks" tone="white" pad="top" labelledBy="forces" bleed>
       <div className="wrap">
-        <BandHead id="forces" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
-        <ul>
-          {words.items.map((item, index) => (
-            <Risk key={item.force} item={item} words={words} fill={fills[index]} />
-          ))}
-        </ul>
+        <h2 id="forces">{words.title}</h2>
+        <p className="lead mt-5 mb-8">{words.lead}</p>
       </div>
+      <ul>
+        {words.items.map((item, index) => (
+          <Risk key={item.force} item={item} words={words} look={looks[index] ?? ""} />
+        ))}
+      </ul>
     </Band>
   );
 }
 
-function Risk({ item, words, fill }: { item: Words["items"][number]; words: Words; fill: string | undefined }) {
+function Risk({ item, words, look }: { item: Words["items"][number]; words: Words; look: string }) {
   const answers = [
     { term: words.player, text: item.player },
     { term: words.founder, text: item.founder },
   ];
   return (
-    <li className="grid gap-x-gut gap-y-3.5 border-t-3 py-6 lg:grid-cols-[10rem_minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
-      <p className="m-0 flex items-baseline gap-2 font-bold lg:row-span-2">
-        {words.force} <b className="display text-h2/none">{item.force}</b>
+    <li className={`${blown} ${look}`}>
+      <Toy toy={item.toy} sizes="36vw md:22vw lg:180px" className="-my-3 w-full max-md:row-span-2" />
+      <p className="m-0 font-bold">
+        {words.force} <b className="display block text-hero/none font-stretch-80% tracking-tight">{item.force}</b>
       </p>
-      <svg className="h-3 w-full lg:col-span-2" aria-hidden="true">
-        <rect className={fill} width={`${(item.force / strongest) * 100}%`} height="12" rx="6" />
-      </svg>
-      <h3>{item.title}</h3>
-      <dl className="grid gap-x-gut gap-y-3 leading-snug lg:grid-cols-2">
+      <h3 className="max-md:col-span-full md:max-lg:col-start-3">{item.title}</h3>
+      <dl className="col-span-full grid gap-x-gut gap-y-3 leading-snug sm:grid-cols-2 md:max-lg:col-start-3 lg:col-span-1">
         {answers.map(({ term, text }) => (
           <div key={term}>
             <dt className="text-small font-bold">{term}</dt>

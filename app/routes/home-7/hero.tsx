@@ -2,6 +2,7 @@ import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
 type Words = Home7Page["opening"];
@@ -27,11 +28,17 @@ export function Hero({ words }: { words: Words }) {
           <Line key={line.lang} line={line} unit={words.unit} />
         ))}
       </ul>
-      <p className="wrap mt-4 mb-0 text-soft">{words.source}</p>
+      <div className={`wrap relative ${words.toy ? "lg:min-h-32" : ""}`}>
+        <p className="mt-4 mb-0 text-soft lg:max-w-1/2">{words.source}</p>
+        <Toy toy={words.toy} sizes="76vw md:46vw lg:25vw xxl:24vw" className={biting} />
+      </div>
     </Band>
   );
 }
 
+/** Stands at the end of the last rows, between the shortest lines and their figures. */
+const biting =
+  "relative mx-auto mt-2 w-3/4 max-w-110 md:ms-auto md:me-0 md:w-5/11 lg:absolute lg:-top-48 lg:end-1/10 lg:w-[25%] lg:max-w-none xl:-top-52 xxl:-top-64";
 const row =
   "group grid grid-cols-[1fr_auto] items-center gap-x-4 overflow-hidden border-t-2 border-ink px-out py-2.5 lg:grid-cols-[minmax(7rem,12%)_1fr_auto]";
 const stretch = "transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-86%";

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
 type Words = Home7Page["quality"];
@@ -23,6 +24,11 @@ export function Quality({ words }: { words: Words }) {
           <p className="mt-5 mb-0 flex items-center gap-5 border-t-3 pt-5 leading-snug">
             <b className="display text-hero/none">{words.result.value}</b> {words.result.text}
           </p>
+          <Toy
+            toy={words.toy}
+            sizes="80vw md:60vw lg:38vw xxl:36vw"
+            className="mx-auto mt-4 w-4/5 max-w-130 lg:w-full lg:max-w-none"
+          />
         </div>
         <figure className="rounded-sm p-6 shadow-lift lg:rotate-1 xl:p-10" data-tone="paper">
           <figcaption className="text-small font-bold">{words.sampleLabel}</figcaption>

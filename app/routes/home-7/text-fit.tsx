@@ -1,12 +1,14 @@
 import { WidthBench } from "#app/instruments/width-bench/width-bench.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 import "#app/ui/by-scroll.css";
 
 type Words = Home7Page["textFit"];
+
+const goat = "mx-auto w-4/5 max-w-140 md:w-full lg:-mt-[calc(var(--spacing-band)+5rem)]";
 
 /** One string in seven languages against the space available to it. */
 export function TextFit({ words }: { words: Words }) {
@@ -14,9 +16,15 @@ export function TextFit({ words }: { words: Words }) {
   return (
     <Band name="text-fit" tone="ink" labelledBy="bench">
       <div className="wrap">
-        <BandHead id="bench" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
+        <header className="mb-10 grid items-end gap-x-gut gap-y-6 md:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 id="bench" className="text-hero/(--clear) font-stretch-82% tracking-tight">
+              {words.title}
+            </h2>
+            <p className="lead mt-6 mb-0 max-w-[30em]">{words.lead}</p>
+          </div>
+          <Toy toy={words.toy} sizes="80vw md:44vw lg:40vw xxl:38vw" className={goat} />
+        </header>
         {first && (
           <WidthBench
             words={words.trial}

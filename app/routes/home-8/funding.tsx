@@ -1,5 +1,4 @@
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
 
 type Words = Home8Page["funding"];
@@ -9,14 +8,15 @@ export function Funding({ words }: { words: Words }) {
   return (
     <Band name="funding" tone="orch" labelledBy="tickets">
       <div className="wrap">
-        <BandHead id="tickets" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
+        <h2 id="tickets" className="mb-8 text-hero/(--clear) font-stretch-80% tracking-tight">
+          {words.title}
+        </h2>
         <ul className="grid gap-4.5 lg:pe-12">
           {words.routes.map((route) => (
             <Ticket key={route.title} route={route} labels={words.labels} />
           ))}
         </ul>
+        <p className="lead mt-8 mb-0">{words.lead}</p>
       </div>
     </Band>
   );
