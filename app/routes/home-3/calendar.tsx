@@ -7,7 +7,7 @@ type Words = Home3Page["days"];
 /** Where there is room, the picture lies behind: its tiles climb from the lower corner to the upper, the words stand beside them. */
 const uphill = "w-full lg:col-start-1 lg:row-span-2 lg:row-start-1";
 const foot =
-  "gap-x-gut gap-y-6 sm:grid sm:grid-cols-2 max-lg:mt-6 lg:z-1 lg:col-start-1 lg:row-start-2 lg:w-6/13 lg:self-end lg:justify-self-end lg:pb-4";
+  "gap-x-gut gap-y-6 sm:grid sm:grid-cols-2 max-lg:mt-6 lg:z-1 lg:col-start-1 lg:row-start-2 lg:w-11/26 lg:self-end lg:justify-self-end lg:pb-4";
 
 /** Twelve working days in one row uphill, four of them with people at the pitch, and what they do. */
 export function Calendar({ words }: { words: Words }) {

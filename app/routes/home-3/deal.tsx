@@ -14,12 +14,10 @@ export function Deal({ words }: { words: Home3Page["deal"] }) {
   return (
     <Band name="deal" tone="ink" labelledBy="deal">
       <div className="wrap">
-        <header className="mb-half grid gap-x-gut gap-y-5 md:grid-cols-12 md:items-end">
-          <h2 id="deal" className="md:col-span-8">
-            {words.title}
-          </h2>
-          <p className="lead m-0 md:col-span-4">{words.lead}</p>
-        </header>
+        <h2 id="deal" className="text-giant/(--clear) tracking-tight font-stretch-76%">
+          {words.title}
+        </h2>
+        <p className="lead mt-6 mb-8 max-w-[34em]">{words.lead}</p>
         <SplitBar label={words.bar} parts={words.parts} className={`by-scroll [--piece:draw-along] ${bar}`} />
         <p className="mt-5 mb-half text-on-ink-soft">{words.note}</p>
         <StackTable

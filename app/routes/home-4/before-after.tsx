@@ -69,7 +69,7 @@ function Half({ tone, label, figures, toy }: HalfProps) {
     >
       <Toy toy={toy} sizes="92vw md:46vw lg:44vw xxl:44vw" className={standing} />
       <h4 className="font-text text-body/tight font-bold tracking-normal">{label}</h4>
-      <dl className="mt-5 grid gap-x-8 gap-y-5 xl:auto-cols-[1fr] xl:grid-flow-col">
+      <dl className="mt-5 grid gap-x-8 gap-y-5 xl:auto-cols-auto xl:grid-flow-col">
         {figures.map((figure) => (
           <div key={figure.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 leading-snug">{figure.label}</dt>

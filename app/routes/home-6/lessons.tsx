@@ -12,10 +12,8 @@ export function Lessons({ words, lesson }: { words: Words; lesson: Lesson }) {
   return (
     <Band name="lessons" tone="paper-2" labelledBy="wrong">
       <div className="wrap">
-        <div className="mb-half grid gap-x-gut gap-y-5 md:grid-cols-[7fr_5fr] md:items-end">
-          <h2 id="wrong">{words.title}</h2>
-          <p className="lead m-0">{words.lead}</p>
-        </div>
+        <h2 id="wrong">{words.title}</h2>
+        <p className="lead mt-5 mb-10 max-w-[36em]">{words.lead}</p>
         <WeekStrip label={words.strip} weeks={lesson.weeks} wrong={words.wrongWeeks} />
         <ol className="mt-6 grid gap-x-gut gap-y-6 md:grid-cols-3 xl:gap-x-10">
           {words.mistakes.map((mistake) => (

@@ -1,6 +1,5 @@
 import { FrameTable } from "#app/instruments/frame/frame-table.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import type { FrameSource } from "#model/pages/frame-source.server.ts";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
 
@@ -9,9 +8,8 @@ export function FrameBudget({ words, frame }: { words: Home8Page["frame"]; frame
   return (
     <Band name="frame-budget" tone="paper-2" labelledBy="frame">
       <div className="wrap">
-        <BandHead id="frame" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
+        <h2 id="frame">{words.title}</h2>
+        <p className="lead mt-5 mb-10 max-w-[44em]">{words.lead}</p>
         <FrameTable words={words} frame={frame} />
       </div>
     </Band>
