@@ -15,7 +15,7 @@ def draw(name):
         daylight(fill='#fff1e0')
         shadow_ground()
         return _parcel()
-    isometric(13.2, (.3, STEP * 5.5 - .1, .86))
+    isometric(13.2, (.3, STEP * 5.5 - .1, .8))
     daylight(fill='#fff1e0')
     shadow_ground(-.3)
     for day in range(1, 13):
