@@ -1,10 +1,8 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { pictureOf } from "../fields/picture-of.server.ts";
 
 export type ServiceDetailsPage = z.infer<ReturnType<typeof serviceDetailsPage>>;
-
-const pictureOf = (f: Fields, hint: string) =>
-  f.object({ imgUrl: f.picture(hint), alt: f.text("what the picture shows") }).optional();
 
 export const serviceDetailsPage = (f: Fields) =>
   f.object({

@@ -7,10 +7,10 @@ export function Method({ words }: { words: LabsPage["sealed"] }) {
   return (
     <Band name="method" labelledBy="sealed">
       <div className="wrap">
-        <header className="grid gap-x-gut gap-y-5 md:grid-cols-[7fr_5fr] md:items-end">
-          <h2 id="sealed">{words.title}</h2>
-          <p className="lead m-0">{words.lead}</p>
-        </header>
+        <h2 id="sealed" className="md:text-center">
+          {words.title}
+        </h2>
+        <p className="lead mx-auto mt-4 mb-0 md:text-center">{words.lead}</p>
         <ol className="mt-8 grid gap-x-gut gap-y-6 md:grid-cols-5 md:gap-y-0 xl:mt-12">
           {words.steps.map((step, index) => (
             <li key={step.title} className={item}>

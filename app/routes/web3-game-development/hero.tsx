@@ -1,6 +1,8 @@
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { BlockTower } from "#app/ui/block-tower.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 
@@ -30,7 +32,7 @@ export function Hero({ words }: { words: Words }) {
                 <b className="display block text-figure/none font-stretch-78% tracking-tight">{pile.count}</b>{" "}
                 {pile.label}
               </p>
-              <Pile count={pile.count} tone={pile.tone} />
+              <Pile {...pile} />
             </li>
           ))}
         </ul>
@@ -39,52 +41,29 @@ export function Hero({ words }: { words: Words }) {
   );
 }
 
-const rise = 15;
+/** Each lies on the one below by its thickness; none lies quite straight. */
+const lying =
+  "relative z-1 w-full max-w-none spring-slow not-first:-mb-[60%] even:start-[1.5%] nth-[3n]:-start-[2%] motion-safe:group-hover:last:-translate-y-3.5";
 
-interface ChipLook {
-  side: string;
-  face: string;
-  ring: string;
-}
-
-const ink: ChipLook = {
-  side: "fill-ink stroke-ink-edge",
-  face: "fill-ink-2 stroke-ink-edge",
-  ring: "stroke-ink-3",
-};
-const looks: Record<string, ChipLook> = {
-  ink,
-  white: {
-    side: "fill-paper-3 stroke-soft/30",
-    face: "fill-white stroke-paper-3",
-    ring: "stroke-paper-3",
-  },
-  mari: {
-    side: "fill-mari-edge stroke-tang-edge/50",
-    face: "fill-mari stroke-mari-edge",
-    ring: "stroke-mari-edge",
-  },
-};
-
-function Pile({ count, tone }: { count: number; tone: string }) {
-  const height = (count - 1) * rise + 74;
+function Pile({ count, tone, token }: Words["piles"][number]) {
+  if (!token) {
+    return (
+      <div className="-mb-6 w-full max-w-24">
+        <BlockTower tones={Array.from({ length: count }, () => tone)} half={33} rise={14} />
+      </div>
+    );
+  }
   return (
-    <svg className="-mb-6 w-full max-w-38 overflow-visible" viewBox={`0 0 110 ${height}`} aria-hidden="true">
+    <div className="-mb-9 flex max-w-48 flex-col-reverse">
       {Array.from({ length: count }, (_, index) => (
-        <Chip key={index} x={55 + ((index * 7) % 5) - 2} y={height - 42 - index * rise} look={looks[tone] ?? ink} />
+        <Picture
+          key={index}
+          image={token.imgUrl}
+          alt={index === 0 ? token.alt : ""}
+          sizes="29vw md:190px"
+          className={lying}
+        />
       ))}
-    </svg>
-  );
-}
-
-const chip = "spring-slow motion-safe:group-hover:last:-translate-y-3.5";
-
-function Chip({ x, y, look }: { x: number; y: number; look: ChipLook }) {
-  return (
-    <g transform={`translate(${x} ${y})`} className={chip}>
-      <path className={look.side} strokeWidth="1.5" d="M-50 0V11A50 28 0 0 0 50 11V0Z" />
-      <ellipse className={look.face} strokeWidth="1.5" rx="50" ry="28" />
-      <ellipse className={`fill-none stroke-4 ${look.ring}`} rx="33" ry="18" />
-    </g>
+    </div>
   );
 }

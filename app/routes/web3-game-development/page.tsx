@@ -29,7 +29,7 @@ export default function Web3GameDevelopmentPage({ loaderData: { words, cases } }
       <DecisionPath words={words.decisionPath} />
       <Scope words={words.spine} />
       <KeyHolders words={words.keys} />
-      <Risks words={words.risks} />
+      <Risks words={words.risks} token={words.stacks.piles.at(-1)?.token} />
       <Mistakes words={words.mistakes} cases={cases} />
       <FounderQuestions words={words.questions} />
       <CallToAction words={words.sheet} />
