@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { pictureOf } from "../fields/picture-of.server.ts";
 import { weekdays } from "../fields/working-days.server.ts";
 
 export type ConsultancyPage = z.infer<ReturnType<typeof itAndDevConsultancyPage>>;
@@ -45,10 +46,8 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       items: f.list(
         f.object({
           title: f.text("a way to hire us"),
-          yours: f.number("people of the client in the drawing", { min: 1, max: 6 }),
-          ours: f.number("our people in the drawing", { min: 1, max: 6 }),
-          leader: f.oneOf(["yours", "ours"], "whose lead stands on the block"),
-          crew: f.text("what the drawing shows, in a line"),
+          crew: f.text("whose people work under whose lead, in a line"),
+          picture: pictureOf(f, "those people at work"),
           lead: f.text("what it is in one line"),
           points: f.list(f.text("what holds")),
           not: f.text("for whom it is wrong, and why"),
