@@ -1,30 +1,39 @@
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
 type Words = SportsPage["stand"];
 
-const title = "text-hero/none font-stretch-78% tracking-tight lg:text-giant/none";
+const title = "text-hero/none font-stretch-78% tracking-tight";
+const groundWide =
+  "lg:absolute lg:end-[calc(var(--spacing-edge)-3vw)] lg:-bottom-[3.5vw] lg:mb-0 lg:w-[43vw] lg:max-w-240";
+const ground = `relative z-1 mx-auto -mb-8 w-[112%] max-w-180 max-md:-ms-[6%] md:w-full ${groundWide}`;
 
 /** A season as a grandstand: one column per match day, one seat per match. */
 export function Hero({ words }: { words: Words }) {
   const [first, second] = words.titleLines;
   return (
     <Band name="hero" tone="pitch" pad="none" bleed labelledBy="stand" className="pt-8 lg:pt-11">
-      <div className="wrap">
+      <div className="wrap relative lg:pb-10">
         <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
         <h1 id="stand" className={title}>
           {first}
           <br />
           {second}
         </h1>
-        <div className="mt-6 gap-gut md:grid md:grid-cols-[1fr_auto] md:items-end">
-          <p className="lead mb-6 max-w-[30em]">{words.lead}</p>
-          <div className="md:max-w-[50vw]">
-            <ActionPair first={words.action} second={words.second} tone="paper" />
-          </div>
-        </div>
+        <p className="lead mt-6 mb-7 max-w-[24em]">{words.lead}</p>
+        <ActionPair first={words.action} second={words.second} tone="paper" />
+        {words.picture && (
+          <Picture
+            image={words.picture.imgUrl}
+            alt={words.picture.alt}
+            sizes="112vw md:720px lg:43vw"
+            priority
+            className={ground}
+          />
+        )}
       </div>
       <figure className="mt-5 lg:mt-7">
         <Seats words={words} />

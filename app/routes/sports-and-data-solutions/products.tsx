@@ -1,6 +1,5 @@
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
@@ -11,9 +10,10 @@ export function Products({ words }: { words: SportsPage["sheet"] }) {
   return (
     <Band name="products" tone="pitch" labelledBy="sheet">
       <div className="wrap">
-        <BandHead id="sheet" title={words.title}>
-          <p className="lead">{words.lead}</p>
-        </BandHead>
+        <h2 id="sheet" className="text-hero/(--clear) font-stretch-80% tracking-tight">
+          {words.title}
+        </h2>
+        <p className="lead mt-4 mb-9 lg:mb-12">{words.lead}</p>
         <ol>
           {words.items.map((item, index) => (
             <ProductRow key={item.name} item={item} number={index + 1} />

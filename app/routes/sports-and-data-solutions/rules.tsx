@@ -1,5 +1,4 @@
 import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
 const card =
@@ -11,9 +10,8 @@ export function Rules({ words }: { words: SportsPage["cards"] }) {
   return (
     <Band name="rules" bleed labelledBy="cards">
       <div className="wrap">
-        <BandHead id="cards" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
+        <h2 id="cards">{words.title}</h2>
+        <p className="mt-4 mb-8">{words.lead}</p>
         <div className="grid gap-6 md:grid-cols-3 md:pt-4 md:pb-8">
           {words.items.map((item, index) => (
             <article key={item.title} data-tone={item.card} className={`${card} ${tilts[index] ?? ""}`}>
