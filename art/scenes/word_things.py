@@ -120,5 +120,3 @@ def _little_dragon():
         tube([(.74, y * 1.0, .42), (.8, y, .4), (.84, y * .95, .42)], .018, toy('ink'), parent=e)
     for k in range(5):
         cylinder(.1, .16, toy('mari'), top=.01, bevel=.01, loc=(-.4 + .2 * k, 0, .6 - .05 * abs(k - 2)), parent=e)
-    for y in (-1, 1):
-        prism([(0, 0), (-.5, .42), (-.34, .1), (-.52, .02)], .03, toy('tang_lift'), bevel=.01, loc=(.1, y * .28, .45), rot=(radians(60 * y), 0, 0), parent=e)
