@@ -11,7 +11,7 @@ import {
 import { filesOf, keepSheets, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
-import { awaitPayload, dropAwaited } from "./payloads.ts";
+import { awaitPayload } from "./payloads.ts";
 
 const paintCeilingMs = 100;
 
@@ -42,7 +42,7 @@ export function setPassage(next: Passage): void {
 export function startGate({ signal }: { signal: AbortSignal }): void {
   const giveUp = () => {
     latest++;
-    dropAwaited();
+    awaitPayload();
     endLoading();
   };
   window.addEventListener("popstate", giveUp, { signal });

@@ -29,33 +29,26 @@ export function keepPayloads({ signal }: { signal: AbortSignal }): void {
       kept.clear();
       return original(input, init);
     }
-    const { body, ...head } = await (takeAwaited(address) ?? loadPayload(address));
+    const found = awaited.get(new URL(address, location.href).href);
+    awaited.clear();
+    const { body, ...head } = await (found ?? loadPayload(address));
     return new Response(hasBody(head.status) ? body : null, head);
   };
   signal.addEventListener("abort", () => (window.fetch = original), { once: true });
 }
 
-/** What the click under way has asked for, to be taken once, whether it may be kept or not. */
-let awaited: { href: string; payload: Promise<Payload> } | undefined;
+/** What the click under way has asked for, by address: taken once, whether it may be kept or not. */
+const awaited = new Map<string, Promise<Payload>>();
 
-/** Asks for the data of a visit together with its code; the router would ask only when it has the code. */
-export function awaitPayload(address: string): void {
+/** Asks for the data of a visit together with its code, and forgets what an earlier click asked for that led nowhere. */
+export function awaitPayload(address?: string): void {
+  awaited.clear();
+  if (address === undefined) return;
   const { href } = new URL(address, location.href);
-  const payload = loadPayload(href);
-  awaited = { href, payload };
+  const asked = loadPayload(href);
+  awaited.set(href, asked);
   // The router asks again and reports what it gets.
-  payload.catch(dropAwaited);
-}
-
-/** Forgets what a click has asked for that leads nowhere. */
-export function dropAwaited(): void {
-  awaited = undefined;
-}
-
-function takeAwaited(address: string): Promise<Payload> | undefined {
-  const taken = awaited;
-  dropAwaited();
-  return taken?.href === new URL(address, location.href).href ? taken.payload : undefined;
+  asked.catch(() => awaited.delete(href));
 }
 
 /**
