@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { portMatrix } from "./port-matrix-fields.server.ts";
-import { toyOf } from "./toy-of.server.ts";
 
 export type Home2Page = z.infer<ReturnType<typeof home2Page>>;
 
@@ -30,7 +30,7 @@ export const home2Page = (f: Fields) =>
       title: f.text("heading"),
       note: f.text("what was counted, and when"),
       proof: f.fact().optional(),
-      toy: toyOf(f, "how such a project arrives"),
+      toy: optionalPicture(f, "how such a project arrives"),
       label: f.text("what the table shows"),
       columns: f.list(f.text("a column's name"), { min: 4, max: 4 }),
       rows: f.list(
@@ -47,7 +47,7 @@ export const home2Page = (f: Fields) =>
     checklist: f.object({
       title: f.text("heading"),
       lead: f.text("what the extract is taken from"),
-      toy: toyOf(f, "one of the checks, at work"),
+      toy: optionalPicture(f, "one of the checks, at work"),
       lines: f.list(
         f.object({
           number: f.number("its line in the full list", { min: 1 }),
@@ -111,7 +111,7 @@ export const home2Page = (f: Fields) =>
       action: f.action(),
       note: f.text("what else may be sent, or the price"),
       proof: f.fact().optional(),
-      toy: toyOf(f, "where the build is handed in"),
+      toy: optionalPicture(f, "where the build is handed in"),
     }),
   });
 

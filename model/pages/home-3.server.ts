@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { toyOf } from "./toy-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 
 export type Home3Page = z.infer<ReturnType<typeof home3Page>>;
 
@@ -81,7 +81,7 @@ export const home3Page = (f: Fields) =>
     days: f.object({
       title: f.text("heading"),
       lead: f.text("how long a pitch takes"),
-      toy: toyOf(f, "the days in one row, with who is at it"),
+      toy: optionalPicture(f, "the days in one row, with who is at it"),
       day: f.text("the word before the number of a day"),
       events: f.list(
         f.object({
@@ -95,7 +95,7 @@ export const home3Page = (f: Fields) =>
     checklist: f.object({
       title: f.text("heading"),
       lead: f.text("how to use the list"),
-      toy: toyOf(f, "the things of the list, packed"),
+      toy: optionalPicture(f, "the things of the list, packed"),
       items: f.list(f.object({ title: f.text("a thing to send"), text: f.text("how much of it") }), {
         min: 8,
         max: 8,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { toyOf } from "./toy-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 
 export type Home4Page = z.infer<ReturnType<typeof home4Page>>;
 
@@ -59,7 +59,9 @@ export const home4Page = (f: Fields) =>
       title: f.text("heading"),
       cases: f.picks("cases", 2),
       toys: f
-        .list(f.object({ before: toyOf(f, "the first day"), after: toyOf(f, "the last day") }), { max: 2 })
+        .list(f.object({ before: optionalPicture(f, "the first day"), after: optionalPicture(f, "the last day") }), {
+          max: 2,
+        })
         .optional(),
       before: f.text("label of the figures before"),
       after: f.text("label of the figures after"),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { feedTrial } from "./feed-trial-words.server.ts";
-import { toyOf } from "./toy-of.server.ts";
 
 export type Home5Page = z.infer<ReturnType<typeof home5Page>>;
 
@@ -81,7 +81,7 @@ export const home5Page = (f: Fields) =>
       items: f.list(
         f.object({
           number: f.number("a shirt number", { min: 1, max: 99 }),
-          toy: toyOf(f, "a thing that stands for it"),
+          toy: optionalPicture(f, "a thing that stands for it"),
           title: f.text("a product"),
           text: f.text("what it is"),
           price: f.text("what it costs"),
@@ -142,6 +142,6 @@ export const home5Page = (f: Fields) =>
       title: f.text("heading"),
       lead: f.text("what to send, what comes back"),
       action: f.action(),
-      toy: toyOf(f, "the worst of days"),
+      toy: optionalPicture(f, "the worst of days"),
     }),
   });

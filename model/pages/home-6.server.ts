@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { pathWords } from "./path-words.server.ts";
-import { toyOf } from "./toy-of.server.ts";
 
 export type Home6Page = z.infer<ReturnType<typeof home6Page>>;
 
@@ -40,7 +40,7 @@ export const home6Page = (f: Fields) =>
           name: f.text("a key"),
           holder: f.text("who holds it"),
           text: f.text("what it can do"),
-          toy: toyOf(f, "the key, and those who hold it"),
+          toy: optionalPicture(f, "the key, and those who hold it"),
         }),
         { min: 5, max: 5 },
       ),
@@ -59,7 +59,7 @@ export const home6Page = (f: Fields) =>
       items: f.list(
         f.object({
           force: f.number("its place on the scale", { min: 1, max: 12 }),
-          toy: toyOf(f, "how hard it blows"),
+          toy: optionalPicture(f, "how hard it blows"),
           title: f.text("what happens"),
           player: f.text("what a player meets"),
           founder: f.text("what the founder does"),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { toyOf } from "./toy-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { widthTrial } from "./width-trial.server.ts";
 
 export type Home7Page = z.infer<ReturnType<typeof home7Page>>;
@@ -18,7 +18,7 @@ export const home7Page = (f: Fields) =>
       action: f.action(),
       source: f.text("where the line is from, what is counted"),
       unit: f.text("the word after the number of characters"),
-      toy: toyOf(f, "what the line is about"),
+      toy: optionalPicture(f, "what the line is about"),
       lines: f.list(
         f.object({
           lang: f.text("a language tag such as pl"),
@@ -42,7 +42,7 @@ export const home7Page = (f: Fields) =>
     textFit: f.object({
       title: f.text("heading"),
       lead: f.text("which string, where it stands"),
-      toy: toyOf(f, "something that wears the string"),
+      toy: optionalPicture(f, "something that wears the string"),
       label: f.text("what the table shows"),
       columns: f.list(f.text("a column"), { min: 4, max: 4 }),
       room: f.number("the room in pixels", { min: 1 }),
@@ -92,7 +92,7 @@ export const home7Page = (f: Fields) =>
       ),
       sum: f.text("the points of the sample, and what follows"),
       result: f.object({ value: f.text("our figure"), text: f.text("of what, when, and how many went back") }),
-      toy: toyOf(f, "what one of the mistakes led to"),
+      toy: optionalPicture(f, "what one of the mistakes led to"),
     }),
     names: f.object({
       title: f.text("the policy in a sentence"),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { experimentDays } from "./experiment-fields.server.ts";
-import { toyOf } from "./toy-of.server.ts";
 
 export type Home8Page = z.infer<ReturnType<typeof home8Page>>;
 
@@ -67,7 +67,7 @@ export const home8Page = (f: Fields) =>
           to: f.number("the last of them", { min: 1, max: 15 }),
           text: f.text("what happens"),
           stop: f.text("what ends it there"),
-          toy: toyOf(f, "the work of these days"),
+          toy: optionalPicture(f, "the work of these days"),
         }),
         { min: 3, max: 3 },
       ),

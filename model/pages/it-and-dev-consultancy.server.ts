@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { pictureOf } from "../fields/picture-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { weekdays } from "../fields/working-days.server.ts";
 
 export type ConsultancyPage = z.infer<ReturnType<typeof itAndDevConsultancyPage>>;
@@ -47,7 +47,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
         f.object({
           title: f.text("a way to hire us"),
           crew: f.text("whose people work under whose lead, in a line"),
-          picture: pictureOf(f, "those people at work"),
+          picture: optionalPicture(f, "those people at work"),
           lead: f.text("what it is in one line"),
           points: f.list(f.text("what holds")),
           not: f.text("for whom it is wrong, and why"),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { pictureOf } from "../fields/picture-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { experimentDays } from "./experiment-fields.server.ts";
 
 export type LabsPage = z.infer<ReturnType<typeof researchAndDevelopmentInnovationAiLabsPage>>;
@@ -95,7 +95,7 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
       lead: f.text("to whom it applies"),
       items: f.list(
         f.object({
-          picture: pictureOf(f, "the flask, as full as the rule is free"),
+          picture: optionalPicture(f, "the flask, as full as the rule is free"),
           title: f.text("a rule in a word or two"),
           points: f.list(f.text("a use")),
         }),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { pictureOf } from "../fields/picture-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 
 export type ServiceDetailsPage = z.infer<ReturnType<typeof serviceDetailsPage>>;
 
@@ -25,7 +25,10 @@ export const serviceDetailsPage = (f: Fields) =>
           text: f.inline("what happened, two or three sentences"),
           hours: f.number("hours that we worked"),
           gate: f.text("the gate in this week, if there is one").optional(),
-          picture: pictureOf(f, "how far the job is when a stage of it begins; it stays in view until the next one"),
+          picture: optionalPicture(
+            f,
+            "how far the job is when a stage of it begins; it stays in view until the next one",
+          ),
         }),
         { min: 8, max: 16 },
       ),
@@ -60,7 +63,7 @@ export const serviceDetailsPage = (f: Fields) =>
           week: f.text("when"),
           question: f.text("the question at the gate"),
           evidence: f.text("what lay on the table"),
-          picture: pictureOf(f, "the gate, open or shut"),
+          picture: optionalPicture(f, "the gate, open or shut"),
           answer: f.text("what was decided, and by whom"),
           ifNot: f.text("what a no would have meant"),
         }),
@@ -95,7 +98,7 @@ export const serviceDetailsPage = (f: Fields) =>
       lead: f.text("a sentence beside it"),
       doors: f.list(
         f.object({
-          picture: pictureOf(f, "the door"),
+          picture: optionalPicture(f, "the door"),
           title: f.text("who leaves"),
           text: f.text("what happens"),
           points: f.list(f.text("what you keep, pay or get")),

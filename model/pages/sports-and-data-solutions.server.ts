@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { pictureOf } from "../fields/picture-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { feedTrial, triedCauses } from "./feed-trial-words.server.ts";
 
 export type SportsPage = z.infer<ReturnType<typeof sportsAndDataSolutionsPage>>;
@@ -14,7 +14,7 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
       lead: f.text("the promise of a match day"),
       action: f.action(),
       second: f.action(),
-      picture: pictureOf(f, "a match day, on the edge of the stand"),
+      picture: optionalPicture(f, "a match day, on the edge of the stand"),
       rounds: f.number("match days in the season", { min: 1, max: 60 }),
       matches: f.number("matches in a match day", { min: 1, max: 20 }),
       seats: f.list(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
-import { pictureOf } from "../fields/picture-of.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { pathWords } from "./path-words.server.ts";
 
 export type Web3Page = z.infer<ReturnType<typeof web3GameDevelopmentPage>>;
@@ -19,7 +19,7 @@ export const web3GameDevelopmentPage = (f: Fields) =>
           tone: f.oneOf(["ink", "white", "mari"], "the colour of the pile where it has no token"),
           count: f.number("number of founders, one chip each", { min: 1, max: 24 }),
           label: f.text("what became of them"),
-          token: pictureOf(f, "one chip of the pile, without a shadow; it is stacked"),
+          token: optionalPicture(f, "one chip of the pile, without a shadow; it is stacked"),
         }),
         { min: 3, max: 3 },
       ),
