@@ -12,7 +12,6 @@ import type { NewsletterWords } from "#model/site/newsletter-words.server.ts";
 import type { FormResponse } from "#shared/form-response.ts";
 import type { FormToken } from "#shared/receiving.ts";
 import type { Subscription, SubscriptionProblems } from "#shared/subscription.ts";
-import { loadNewsletterCare } from "./load-newsletter-care.ts";
 import { PostedForm } from "./posted-form.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 
@@ -33,7 +32,7 @@ const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p
 /** Subscribes to the newsletter: one field and one button. */
 export function NewsletterForm({ words, token, response, isMain, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
-  const care = useLater(loadNewsletterCare);
+  const care = useLater(() => import("./newsletter-care.ts"));
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
   const checked = useCheckedForm(check, response);
   const kept = useKeptText({ hasResponse: response !== undefined });

@@ -3,11 +3,11 @@ import { untilReady } from "../ready.ts";
 import { useBehaviour } from "../use-behaviour.ts";
 
 /** Code not needed before the page is ready; undefined until then, or if it fails to load. */
-export function useLater<Code>(load: () => Promise<Code | undefined>): RefObject<Code | undefined> {
+export function useLater<Code>(load: () => Promise<Code>): RefObject<Code | undefined> {
   const code = useRef<Code>(undefined);
   useBehaviour(async () => {
     await untilReady();
-    code.current = await load();
+    code.current = await load().catch(() => undefined);
   });
   return code;
 }

@@ -11,7 +11,6 @@ import { formatPrice } from "#shared/money.ts";
 import type { Order, OrderProblems } from "#shared/order.ts";
 import type { Lowered } from "#shared/stock.ts";
 import type { CheckoutPage, CheckoutWords } from "./data.server.ts";
-import { loadCare } from "./load-care.ts";
 import { OrderForm } from "./order-form.tsx";
 
 interface CheckoutDeskProps extends Omit<CheckoutPage, "head" | "visit" | "starting"> {
@@ -27,7 +26,7 @@ interface CheckoutDeskProps extends Omit<CheckoutPage, "head" | "visit" | "start
 export function CheckoutDesk(props: CheckoutDeskProps) {
   const { words, stages, receipt, products, currency, cart, response } = props;
   const countries = words.where.countries.map(({ code }) => code);
-  const care = useLater(loadCare);
+  const care = useLater(() => import("./order-care.ts"));
   const check = (typed: FormData): OrderProblems => care.current?.checkTyped(typed, { products, countries }) ?? {};
   const form = useLiveForm(check, response);
   const sum = cartTotals(cart, products).total;

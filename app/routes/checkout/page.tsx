@@ -11,7 +11,6 @@ import { mostOf, orderable, withinShelf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
 import { CheckoutDesk } from "./checkout-desk.tsx";
 import { readCheckoutPage } from "./data.server.ts";
-import { loadCare } from "./load-care.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = await receivingOf(context).issueFormToken("checkout");
@@ -32,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await loadCare();
+  const care = await import("./order-care.ts").catch(() => undefined);
   return care ? care.sendOrder({ request, serverAction }) : serverAction();
 }
 

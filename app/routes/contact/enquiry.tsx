@@ -3,13 +3,12 @@ import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
 import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
-import { loadCare } from "./load-care.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 /** The docket to fill in, beside the next steps; on narrow screens it stands between the heading and those. */
 export function Enquiry(props: EnquiryProps) {
   const { words, response, topics } = props;
-  const care = useLater(loadCare);
+  const care = useLater(() => import("./form-care.ts"));
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, topics) ?? {};
   const form = useLiveForm(check, response);
   const hasProblems = Object.keys(form.problems).length > 0;

@@ -12,7 +12,6 @@ import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { Route } from "./+types/page.ts";
 import { readContactPage, readSentPage } from "./data.server.ts";
 import { Enquiry } from "./enquiry.tsx";
-import { loadCare } from "./load-care.ts";
 
 /** The first visit is close to its script budget; these show at once and need no script. */
 const SentState = lazy(async () => ({ default: (await import("./sent-state.tsx")).SentState }));
@@ -50,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await loadCare();
+  const care = await import("./form-care.ts").catch(() => undefined);
   return care ? care.sendEnquiry({ request, serverAction }) : serverAction();
 }
 

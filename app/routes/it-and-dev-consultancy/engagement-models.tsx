@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
 
 type Words = ConsultancyPage["models"];
@@ -34,14 +34,7 @@ function ModelColumn({ model, warning }: { model: Model; warning: string }) {
     <article className={column}>
       <h3>{model.title}</h3>
       <figure className="mt-5 self-end">
-        {model.picture && (
-          <Picture
-            image={model.picture.imgUrl}
-            alt={model.picture.alt}
-            sizes="100vw md:33vw xxl:33vw"
-            className={crew}
-          />
-        )}
+        <Toy toy={model.picture} sizes="100vw md:33vw xxl:33vw" className={crew} />
         <figcaption className="mt-2.5 text-small font-semibold text-soft">{model.crew}</figcaption>
       </figure>
       <p className="lead my-5">{model.lead}</p>

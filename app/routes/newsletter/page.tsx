@@ -6,7 +6,6 @@ import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders } from "#app/request/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
-import { loadNewsletterCare } from "#app/sections/load-newsletter-care.ts";
 import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
 import { newsletterWords } from "#model/site/newsletter-words.server.ts";
 import { readSubscription, subscriptionProblems } from "#shared/subscription.ts";
@@ -44,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await loadNewsletterCare();
+  const care = await import("#app/sections/newsletter-care.ts").catch(() => undefined);
   return care ? care.sendSubscription({ request, serverAction }) : serverAction();
 }
 

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
 
 const item = "group flex items-start gap-5 [--reveal-from:0_0] md:flex-col";
@@ -16,9 +16,7 @@ export function AiUse({ words }: { words: LabsPage["flasks"] }) {
         <ul className="grid gap-x-gut gap-y-10 md:grid-cols-3">
           {words.items.map(({ title, picture, points }) => (
             <li key={title} className={item} data-reveal="shown">
-              {picture && (
-                <Picture image={picture.imgUrl} alt={picture.alt} sizes="32vw md:25vw xxl:20vw" className={porcelain} />
-              )}
+              <Toy toy={picture} sizes="32vw md:25vw xxl:20vw" className={porcelain} />
               <div className="md:w-full">
                 <h3 className="mb-3.5">{title}</h3>
                 <ul>

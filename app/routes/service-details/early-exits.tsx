@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 
 type Door = ServiceDetailsPage["exits"]["doors"][number];
@@ -29,9 +29,7 @@ const leaf =
 function Exit({ door }: { door: Door }) {
   return (
     <li className="group gap-x-5 max-md:grid max-md:grid-cols-[1fr_2fr] max-md:items-start">
-      {door.picture && (
-        <Picture image={door.picture.imgUrl} alt={door.picture.alt} sizes="33vw xxl:33vw" className={leaf} />
-      )}
+      <Toy toy={door.picture} sizes="33vw xxl:33vw" className={leaf} />
       <h3 className="max-md:self-end">{door.title}</h3>
       <p className="mt-2 mb-4 font-semibold">{door.text}</p>
       <ul className="max-md:col-span-2">

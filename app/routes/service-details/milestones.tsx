@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 
 type Words = ServiceDetailsPage["gates"];
@@ -32,14 +32,7 @@ function GateItem({ gate, words }: { gate: Gate; words: Words }) {
   return (
     <li className={item}>
       <div className="self-end">
-        {gate.picture && (
-          <Picture
-            image={gate.picture.imgUrl}
-            alt={gate.picture.alt}
-            sizes="100vw md:33vw xxl:33vw"
-            className={barrier}
-          />
-        )}
+        <Toy toy={gate.picture} sizes="100vw md:33vw xxl:33vw" className={barrier} />
       </div>
       <p className="mt-5 mb-1.5 font-bold text-mari">{gate.week}</p>
       <h3 className="max-w-[12em]">{gate.question}</h3>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 import "#app/ui/by-scroll.css";
 import "./tape.css";
@@ -24,9 +24,7 @@ export function Timeline({ words, weekWord }: { words: Words; weekWord: string }
         </header>
         {stagesOf(words.items).map(({ first, weeks, picture }) => (
           <div key={first} className="gap-x-gut lg:grid lg:grid-cols-12">
-            {picture && (
-              <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw lg:48vw xxl:48vw" className={ferry} />
-            )}
+            <Toy toy={picture} sizes="100vw lg:48vw xxl:48vw" className={ferry} />
             <ol start={first} className="lg:col-span-7 lg:col-start-6 lg:grid lg:content-stretch">
               {weeks.map((week, index) => (
                 <WeekItem

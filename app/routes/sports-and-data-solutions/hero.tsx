@@ -1,7 +1,7 @@
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
 type Words = SportsPage["stand"];
@@ -25,15 +25,7 @@ export function Hero({ words }: { words: Words }) {
         </h1>
         <p className="lead mt-6 mb-7 max-w-[24em]">{words.lead}</p>
         <ActionPair first={words.action} second={words.second} tone="paper" />
-        {words.picture && (
-          <Picture
-            image={words.picture.imgUrl}
-            alt={words.picture.alt}
-            sizes="112vw md:720px lg:43vw"
-            priority
-            className={ground}
-          />
-        )}
+        <Toy toy={words.picture} sizes="112vw md:720px lg:43vw" priority className={ground} />
       </div>
       <figure className="mt-5 lg:mt-7">
         <Seats words={words} />

@@ -59,7 +59,7 @@ function Pile({ count, tone, token }: Words["piles"][number]) {
         <Picture
           key={index}
           image={token.imgUrl}
-          alt={index === 0 ? token.alt : ""}
+          alt={index ? "" : token.alt}
           sizes="29vw md:190px"
           className={lying}
         />
