@@ -8,7 +8,7 @@ type Words = SportsPage["stand"];
 
 const title = "text-hero/none font-stretch-78% tracking-tight";
 const groundWide =
-  "lg:absolute lg:end-[calc(var(--spacing-edge)-3vw)] lg:-bottom-[3.5vw] lg:mb-0 lg:w-[43vw] lg:max-w-240";
+  "lg:absolute lg:end-[calc(var(--spacing-edge)-3vw)] lg:-bottom-[3.5vw] lg:mb-0 lg:w-[38vw] lg:max-w-240";
 const ground = `relative z-1 mx-auto -mb-8 w-[112%] max-w-180 max-md:-ms-[6%] md:w-full ${groundWide}`;
 
 /** A season as a grandstand: one column per match day, one seat per match. */
@@ -25,7 +25,7 @@ export function Hero({ words }: { words: Words }) {
         </h1>
         <p className="lead mt-6 mb-7 max-w-[24em]">{words.lead}</p>
         <ActionPair first={words.action} second={words.second} tone="paper" />
-        <Toy toy={words.picture} sizes="112vw md:720px lg:43vw" priority className={ground} />
+        <Toy toy={words.picture} sizes="112vw md:720px lg:38vw" priority className={ground} />
       </div>
       <figure className="mt-5 lg:mt-7">
         <Seats words={words} />
