@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { widthTrial } from "./width-trial.server.ts";
 
 export type LocalizationPage = z.infer<ReturnType<typeof gameLocalizationPage>>;
@@ -48,6 +49,7 @@ export const gameLocalizationPage = (f: Fields) =>
     cast: f.object({
       title: f.text("heading"),
       scene: f.text("place and time of the scene"),
+      toy: optionalPicture(f, "the parts on their stage"),
       parts: f.list(
         f.object({
           name: f.text("a part of the work, as a character"),
@@ -117,6 +119,7 @@ export const gameLocalizationPage = (f: Fields) =>
     machine: f.object({
       title: f.text("heading"),
       lead: f.text("the rule in a sentence"),
+      toy: optionalPicture(f, "a machine that keeps its distance"),
       may: f.object({ title: f.text("heading"), items: f.list(f.text("a use we allow")) }),
       mayNot: f.object({ title: f.text("heading"), items: f.list(f.text("a use we refuse")) }),
       yours: f.inline("what the client decides"),

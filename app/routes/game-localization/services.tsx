@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 import "./shapes.css";
 
@@ -6,17 +7,15 @@ import "./shapes.css";
 export function Services({ words }: { words: LocalizationPage["cast"] }) {
   return (
     <Band name="services" tone="paper-2" labelledBy="cast">
-      <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-12">
-        <h2 id="cast" className="lg:sticky lg:top-30 lg:col-span-4 lg:self-start lg:text-figure/(--clear)">
+      <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <h2 id="cast" className="lg:col-span-4 lg:text-figure/(--clear)">
           {words.title}
         </h2>
-        <div className="punched py-8 ps-14 pe-6 shadow-lift lg:col-span-8 lg:py-14 lg:ps-22 lg:pe-12">
+        <Toy toy={words.toy} sizes="92vw lg:34vw xxl:32vw" className="lg:sticky lg:top-30 lg:col-span-4" />
+        <div className="punched py-8 ps-14 pe-6 shadow-lift lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:py-14 lg:ps-22 lg:pe-12">
           <p className="mb-6 font-bold lg:mb-10">{words.scene}</p>
           {words.parts.map((part) => (
-            <article
-              key={part.name}
-              className="not-last:mb-8 leading-snug *:text-balance md:text-center lg:not-last:mb-10"
-            >
+            <article key={part.name} className="not-last:mb-9 leading-snug *:text-balance md:text-center">
               <h3>{part.name}</h3>
               <p className="mx-auto mt-1.5 mb-0 text-soft">({part.aside})</p>
               <p className="mx-auto mt-1.5 mb-0 max-w-[40ch]">{part.text}</p>
