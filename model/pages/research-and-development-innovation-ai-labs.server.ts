@@ -87,7 +87,14 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
     sealed: f.object({
       title: f.text("heading"),
       lead: f.text("why the guess comes first"),
-      steps: f.list(f.object({ title: f.text("a step"), text: f.text("what is done, by whom") }), { min: 5, max: 5 }),
+      steps: f.list(
+        f.object({
+          title: f.text("a step"),
+          text: f.text("what is done, by whom"),
+          toy: optionalPicture(f, "the step at work"),
+        }),
+        { min: 5, max: 5 },
+      ),
       note: f.inline("where a tool or case stands behind it"),
     }),
     flasks: f.object({
