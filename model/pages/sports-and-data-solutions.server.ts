@@ -86,6 +86,7 @@ export const sportsAndDataSolutionsPage = (f: Fields) =>
       items: f.list(
         f.object({
           name: f.text("a product"),
+          toy: optionalPicture(f, "a thing that stands for it, in place of its number"),
           text: f.text("what is in it, for whom"),
           price: f.text("how it is priced"),
           proofs: f.list(f.fact(), { max: 3 }).optional(),

@@ -1,11 +1,12 @@
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
 type Product = SportsPage["sheet"]["items"][number];
 
-/** The products as a team sheet, each with a shirt. */
+/** The products as a team sheet, each with a toy or a number. */
 export function Products({ words }: { words: SportsPage["sheet"] }) {
   return (
     <Band name="products" tone="pitch" labelledBy="sheet">
@@ -24,13 +25,13 @@ export function Products({ words }: { words: SportsPage["sheet"] }) {
   );
 }
 
-const rowWide = "lg:grid-cols-[116px_repeat(3,minmax(0,4fr))] lg:items-center lg:gap-x-8 lg:gap-y-0 lg:py-4";
-const row = `group grid grid-cols-[92px_minmax(0,1fr)] gap-x-5 gap-y-1 border-t-3 py-5 leading-snug ${rowWide}`;
+const rowWide = "lg:grid-cols-[190px_repeat(3,minmax(0,4fr))] lg:items-center lg:gap-x-8 lg:gap-y-0 lg:py-4";
+const row = `group grid grid-cols-[30%_minmax(0,1fr)] gap-x-5 gap-y-1 border-t-3 py-5 leading-snug ${rowWide}`;
 
 function ProductRow({ item, number }: { item: Product; number: number }) {
   return (
     <li className={row}>
-      <Shirt number={number} />
+      {item.toy ? <Toy toy={item.toy} sizes="30vw lg:200px" className={thing} /> : <b className={shirt}>{number}</b>}
       <h3 className="wrap-anywhere lg:row-start-1 lg:self-end">{item.name}</h3>
       <p className="mb-0 max-lg:mt-1 lg:row-span-2 lg:row-start-1">{item.text}</p>
       <p className="mt-1 mb-0 font-bold lg:col-start-2 lg:row-start-2 lg:self-start">
@@ -44,19 +45,6 @@ function ProductRow({ item, number }: { item: Product; number: number }) {
   );
 }
 
-const shirt = "row-span-4 w-full spring-calm motion-safe:group-hover:-rotate-6 lg:row-span-2 lg:row-start-1";
-
-function Shirt({ number }: { number: number }) {
-  return (
-    <svg className={shirt} viewBox="0 0 120 110" aria-hidden="true">
-      <path
-        className={number % 2 === 0 ? "fill-white lg:fill-mari" : "fill-white"}
-        d="M42 6Q60 20 78 6L116 26 103 54 90 48V106H30V48L17 54 4 26Z"
-      />
-      <path className="fill-pitch-lift" d="M42 6Q60 20 78 6L74 4Q60 13 46 4Z" />
-      <text className="display fill-ink" fontSize="48" textAnchor="middle" x="60" y="82">
-        {number}
-      </text>
-    </svg>
-  );
-}
+const shirt = "display row-span-4 text-h2/none text-mari lg:row-span-2 lg:row-start-1";
+const thing =
+  "row-span-4 -my-3 w-full max-w-none spring-calm lg:row-span-2 lg:row-start-1 lg:-my-7 motion-safe:group-hover:-translate-y-2";
