@@ -49,6 +49,8 @@ export default defineConfig({
     "/\\{\\w+\\}/g",
     // Values that are keys of other entries, and the four colours.
     "/(?<=[:-] )\\[?[a-z0-9]+(-[a-z0-9]+)+(, [a-z0-9-]+)*\\]?$/gm",
+    // Names of pages, with what they hold.
+    "/^ *[a-z]+(-[a-z]+)+: \\[.*\\]$/gm",
     "/\\b(department|slot|tone|card|to|service): [a-z]+(-[a-z]+)*(?= \\}|,|$)/gm",
     "/['’]s\\b/g",
     // Samples of other languages.
