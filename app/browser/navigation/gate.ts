@@ -8,10 +8,10 @@ import {
   endOf,
   payloadAddress,
 } from "./destinations.ts";
-import { filesOf, keepSheets, loadCode } from "./files.ts";
+import { filesOf, isPrerendered, keepSheets, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
-import { awaitPayload } from "./payloads.ts";
+import { loadPayload } from "./payloads.ts";
 
 const paintCeilingMs = 100;
 
@@ -42,7 +42,6 @@ export function setPassage(next: Passage): void {
 export function startGate({ signal }: { signal: AbortSignal }): void {
   const giveUp = () => {
     latest++;
-    awaitPayload();
     endLoading();
   };
   window.addEventListener("popstate", giveUp, { signal });
@@ -76,13 +75,14 @@ async function prepare(wanted: Destination): Promise<boolean> {
   const destination = endOf(wanted);
   const files = destination && filesOf(destination);
   if (!files) return true;
-  awaitPayload(payloadAddress(destination));
   if (files.pattern.includes(":"))
     await import("../after-ready.ts").then(({ settleRefusal }) => settleRefusal(destination));
   try {
     // Looked up again, because a refused visit has a different route by now.
     const own = filesOf(destination);
     if (!own) return true;
+    // In the same round trip; if it fails, the router asks for it again and reports what it gets.
+    if (isPrerendered(destination, own)) loadPayload(payloadAddress(destination)).catch(() => {});
     await Promise.all([loadCode(own.modules), keepSheets(own.sheets)]);
     return true;
   } catch (error) {

@@ -29,26 +29,10 @@ export function keepPayloads({ signal }: { signal: AbortSignal }): void {
       kept.clear();
       return original(input, init);
     }
-    const found = awaited.get(new URL(address, location.href).href);
-    awaited.clear();
-    const { body, ...head } = await (found ?? loadPayload(address));
+    const { body, ...head } = await loadPayload(address);
     return new Response(hasBody(head.status) ? body : null, head);
   };
   signal.addEventListener("abort", () => (window.fetch = original), { once: true });
-}
-
-/** What the click under way has asked for, by address: taken once, whether it may be kept or not. */
-const awaited = new Map<string, Promise<Payload>>();
-
-/** Asks for the data of a visit together with its code, and forgets what an earlier click asked for that led nowhere. */
-export function awaitPayload(address?: string): void {
-  awaited.clear();
-  if (address === undefined) return;
-  const { href } = new URL(address, location.href);
-  const asked = loadPayload(href);
-  awaited.set(href, asked);
-  // The router asks again and reports what it gets.
-  asked.catch(() => awaited.delete(href));
 }
 
 /**

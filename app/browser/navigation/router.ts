@@ -13,7 +13,7 @@ import type { RootData } from "../../request/read-frame.server.ts";
  *                                    (loading-bar.ts). A later press, or going back, cancels this one
  *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
  *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end
- *  4. refusal    refusals.ts         data is asked for; a route with parameters is asked whether it accepts the visit, before its code loads
+ *  4. refusal    refusals.ts         a route with parameters is asked whether it accepts the visit, before its code loads
  *  5. code       files.ts            the page's modules, sheets and data come while the pressed state paints
  *  6. transition view-transition.ts  wraps the rest if the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
