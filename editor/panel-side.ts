@@ -20,8 +20,11 @@ export function sideFor(text: HTMLElement, current: Side): Side {
 export function uncover(text: HTMLElement): void {
   const panel = document.querySelector("#site-editor")?.shadowRoot?.querySelector(".panel");
   if (!panel || innerWidth >= narrowRem * remOf()) return;
-  const hidden = textBox(text).bottom - panel.getBoundingClientRect().top;
-  if (hidden > 0) scrollBy({ top: hidden + remOf(), behavior: "instant" });
+  const { top, bottom } = textBox(text);
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  // Its beginning stays below the header, however long it is.
+  const way = Math.min(bottom - panel.getBoundingClientRect().top + remOf(), top - header - remOf() / 2);
+  if (way > 0) scrollBy({ top: way, behavior: "instant" });
 }
 
 /** How far from the window's start a text begins and ends. */
