@@ -45,13 +45,15 @@ afterAll(() => store.database.destroy());
 
 const post = (path: string, body: object) => app.request(path, { method: "POST", body: JSON.stringify(body) });
 const formAt = async (at: string): Promise<Form> => (await app.request(`/form?at=${encodeURIComponent(at)}`)).json();
+/** Where a file lies that addresses name: in `content/`, but for those of the brand. */
+const pathOf = (file: string) => (file.startsWith("brand/") ? file : `content/${file}`);
 const draftOf = async (file: string): Promise<string> => {
   const row = await store.database
     .selectFrom("editor_draft")
     .select("text")
-    .where("file", "=", `content/${file}`)
+    .where("file", "=", pathOf(file))
     .executeTakeFirst();
-  return row?.text ?? readFileSync(join(root, "content", file), "utf8");
+  return row?.text ?? readFileSync(join(root, pathOf(file)), "utf8");
 };
 
 /** Every file that the editor lists, by its name in addresses. */
@@ -136,7 +138,7 @@ test("random edits leave files that can be read, that say what was typed, and th
     expect(again?.value, about).toBe(value);
     const path = pathIn(field.address);
     if (path[0] !== "body") {
-      const [was, is] = [before, after].map((text) => without(plainInSource(text, `content/${file}`, []), path));
+      const [was, is] = [before, after].map((text) => without(plainInSource(text, pathOf(file), []), path));
       expect(isDeepStrictEqual(was, is), about).toBe(true);
       expect(partsOf(after, file).body, about).toBe(partsOf(before, file).body);
     }
@@ -163,9 +165,9 @@ test("lists that are arranged at random say what was done, and taking all of it 
     const at = own.below(form.fields.length);
     const to = own.below(form.fields.length);
     const arrangement = own.one([{ do: "duplicate" }, { do: "remove" }, { do: "move", to }] as const);
-    const before = plainInSource(await draftOf(file), `content/${file}`, path) as unknown[];
+    const before = plainInSource(await draftOf(file), pathOf(file), path) as unknown[];
     const response = await post("/arrange", { address: `${list}.${at}`, version: form.version, arrangement });
-    const after = plainInSource(await draftOf(file), `content/${file}`, path) as unknown[];
+    const after = plainInSource(await draftOf(file), pathOf(file), path) as unknown[];
     const wanted = [...before];
     if (response.ok) {
       done++;
