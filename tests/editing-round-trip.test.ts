@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store } from "../server/database/store.ts";
 import type { EditingGuard } from "../server/editing/at-work.ts";
+import { parseAddress } from "../server/editing/changes.ts";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { openSiteFolder } from "../server/editing/edited-site.ts";
 import { openPublisher } from "../server/editing/publishing/publisher.ts";
@@ -45,8 +46,7 @@ afterAll(() => store.database.destroy());
 
 const post = (path: string, body: object) => app.request(path, { method: "POST", body: JSON.stringify(body) });
 const formAt = async (at: string): Promise<Form> => (await app.request(`/form?at=${encodeURIComponent(at)}`)).json();
-/** Where a file lies that addresses name: in `content/`, but for those of the brand. */
-const pathOf = (file: string) => (file.startsWith("brand/") ? file : `content/${file}`);
+const pathOf = (name: string) => parseAddress(name).file;
 const draftOf = async (file: string): Promise<string> => {
   const row = await store.database
     .selectFrom("editor_draft")
