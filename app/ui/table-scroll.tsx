@@ -7,11 +7,14 @@ interface TableScrollProps {
   className?: string;
 }
 
-/** A wide table scrolls inside its own focusable region; `ruled` on the table draws the lines. */
+/**
+ * A wide table scrolls inside its own focusable region; `ruled` on the table draws the lines. Pieces inside that go
+ * `by-scroll` follow the region through the window, since `view()` would follow them through the region.
+ */
 export function TableScroll({ label, children, className = "" }: TableScrollProps) {
   return (
     <div
-      className={`table-scroll relative overflow-x-auto [scrollbar-width:thin] ${className}`}
+      className={`table-scroll relative overflow-x-auto [--by:--table] [scrollbar-width:thin] [view-timeline:--table] ${className}`}
       role="region"
       aria-label={label}
       tabIndex={0}

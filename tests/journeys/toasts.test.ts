@@ -339,15 +339,23 @@ test("a toast whose code cannot be loaded leaves the page as it is, and shows wi
   const page = await newPage();
   let isBroken = true;
   await page.route(/toast-stack.*\.js/, (route) => (isBroken ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.clock.install();
   await page.goto(`${inject("origin")}/__fixtures/toasts`);
   await ready(page);
-  await page.getByRole("button", { name: "Add toast" }).click();
-  await expect.poll(() => takeMessages(/404/).length).toBeGreaterThan(0);
-  await page.getByRole("heading", { name: "Toasts" }).waitFor();
+  await page.clock.pauseAt(Date.now() + toastWarmUpMs / 2);
+  // A key is one sign of life; a pointer's way to the button would ask for the code more than once.
+  await press(page, "Add toast");
   await page.getByText("Toast 1", { exact: true }).waitFor();
+  expect(takeMessages(/404/).length).toBeGreaterThan(0);
+  await page.getByRole("heading", { name: "Toasts" }).waitFor();
   isBroken = false;
-  await page.getByRole("button", { name: "Add toast" }).click();
-  await page.getByText("Toast 1", { exact: true }).waitFor({ state: "attached" });
+  await press(page, "Add toast");
+  await expect
+    .poll(async () => {
+      await pass(page, 50);
+      return page.locator(toasts).allInnerTexts();
+    })
+    .toEqual(expect.arrayContaining([expect.stringContaining("Toast 1"), expect.stringContaining("Toast 2")]));
 });
 
 test("toasts never keep a focused control covered, also at the very end of a page", async () => {

@@ -1,7 +1,19 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { stringify } from "yaml";
 import type { Content } from "../../model/content.server.ts";
+import { readContent } from "../../model/reading/read-content.server.ts";
+import { projectFolder } from "../../model/reading/site-folder.server.ts";
 import type { SampleNames } from "./leftovers.ts";
+
+/** `node tools/adopt/name-sample.ts` makes the list anew, while the sample is there. */
+async function writeNames() {
+  const names = namesOf(await readContent({ root: projectFolder, preview: true }), projectFolder);
+  const head = `# What names the sample, for the search of an adopted build. Made from its content by tools/adopt/name-sample.ts and held
+# against it by a test; stays when the sample goes.
+`;
+  writeFileSync(join(import.meta.dirname, "sample-names.yaml"), head + stringify(names));
+}
 
 /** Titles of one common word would be found in any text. */
 const common = ["Lattice"];
@@ -32,3 +44,5 @@ export function namesOf(content: Content, root: string): SampleNames {
 function unique(list: readonly string[]): string[] {
   return [...new Set(list)].sort();
 }
+
+if (import.meta.main) await writeNames();
