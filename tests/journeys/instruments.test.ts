@@ -8,9 +8,13 @@ startBrowser();
 const at = (path: string) => inject("origin") + path;
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-/** What the address says is there before the page is ready, so that nothing moves when it is. */
+/**
+ * How much moves as the page of an address becomes ready: nothing, since what the address says is there before. Its plain
+ * page is seen first, so that no letters come late.
+ */
 async function shiftOf(path: string): Promise<number> {
-  const page = await newPage();
+  const page = await open(at(path.replace(/\?.*/, "")));
+  await quiet(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -12,7 +12,7 @@ const looks = [
   "bg-ink-3 text-paper lg:ps-[12%]",
   "bg-ink text-paper lg:ps-[16%]",
 ];
-const wide = "md:grid-cols-[9rem_8rem_1fr] lg:grid-cols-[10rem_9rem_minmax(0,4fr)_minmax(0,6fr)]";
+const wide = "md:grid-cols-[9rem_8rem_1fr] xl:grid-cols-[10rem_9rem_minmax(0,4fr)_minmax(0,6fr)]";
 const blown = `grid grid-cols-[32%_1fr] items-center gap-x-6 gap-y-3.5 px-out py-5 ${wide}`;
 
 /** What goes wrong with chains and markets, on the Beaufort scale. */
@@ -43,8 +43,8 @@ function Risk({ item, words, look }: { item: Words["items"][number]; words: Word
       <p className="m-0 font-bold">
         {words.force} <b className="display block text-hero/none font-stretch-80% tracking-tight">{item.force}</b>
       </p>
-      <h3 className="max-md:col-span-full md:max-lg:col-start-3">{item.title}</h3>
-      <dl className="col-span-full grid gap-x-gut gap-y-3 leading-snug sm:grid-cols-2 md:max-lg:col-start-3 lg:col-span-1">
+      <h3 className="max-md:col-span-full md:max-xl:col-start-3">{item.title}</h3>
+      <dl className="col-span-full grid gap-x-gut gap-y-3 leading-snug sm:grid-cols-2 md:max-xl:col-start-3 xl:col-span-1">
         {answers.map(({ term, text }) => (
           <div key={term}>
             <dt className="text-small font-bold">{term}</dt>
