@@ -3,7 +3,7 @@ import type { FormField } from "../server/editing/describe-form.ts";
 import { textOf } from "./page-texts.ts";
 import { fetchPage, showPage } from "./refresh-page.ts";
 import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
-import { answered, heardOf, sendInTurn } from "./saving.ts";
+import { answered, heardOf, saidAtOpening, sendInTurn } from "./saving.ts";
 import { now, set } from "./state.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key; and after the second time kept. */
@@ -72,10 +72,10 @@ export async function save(field: FormField, value: Value): Promise<void> {
 
 /** Puts a field back to what it said when it was opened, also where that was kept or saved meanwhile. */
 export async function giveBack(field: FormField): Promise<void> {
-  const { address, value } = field;
+  const { address } = field;
   stopWaiting();
   forget(address);
-  const answer = await sendInTurn(field, value, { isLast: true });
+  const answer = await sendInTurn(field, saidAtOpening(field), { isLast: true });
   const released = answer.state === "saved" ? answer : await release(address);
   if ("standing" in released) set({ standing: released.standing, status: "Put back as it was" });
 }

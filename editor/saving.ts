@@ -4,6 +4,8 @@ import { type Answer, saveChange, type Value } from "./requests.ts";
 /** What the server last had for a field, and the turn in which it is typed. */
 const known = new Map<string, Value>();
 const turns = new Map<string, string>();
+/** What an editor was done with, until its form has been read again. */
+const finished = new Map<string, Value>();
 let line: Promise<unknown> = Promise.resolve();
 
 /** Once everything that was sent before has been answered. */
@@ -11,19 +13,30 @@ export const answered = (): Promise<unknown> => line;
 
 /** Takes the values of a form as those that the server has. */
 export function heardOf({ fields }: Form): void {
-  for (const { address, value } of fields) known.set(address, value);
+  for (const { address, value } of fields) {
+    known.set(address, value);
+    finished.delete(address);
+  }
+}
+
+/** What a field said when the editor last came to it. */
+export function saidAtOpening({ address, value }: FormField): Value {
+  return finished.get(address) ?? value;
 }
 
 /** Saves one after the other, each against what the one before it left. */
 export function sendInTurn(field: FormField, value: Value, { isLast = false } = {}): Promise<Answer> {
   const { address } = field;
   const turn = turns.get(address) ?? Math.random().toString(36).slice(2);
-  if (isLast) turns.delete(address);
-  else turns.set(address, turn);
+  if (isLast) {
+    turns.delete(address);
+    finished.set(address, value);
+  } else turns.set(address, turn);
   const sent = line.then(async () => {
     const before = known.get(address) ?? field.value;
     const answer = await saveChange({ address, before, value, turn });
     if (answer.state === "saved") known.set(address, value);
+    else finished.delete(address);
     return answer;
   });
   line = sent.catch(() => {});

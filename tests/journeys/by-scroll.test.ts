@@ -44,7 +44,8 @@ test.each(pages)(
     for (let index = 0; index < count; index++) {
       await expect.poll(() => stateAtTop(page, index), { message: `piece ${index}` }).toBe("finished");
     }
-    expect(await height()).toBe(before);
+    // A band that was not drawn yet has a guessed height, rounded.
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
   },
 );
 

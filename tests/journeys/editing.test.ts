@@ -174,6 +174,28 @@ test("what is typed and not finished is kept without a key, shown to its editor 
     .toBe(titleIn(before));
 });
 
+test("Escape in a field whose last words are still being saved gives those back, not the ones before them", async () => {
+  const before = source();
+  const page = await openEdited("/pricing");
+  await page.goto(`${editor.origin}/edit/site/pricing?back#edit=pages/pricing.yaml#title`);
+  const field = page.locator('[data-address="pages/pricing.yaml#title"]');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/edit/api/save", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill("Weeks, then money.");
+  await page.keyboard.press("Tab");
+  await field.focus();
+  await page.keyboard.type("More");
+  await page.keyboard.press("Escape");
+  letGo();
+  await said(page, "Put back as it was");
+  await expect.poll(() => titleIn(source())).toBe("Weeks, then money.");
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect.poll(source).toBe(before);
+});
+
 test("a price is clicked like a word, and its own field takes what is typed", async () => {
   const page = await openEdited("/shop");
   const price = page.locator('[data-content^="products/"][data-content$="#offerPrice"]').first();

@@ -16,12 +16,17 @@ export const renderedPaths = ["/brief", "/contact", "/checkout", "/search", "/si
 
 /** One page of each kind: every fixed path, and the first of each collection. */
 export async function oneOfEachKind(origin = inject("content")): Promise<string[]> {
-  const seen = new Set<string>();
-  return [...(await prerenderedPaths(origin)), ...renderedPaths].filter((path) => {
+  return someOfEachKind([...(await prerenderedPaths(origin)), ...renderedPaths], 1);
+}
+
+/** Every fixed path, and the first so many of each collection. */
+export function someOfEachKind(paths: readonly string[], count: number): string[] {
+  const seen = new Map<string, number>();
+  return paths.filter((path) => {
     const kind = path.replace(/^\/(team|portfolio|single-shop|blog|blog\/(?:category|tag|page))\/[^/]+$/, "/$1/*");
-    if (seen.has(kind)) return false;
-    seen.add(kind);
-    return true;
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    return before < count;
   });
 }
 

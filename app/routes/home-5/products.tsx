@@ -38,7 +38,7 @@ function Side({ item }: { item: Product }) {
       <Toy toy={item.toy} sizes="40vw md:20vw lg:18vw xxl:18vw" className={hop} />
       <div className="col-start-2">
         <b className="display block text-h2/none text-mari">{item.number}</b>
-        <h3 className="mt-2 text-h4 font-stretch-80% xl:text-h3">{item.title}</h3>
+        <h3 className="mt-2 text-h4 font-stretch-80% xxl:text-h3">{item.title}</h3>
         <p className="mt-2 mb-0 text-body/snug">{item.text}</p>
         <p className="mt-2 mb-0 text-body/snug font-bold">
           {item.price} <ProofMark id={item.proof} />
