@@ -9,7 +9,7 @@ export function FigureRows({ figures, className = "" }: FigureRowsProps) {
     <ul className={className}>
       {figures.map(({ value, label }) => (
         <li key={label} className="flex items-baseline gap-x-3 border-t-2 border-line py-2.5 leading-snug max-xs:block">
-          <b className="display w-24 shrink-0 text-h3/none">{value}</b> {label}
+          <b className="display min-w-24 shrink-0 text-h3/none">{value}</b> {label}
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ const squareUnits = 20;
 const strokes = ["stroke-tang", "stroke-pitch", "stroke-pitch-lift", "stroke-orch-edge"];
 
 const rule = "border-t-2 border-line first:border-t-3 first:border-ink";
-const row = `group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 py-4 md:grid-cols-[17rem_minmax(0,1fr)_4rem] ${rule}`;
+const row = `group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 py-4 md:grid-cols-[17rem_minmax(0,1fr)_4rem] xxl:grid-cols-[17rem_minmax(0,1fr)_6rem] ${rule}`;
 const sum =
   "display text-h3 transition-[font-stretch] duration-calm ease-snap motion-safe:group-hover:font-stretch-112%";
 

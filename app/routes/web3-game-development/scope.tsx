@@ -4,7 +4,9 @@ import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
 const sides = "mt-0 mb-4 hidden max-w-none grid-cols-2 text-h4/none lg:grid";
 const spine =
   "relative lg:py-4 lg:before:absolute lg:before:inset-y-0 lg:before:start-1/2 lg:before:-ms-0.75 lg:before:w-1.5 lg:before:bg-ink";
-const rowWide = "lg:grid lg:grid-cols-[1fr_19rem_1fr] lg:items-center lg:gap-8 lg:border-line lg:not-first:border-t-2";
+const wide = "[--plate:19rem] xxl:[--plate:26rem]";
+const rowWide =
+  "lg:grid lg:grid-cols-[1fr_var(--plate)_1fr] lg:items-center lg:gap-8 lg:border-line lg:not-first:border-t-2";
 const row = `group relative border-ink py-5 leading-snug max-lg:border-t-3 ${rowWide}`;
 const plateWide = "lg:col-start-2 lg:row-start-1 lg:justify-self-stretch lg:text-center lg:text-h3";
 const press =
@@ -15,12 +17,13 @@ const plate = `inline-block rounded-md bg-tang px-6 py-3 text-h4/tight shadow-ke
 export function Scope({ words }: { words: Web3Page["spine"] }) {
   return (
     <Band name="scope" labelledBy="parts">
-      <div className="wrap">
+      <div className={`wrap ${wide}`}>
         <h2 id="parts" className="mb-7 lg:mb-10 lg:text-center">
           {words.title}
         </h2>
         <p className={`display ${sides}`} aria-hidden="true">
-          <span className="pe-46 text-end">{words.ours}</span> <span className="ps-46">{words.theirs}</span>
+          <span className="pe-[calc(var(--plate)/2+2rem)] text-end">{words.ours}</span>{" "}
+          <span className="ps-[calc(var(--plate)/2+2rem)]">{words.theirs}</span>
         </p>
         <ul className={spine}>
           {words.parts.map((part) => (
