@@ -18,7 +18,7 @@ function element(node: RichNode): ReactNode {
         to={href}
         {...(href.startsWith("/proof#") && {
           "data-proof": href.slice("/proof#".length),
-          className: "inline-block min-h-6",
+          className: "py-1",
         })}
         {...reactAttrs(attrs)}
       >
