@@ -48,10 +48,17 @@ def main():
     size = [round(side * float(scale)) for side in picture['size']]
     random.seed(name)
     open_stage(size, int(samples) or picture.get('samples', 24), int(threads))
-    importlib.import_module(f"scenes.{picture['scene']}").draw(name)
-    if bpy.context.scene.render.film_transparent:
+    scene = bpy.context.scene
+    views = importlib.import_module(f"scenes.{picture['scene']}").draw(name)
+    if scene.render.film_transparent:
         skip_empty_margins()
-    write_passes(folder)
+    if not views:
+        return write_passes(folder)
+    # A split screen: two views above two.
+    scene.render.resolution_x, scene.render.resolution_y = (side // 2 for side in size)
+    for k, view in enumerate(views):
+        scene.camera = view
+        write_passes(os.path.join(folder, str(k)))
 
 
 main()

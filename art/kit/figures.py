@@ -55,13 +55,16 @@ def arm(side, coat, hand, skin, parent=None):
     ball(.125, toy(skin), loc=hand + (hand - elbow).normalized() * .08, parent=parent)
 
 
-def face(skin, brows='ink', smile=.05):
+def face(skin, brows='ink', smile=.05, blinks=False):
     skin_matter = toy(skin, .4, .15)
     moulded(lambda d: d * RADIUS, skin_matter, u=96, v=64, loc=HEAD)
     for side in (-1, 1):
         moulded(lambda d: Vector((d.x * .07, d.y * .11, d.z * .13)), skin_matter, u=32, v=24, loc=on_head(side * 88, -6, .53))
-        ball(.056, toy('ink', .15, .8), loc=on_head(side * 19, 1, .505), scale=(1, .6, 1.12), rot=(0, 0, radians(side * 19)))
-        ball(.014, surface('#ffffff', glow='#ffffff', power=.6), loc=on_head(side * 19 + 2.2, 4.5, .548))
+        if blinks:
+            tube([on_head(side * 19 + a, 1 - 3 * cos(radians(a * 15)), .524) for a in (-6, -3, 0, 3, 6)], .017, toy('ink'))
+        else:
+            ball(.056, toy('ink', .15, .8), loc=on_head(side * 19, 1, .505), scale=(1, .6, 1.12), rot=(0, 0, radians(side * 19)))
+            ball(.014, surface('#ffffff', glow='#ffffff', power=.6), loc=on_head(side * 19 + 2.2, 4.5, .548))
         points = [on_head(side * a, e, .528) for a, e in ((12, 17), (19, 20.5), (27, 18))]
         tube(points, .017, toy(brows), radii=[.7, 1, .7])
         blush = surface(mix(skin, 'tang', .5), rough=.5)

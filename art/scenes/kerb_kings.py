@@ -1,6 +1,8 @@
-"""Kerb Kings: the first corner of Quarry Loop, low and late in the day."""
+"""Kerb Kings: the first corner of Quarry Loop, low and late in the day, and the same corner for four players in heavy rain."""
 import random
 from math import pi, radians, sin
+
+from mathutils import Vector
 
 from kit.materials import surface, toy
 from kit.shapes import ball, box, cylinder, group, lathe, torus, tube
@@ -15,15 +17,62 @@ FRAMES = {
 }
 
 
+# Where the four players' karts are, and the four others; x, y, colour, skin, hat, turn, number, steer.
+FIELD = ((.5, -.75, 'mari', 'skin2', 'ink', 7, 4, -16), (-2.35, .65, 'orch', 'skin1', 'pitch', 3, 7, -10),
+         (3.1, 1.0, 'paper', 'skin4', 'tang', 5, 2, -14), (-5.4, -.5, 'tang', 'skin5', 'mari', -2, 9, 0),
+         (5.7, -1.3, 'orch', 'skin3', 'ink', 6, 5, -12), (8.4, .5, 'tang', 'skin4', 'pitch', 4, 3, -10),
+         (11.5, -.6, 'paper', 'skin1', 'mari', 2, 8, -8), (14.5, .8, 'mari', 'skin5', 'orch', 0, 6, -6))
+
+
 def draw(name):
+    return _four_players() if name == 'kerb-kings-split' else _first_corner(name)
+
+
+def _four_players():
+    """One camera behind each of the first four karts."""
+    sky([(0, '#4a4a86'), (.5, '#ffd2ae'), (.54, '#d9c4ea'), (.64, '#9aa0dc'), (1, '#6a70b8')], 1.0)
+    sun((.75, .5, -.8), 2.3, '#fff0e2', angle=12)
+    _track('#3a3a72', wet=True)
+    for x, y, *rest in FIELD:
+        kart(x, y, *rest)
+        _spray(x, y)
+    _gantry()
+    _crowd()
+    for k in range(34):
+        side = random.choice((-1, 1))
+        y = random.uniform(4.6, 12) if side > 0 else random.uniform(-9, -4)
+        fir(random.uniform(9, 34), y, .05, random.uniform(1.4, 2.6), random.choice(('pitch_lift', 'pitch_edge', 'pitch_edge', 'mari')))
+    eyes = [Vector((x - 4.5, y - .5, 2.2)) for x, y, *_ in FIELD[:4]]
+    for eye in eyes:
+        _rain(eye, eyes)
+    return [camera(eye, eye + Vector((6.9, .75, -1.75)), 31) for eye in eyes]
+
+
+def _spray(x, y):
+    mist = surface('#e6eaff', rough=.9)
+    for side in (-.58, .58):
+        for k in range(16):
+            far = random.random()
+            ball(.02 + .07 * far * random.random(), mist, loc=(x - .95 - 1.1 * far, y + side + random.uniform(-.2, .2) * (.4 + far), .12 + .55 * far * random.random()), u=16, v=10)
+
+
+def _rain(eye, eyes):
+    """Streaks before a player's eyes, none so near to any that it would be a bar."""
+    drop = surface('#ffffff', rough=.3, glow='#dfe6ff', power=.55, lights=False)
+    for _ in range(140):
+        far = random.uniform(2.4, 10)
+        top = eye + Vector((far, random.uniform(-.6, .6) * far, random.uniform(-.4, .3) * far - .3))
+        if min((top - one).length for one in eyes) > 2.2:
+            tube([top, top + Vector((-.05, .09, -.34))], .0022 + .0007 * far, drop, straight=True)
+
+
+def _first_corner(name):
     sky([(0, '#7a3a3a'), (.5, '#ffb347'), (.56, '#f66b2d'), (.75, '#e8552a'), (1, '#d4541f')], .85)
     sun((-.55, .75, -.62), 2.5, '#ffe2b0', angle=3)
     area((6, -6, 3), (0, 0, .6), 5, 120, '#ffd9c8')
-    _track()
-    kart(.5, -.75, 'mari', 'skin2', 'ink', 7, 4, steer=-16)
-    kart(-2.35, .65, 'orch', 'skin1', 'pitch', 3, 7, steer=-10)
-    kart(3.1, 1.0, 'paper', 'skin4', 'tang', 5, 2, steer=-14)
-    kart(-5.4, -.5, 'tang', 'skin5', 'mari', -2, 9, steer=0)
+    _track('#4a4a86')
+    for one in FIELD[:4]:
+        kart(*one)
     _mango()
     _gantry()
     _crowd()
@@ -31,9 +80,15 @@ def draw(name):
     camera(loc, target, lens, fstop=1.4, focus=focus)
 
 
-def _track():
-    block(-40, -6, -.3, 80, 60, .3, '#4a4a86', .02)
-    for i in range(-16, 16):
+def _track(asphalt, wet=False):
+    if wet:
+        box((80, 60, .3), surface(asphalt, rough=.16, spec=.7, coat=.5, bump=(3, .05, 2)), bevel=.02, loc=(0, 24, -.15))
+        for _ in range(26):
+            at = (random.uniform(-6, 20), random.uniform(-2.2, 1.6), .004)
+            ball(random.uniform(.3, .9), surface('#2e2e60', rough=.02, spec=.9, coat=1), loc=at, scale=(1.5, .7, .006))
+    else:
+        block(-40, -6, -.3, 80, 60, .3, asphalt, .02)
+    for i in range(-16, 40 if wet else 16):
         for y in (1.9, -2.6):
             block(i * .95, y, 0, .9, .6, .15, 'paper' if i % 2 else 'tang', .05)
     block(-40, 2.5, -.02, 80, 40, .1, 'pitch', .02)

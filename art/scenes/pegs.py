@@ -1,9 +1,11 @@
-"""The team as peg figures: one body, dressed for each person."""
+"""The team as peg figures: one body, dressed for each person, in three poses and with closed eyes."""
 from math import cos, pi, radians, sin
 
-from mathutils import Vector
+import bpy
+from mathutils import Matrix, Vector
 
-from kit.figures import (arm, beanie, body, brimmed_hat, bun, curls, face, fringe, glasses, on_body, on_head, shell)
+from kit import figures
+from kit.figures import (HEAD, arm, beanie, body, brimmed_hat, bun, curls, fringe, glasses, on_body, on_head, shell)
 from kit.football import football
 from kit.materials import metal, surface, toy
 from kit.shapes import ball, box, cylinder, group, lathe, prism, torus, tube
@@ -11,14 +13,52 @@ from kit.stage import camera, daylight, shadow_ground
 
 
 HEAD_SIDE = Vector((.5, -.12, 1.78))
+POSES = ('left', 'right', 'blink')
+# Where the hand that holds nothing is.
+RESTING = {'left': (.86, -.3, 1.16), 'right': (.84, -.26, .82)}
+pose = ''
 
 
 def draw(name):
+    global pose
     target = Vector((0, 0, 1.05))
     camera(target + Vector((.35, -1, .22)).normalized() * 12, target, lens=128)
     daylight(fill='#fff1e6')
+    person = name.removeprefix('peg-')
+    pose = next((one for one in POSES if person.endswith(f'-{one}')), '')
+    PEOPLE[person.removesuffix(f'-{pose}')]()
+    if pose == 'left':
+        _turn(head=-19, whole=-8, nod=4)
+    if pose == 'right':
+        _turn(head=30, whole=14, nod=-4, hop=.2, lean=7)
     shadow_ground()
-    PEOPLE[name.removeprefix('peg-')]()
+
+
+def face(skin, **more):
+    figures.face(skin, blinks=pose == 'blink', **more)
+
+
+def idle_arm(coat, skin, hand=(.66, -.36, .5)):
+    arm(1, coat, RESTING.get(pose, hand), skin)
+
+
+def _turn(head, whole, nod, hop=0, lean=0):
+    """Turns the head with what it wears on the neck, and the figure with what it holds on the ground or above it."""
+    bpy.context.view_layer.update()
+    things = [thing for thing in bpy.context.scene.objects if not thing.parent and thing.type in ('MESH', 'CURVE', 'EMPTY')]
+    neck = Matrix.Translation(HEAD - Vector((0, 0, .3)))
+    turned = neck @ Matrix.Rotation(radians(head), 4, 'Z') @ Matrix.Rotation(radians(nod), 4, 'X') @ neck.inverted()
+    stood = Matrix.Translation((0, 0, hop)) @ Matrix.Rotation(radians(whole), 4, 'Z') @ Matrix.Rotation(radians(lean), 4, 'Y')
+    for thing in things:
+        middle = _middle(thing)
+        on_the_head = middle.z > 1.1 and (middle - HEAD).length < .8
+        thing.matrix_world = stood @ (turned if on_the_head else Matrix()) @ thing.matrix_world
+
+
+def _middle(thing):
+    meshes = [one for one in (thing, *thing.children_recursive) if one.type in ('MESH', 'CURVE')]
+    corners = [one.matrix_world @ Vector(corner) for one in meshes for corner in one.bound_box]
+    return sum(corners, Vector()) / len(corners)
 
 
 def _ada_quill():
@@ -36,7 +76,7 @@ def _ada_quill():
     for k, length in enumerate((.26, .2, .24)):
         box((length, .02, .03), toy('ink3'), bevel=.005, loc=(-.15 + length / 2, -.045, .2 - .1 * k), parent=e)
     box((.1, .02, .07), toy('tang'), bevel=.005, loc=(.1, -.045, -.12), parent=e)
-    arm(1, 'tang', (.66, -.34, .5), 'skin2')
+    idle_arm('tang', 'skin2', (.66, -.34, .5))
 
 
 def _dev_marsh():
@@ -50,7 +90,7 @@ def _dev_marsh():
     whistle = group(on_body(-8, .54, .06))
     cylinder(.075, .09, metal('#e8c48c', .25), bevel=.02, rot=(pi / 2, 0, 0), parent=whistle)
     box((.14, .08, .06), metal('#e8c48c', .25), bevel=.015, loc=(.08, 0, .05), parent=whistle)
-    arm(1, 'mari', (.66, -.36, .5), 'skin3')
+    idle_arm('mari', 'skin3')
     arm(-1, 'mari', (-.72, -.34, .66), 'skin3')
     football((-.86, -.5, .26), .26)
 
@@ -71,7 +111,7 @@ def _isla_fenn():
     ring = [(r * cos(a), r * sin(a)) for r, turns in ((.19, range(40, 321, 14)), (.09, range(320, 39, -14))) for a in (radians(t + 90) for t in turns)]
     prism(ring, .07, steel, bevel=.012, loc=(0, .035, .55), rot=(pi / 2, 0, 0), parent=e)
     torus(.1, .05, steel, loc=(0, 0, -.36), rot=(pi / 2, 0, 0), segments=40, sides=12, parent=e)
-    arm(1, 'ink', (.66, -.36, .5), 'skin5')
+    idle_arm('ink', 'skin5')
 
 
 def _jonah_reed():
@@ -130,7 +170,7 @@ def _moira_sable():
     cylinder(.155, .05, toy('tang'), bevel=.012, loc=(0, 0, -.08), parent=e)
     box((.56, .4, .12), toy('ink'), bevel=.04, loc=(-.78, -.62, .06))
     box((.48, .32, .04), toy('tang_edge'), bevel=.015, loc=(-.78, -.62, .12))
-    arm(1, 'pitch', (.66, -.36, .5), 'skin4')
+    idle_arm('pitch', 'skin4')
 
 
 def _rowan_pike():
@@ -140,7 +180,7 @@ def _rowan_pike():
     shell(fringe(26, 0, -18), '#5a3a22', .035, 12, .014)
     shell(lambda a, e: min(-16 - e, e + 62, 78 - abs(a)) if abs(a) > 13 or e < -31 else -9, '#5a3a22', .03, 16, .012)
     brimmed_hat('ink', 'tang', brim=.78, tall=.36)
-    arm(1, 'pitch', (.66, -.36, .5), 'skin5')
+    idle_arm('pitch', 'skin5')
     arm(-1, 'pitch', (-.68, -.46, .68), 'skin5')
     e = group((-.8, -.56, .72), (radians(-8), radians(-22), radians(8)))
     steel = metal('#d4d7df', .25)
@@ -160,7 +200,7 @@ def _temi_cole():
         bun('ink', on_head(side * 60, 52, .68), .21, 'tang')
     torus(.2, .03, toy('mari'), loc=on_head(0, 34, .62), rot=(radians(70), 0, 0), segments=48, sides=12)
     cylinder(.18, .02, surface('#bfe3f4', rough=.1, coat=.8), loc=on_head(0, 34, .62), rot=(radians(70), 0, 0))
-    arm(1, 'orch', (.66, -.36, .5), 'skin4')
+    idle_arm('orch', 'skin4')
     arm(-1, 'orch', (-.68, -.5, .66), 'skin4')
     flask = group((-.76, -.7, .46), (radians(-6), radians(-8), 0))
     lathe([(0, 0), (.22, 0), (.25, .05), (.155, .22), (0, .22)], toy('pitch_lift', .2, .7), segments=64, parent=flask)

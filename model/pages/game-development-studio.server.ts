@@ -67,7 +67,6 @@ export const gameDevelopmentStudioPage = (f: Fields) =>
       text: f.text("total, hardware, scene, number of frames, build"),
       imgUrl: f.picture(),
       alt: f.alt(),
-      loop: f.loop().optional(),
       barLabel: f.text("what the bar shows, for those who hear it"),
       parts: f.list(
         f.object({

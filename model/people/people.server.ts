@@ -13,6 +13,13 @@ export const personSchema = (f: Fields) =>
     position: f.text("the job in two or three words"),
     imgUrl: f.picture(),
     alt: f.alt(),
+    poses: f
+      .object({
+        left: f.picture("the figure turned to the left of the page"),
+        right: f.picture("the figure turned to the right of the page"),
+        blink: f.picture("as in imgUrl, to the pixel, with closed eyes"),
+      })
+      .optional(),
     department: f.department(),
     discipline: f.oneOf(disciplines, "the trade"),
     city: f.text("the office"),

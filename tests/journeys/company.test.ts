@@ -205,3 +205,41 @@ function pale(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 }
+
+test("heads turn to a mouse over the crowd, not to a finger, and nothing turns or blinks under reduced motion", async () => {
+  const shown = (page: Page) =>
+    page
+      .locator("[data-band=hero] [data-look]:not(.opacity-0)")
+      .evaluateAll((list) => list.map(({ dataset }) => dataset.look));
+  const asked = (page: Page) => page.locator("[data-band=hero] [data-look]").count();
+  const page = await open(at("/team"));
+  const [atRest, pictures] = [await shown(page), await asked(page)];
+  expect(new Set(atRest).size).toBeGreaterThan(1);
+  expect(pictures).toBe(atRest.length);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(4, 60 + Math.random() * 40);
+      return (await shown(page)).includes("right");
+    })
+    .toBe(false);
+  expect(await asked(page)).toBeGreaterThan(pictures);
+
+  const still = await open(at("/team"), { reducedMotion: "reduce" });
+  await still.mouse.move(4, 60);
+  await still.mouse.move(4, 90);
+  expect(await asked(still)).toBe(pictures);
+  expect(await shown(still)).toEqual(atRest);
+});
+
+test("a person blinks a few times once the page is ready, on one's wish again, and never under reduced motion", async () => {
+  const page = await open(at("/team/li-wu"));
+  const lids = page.locator(".name-blink");
+  await lids.waitFor({ state: "attached" });
+  const rounds = () =>
+    lids.evaluate((lid) => lid.getAnimations().map((one) => Number(one.effect?.getTiming().iterations)));
+  await expect.poll(rounds).toEqual([]);
+  await lids.hover({ force: true });
+  await expect.poll(rounds).toEqual([Number.POSITIVE_INFINITY]);
+  const still = await open(at("/team/li-wu"), { reducedMotion: "reduce" });
+  expect(await still.locator(".name-blink").count()).toBe(0);
+});

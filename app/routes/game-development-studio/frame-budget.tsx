@@ -1,4 +1,3 @@
-import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SplitBar } from "#app/ui/split-bar.tsx";
@@ -8,8 +7,7 @@ import { formatNumber } from "#shared/format.ts";
 
 type Words = GameStudioPage["budget"];
 
-const shot = "aspect-4/3 w-full object-cover object-[50%_62%] md:aspect-21/9 md:rounded-t-lg";
-const film = "inset-0 *:object-[50%_62%] md:rounded-t-lg";
+const shot = "aspect-4/3 w-full object-cover md:aspect-21/9 md:rounded-t-lg";
 const bar =
   "pt-3.5 [--split-line:var(--color-ink)] max-md:px-edge lg:overflow-hidden lg:rounded-b-lg lg:pt-1 lg:[&>svg]:rounded-none";
 
@@ -25,10 +23,7 @@ export function FrameBudget({ words }: { words: Words }) {
           <p className="mb-0 max-md:mt-5 md:col-span-5 md:col-start-8">{words.text}</p>
         </div>
         <figure className="max-md:-mx-edge">
-          <div className="relative">
-            <Picture image={words.imgUrl} alt={words.alt} sizes="100vw lg:92vw xl:1400px" className={shot} />
-            {words.loop && <MovingPicture loop={words.loop} className={film} />}
-          </div>
+          <Picture image={words.imgUrl} alt={words.alt} sizes="100vw lg:92vw xl:1400px" className={shot} />
           <div className={bar}>
             <SplitBar label={words.barLabel} parts={words.parts.map(inMilliseconds)} />
           </div>

@@ -1,9 +1,14 @@
+import { useState } from "react";
+import { untilReady } from "#app/browser/ready.ts";
+import { isSaving } from "#app/browser/saving.ts";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useZoneTime } from "#app/browser/use-zone-time.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Person } from "#model/people/people.server.ts";
+import type { ImageSource } from "#shared/image-address.ts";
 import "./name-poster.css";
 
 interface HeroProps {
@@ -27,18 +32,34 @@ export function Hero({ words, person }: HeroProps) {
             <span className={sizeOf(first)}>{first}</span>{" "}
             <span className={`md:justify-self-end ${sizeOf(surname)}`}>{surname}</span>
           </h1>
-          <Picture
-            image={person.imgUrl}
-            alt={person.alt}
-            sizes="72vw md:30vw xxl:520px"
-            priority
-            className="absolute z-2 max-w-none origin-[50%_90%] spring-calm motion-safe:hover:-rotate-3"
-          />
+          <span className="group name-figure absolute z-2 block origin-[50%_90%] spring-calm motion-safe:hover:-rotate-3">
+            <Picture
+              image={person.imgUrl}
+              alt={person.alt}
+              sizes="72vw md:30vw xxl:520px"
+              priority
+              className="w-full max-w-none"
+            />
+            {person.poses && <Blink image={person.poses.blink} />}
+          </span>
+          <p className="name-line display m-0 mt-6 text-h4">{person.line}</p>
         </div>
         <Facts labels={words.facts} person={person} />
       </div>
     </Band>
   );
+}
+
+/** The same figure with closed eyes, from its head to its shoulders, for a moment now and then; it comes once the page is ready. */
+function Blink({ image }: { image: ImageSource }) {
+  const [isWelcome, setWelcome] = useState(false);
+  useBehaviour(async ({ signal }) => {
+    await untilReady();
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!signal.aborted && !isStill && !isSaving()) setWelcome(true);
+  });
+  if (!isWelcome) return null;
+  return <Picture image={image} alt="" sizes="72vw md:30vw xxl:520px" className="name-blink absolute inset-0 w-full" />;
 }
 
 function lengthOf(name: string) {

@@ -41,6 +41,7 @@ export default function PersonPage({ loaderData: { words, person, posts, postCou
         tone={person.department}
         title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}
         {...person.ask}
+        figure={person.poses?.left}
         other={person.phone ? { label: person.phone, url: telephoneLink(person.phone) } : undefined}
       />
     </article>

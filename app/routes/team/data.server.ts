@@ -14,13 +14,13 @@ export function readTeamPage(content: Content, asked: string | null) {
     discipline,
     people: people
       .filter((person) => person.discipline === discipline)
-      .map(({ slug, name, position, city, line, imgUrl, department }) => ({
+      .map(({ slug, name, position, city, line, imgUrl, poses, department }) => ({
         slug,
         name,
         position,
         city,
         line,
-        imgUrl,
+        imgUrl: poses?.right ?? imgUrl,
         department,
       })),
   }));
@@ -30,10 +30,13 @@ export function readTeamPage(content: Content, asked: string | null) {
     capacity: capacityBoard(content, todayOf()),
     chosen,
     disciplines: present,
-    crowd: chosenEntries(people, words.crowd.pegs, 8).map(({ imgUrl }) => imgUrl),
+    crowd: chosenEntries(people, words.crowd.pegs, 8).map(({ imgUrl: front, poses }) => ({
+      front,
+      ...(poses && { turned: { left: poses.left, right: poses.right } }),
+    })),
     hasOthers: site.offices.reduce((sum, office) => sum + office.people, 0) > people.length,
     stages: words.forming.stages.map(({ pegs, ...stage }, index) => {
-      return { ...stage, pegs: chosenEntries(people, pegs, index + 1).map(({ imgUrl }) => imgUrl) };
+      return { ...stage, pegs: chosenEntries(people, pegs, index + 1).map(inTurn) };
     }),
     rows: rows.filter(({ discipline }) => chosen === "" || discipline === chosen),
     leads: services.flatMap(({ slug: service, title, url }) =>
@@ -42,4 +45,9 @@ export function readTeamPage(content: Content, asked: string | null) {
         .map(({ slug, name, phone, imgUrl, department }) => ({ slug, name, phone, imgUrl, department, title, url })),
     ),
   };
+}
+
+/** Every second one is turned, so that a crew is no row of copies. */
+function inTurn({ imgUrl, poses }: Content["people"][number], index: number) {
+  return (index % 2 === 0 && poses?.left) || imgUrl;
 }

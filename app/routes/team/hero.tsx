@@ -1,37 +1,17 @@
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import type { ImageSource } from "#shared/image-address.ts";
+import { Crowd } from "./crowd.tsx";
+import type { Figure } from "./turn-figures.ts";
 
 interface HeroProps {
   title: string;
   lead: string;
-  pegs: readonly ImageSource[];
+  figures: readonly Figure[];
   /** Whether more work here than the page shows. */
   hasOthers: boolean;
 }
 
-const places = [
-  "start-1/25",
-  "start-3/25",
-  "start-6/25",
-  "start-9/25",
-  "start-12/25",
-  "start-3/5",
-  "start-7/10",
-  "start-4/5",
-];
-/** Every second one stands a row behind, smaller and higher. */
-const rows = [
-  "z-2 -bottom-[5vw] w-[42vw] md:-bottom-[2.6vw] md:w-[21vw]",
-  "z-1 bottom-[8vw] w-[36vw] md:bottom-[3.4vw] md:w-[18.6vw]",
-];
-/** Photographs have a ground of their own, which stands on the floor. */
-const photos = ["w-[42vw] md:w-[21vw]", "w-[36vw] md:w-[18.6vw]"].map(
-  (width) => `${width} bottom-0 z-1 aspect-4/5 rounded-t-lg object-cover`,
-);
-
 /** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
-export function Hero({ title, lead, pegs, hasOthers }: HeroProps) {
+export function Hero({ title, lead, figures, hasOthers }: HeroProps) {
   return (
     <Band name="hero" tone="orch" pad="none" labelledBy="peg-crowd-title" bleed>
       <div className="absolute inset-0 bg-(image:--iso) fade-top" />
@@ -47,16 +27,7 @@ export function Hero({ title, lead, pegs, hasOthers }: HeroProps) {
       <div className="relative mt-6 h-[92vw] md:h-[30vw]">
         {hasOthers && <Others name="wide" columns={48} rows={4} className="max-md:hidden" />}
         {hasOthers && <Others name="narrow" columns={24} rows={8} className="md:hidden" />}
-        {pegs.map((peg, index) => (
-          <Picture
-            key={index}
-            image={peg}
-            alt=""
-            sizes="42vw md:22vw xxl:21vw"
-            priority={index === 4}
-            className={`absolute -ms-[13.5vw] max-w-none spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw] ${places[Math.floor(((index + 0.5) * places.length) / pegs.length)]} ${(peg.isCutout ? rows : photos)[index % rows.length]}`}
-          />
-        ))}
+        <Crowd figures={figures} />
       </div>
     </Band>
   );

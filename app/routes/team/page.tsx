@@ -20,7 +20,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { words, chosen, disciplines, crowd, stages, rows, leads } = loaderData;
   return (
     <Bands>
-      <Hero title={words.crowd.title} lead={words.crowd.lead} pegs={crowd} hasOthers={loaderData.hasOthers} />
+      <Hero title={words.crowd.title} lead={words.crowd.lead} figures={crowd} hasOthers={loaderData.hasOthers} />
       <CrewStages title={words.forming.title} stages={stages} />
       {loaderData.capacity && <CapacityBoard {...loaderData.capacity} />}
       <People words={words.trades} disciplines={disciplines} chosen={chosen} rows={rows} />

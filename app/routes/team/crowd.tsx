@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { type Figure, type Look, restingLooks, turnFigures } from "./turn-figures.ts";
+
+const places = [
+  "start-1/25",
+  "start-3/25",
+  "start-6/25",
+  "start-9/25",
+  "start-12/25",
+  "start-3/5",
+  "start-7/10",
+  "start-4/5",
+];
+/** Every second one stands a row behind, smaller and higher. */
+const rows = [
+  "z-2 -bottom-[5vw] w-[42vw] md:-bottom-[2.6vw] md:w-[21vw]",
+  "z-1 bottom-[8vw] w-[36vw] md:bottom-[3.4vw] md:w-[18.6vw]",
+];
+/** Photographs have a ground of their own, which stands on the floor. */
+const photos = ["w-[42vw] md:w-[21vw]", "w-[36vw] md:w-[18.6vw]"].map(
+  (width) => `${width} bottom-0 z-1 aspect-4/5 rounded-t-lg object-cover`,
+);
+
+const floor =
+  "absolute -ms-[13.5vw] spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw]";
+
+/** The crowd on its floor; heads turn to the pointer, and whoever it touches hops. */
+export function Crowd({ figures }: { figures: readonly Figure[] }) {
+  const crowd = useRef<HTMLDivElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [looks, setLooks] = useState(() => restingLooks(figures));
+  useBehaviour(({ signal }) => {
+    if (!crowd.current) return;
+    turnFigures(crowd.current, {
+      look: (index, look) => setLooks((before) => (before[index] === look ? before : before.with(index, look))),
+      wake: () => setAwake(true),
+      signal,
+    });
+  });
+  return (
+    <div ref={crowd}>
+      {figures.map((figure, index) => (
+        <span
+          key={index}
+          className={`${floor} ${places[Math.floor(((index + 0.5) * places.length) / figures.length)]} ${(figure.front.isCutout ? rows : photos)[index % rows.length]}`}
+        >
+          {looksOf(figure, looks[index], isAwake).map(({ look, image, isShown }) => (
+            <span key={look} data-look={look} className={isShown ? "" : "absolute inset-0 opacity-0"}>
+              <Picture
+                image={image}
+                alt=""
+                sizes="42vw md:22vw xxl:21vw"
+                priority={index === 4 && !isAwake}
+                className={figure.front.isCutout ? "w-full max-w-none" : "size-full rounded-t-lg object-cover"}
+              />
+            </span>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The look that shows, and once somebody moves a pointer those that may. */
+function looksOf({ front, turned }: Figure, shown: Look | undefined, isAwake: boolean) {
+  const all = [{ look: "front" as Look, image: front }];
+  if (turned) all.push({ look: "left", image: turned.left }, { look: "right", image: turned.right });
+  return all.flatMap((one) => (isAwake || one.look === shown ? [{ ...one, isShown: one.look === shown }] : []));
+}
