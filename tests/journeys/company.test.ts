@@ -233,7 +233,7 @@ test("heads turn to a mouse over the crowd, not to a finger, and nothing turns o
 
 test("a person blinks a few times once the page is ready, on one's wish again, and never under reduced motion", async () => {
   const page = await open(at("/team/li-wu"));
-  const lids = page.locator(".name-blink");
+  const lids = page.locator(".name-figure img:nth-child(2)");
   await lids.waitFor({ state: "attached" });
   const rounds = () =>
     lids.evaluate((lid) => lid.getAnimations().map((one) => Number(one.effect?.getTiming().iterations)));
@@ -241,5 +241,5 @@ test("a person blinks a few times once the page is ready, on one's wish again, a
   await lids.hover({ force: true });
   await expect.poll(rounds).toEqual([Number.POSITIVE_INFINITY]);
   const still = await open(at("/team/li-wu"), { reducedMotion: "reduce" });
-  expect(await still.locator(".name-blink").count()).toBe(0);
+  expect(await still.locator(".name-figure img:nth-child(2)").count()).toBe(0);
 });

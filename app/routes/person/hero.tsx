@@ -16,6 +16,9 @@ interface HeroProps {
   person: Person;
 }
 
+/** A short surname leaves the lower left to a sentence. */
+const aside = "md:absolute md:bottom-[0.6em] md:max-w-[9.5em]";
+
 /** The person as a peg standing on their own surname, above a tab of facts. */
 export function Hero({ words, person }: HeroProps) {
   const [first = "", ...others] = person.name.split(" ");
@@ -42,13 +45,17 @@ export function Hero({ words, person }: HeroProps) {
             />
             {person.poses && <Blink image={person.poses.blink} />}
           </span>
-          <p className="name-line display m-0 mt-6 text-h4">{person.line}</p>
+          <p className={`display m-0 mt-6 text-h4 ${lengthOf(surname) === "longest" ? "" : aside}`}>{person.line}</p>
         </div>
         <Facts labels={words.facts} person={person} />
       </div>
     </Band>
   );
 }
+
+const blinks =
+  "motion-safe:animate-[blink_2.2s_steps(1)_0.4s_2] motion-safe:group-hover:animate-[blink_2.2s_steps(1)_infinite]";
+const lids = `absolute inset-0 w-full [clip-path:inset(0_0_45%)] opacity-0 ${blinks}`;
 
 /** The same figure with closed eyes, from its head to its shoulders, for a moment now and then; it comes once the page is ready. */
 function Blink({ image }: { image: ImageSource }) {
@@ -59,7 +66,7 @@ function Blink({ image }: { image: ImageSource }) {
     if (!signal.aborted && !isStill && !isSaving()) setWelcome(true);
   });
   if (!isWelcome) return null;
-  return <Picture image={image} alt="" sizes="72vw md:30vw xxl:520px" className="name-blink absolute inset-0 w-full" />;
+  return <Picture image={image} alt="" sizes="72vw md:30vw xxl:520px" className={lids} />;
 }
 
 function lengthOf(name: string) {

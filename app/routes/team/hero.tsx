@@ -1,6 +1,6 @@
+import { Crowd } from "#app/play/crowd/crowd.tsx";
+import type { Figure } from "#app/play/crowd/turn-figures.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Crowd } from "./crowd.tsx";
-import type { Figure } from "./turn-figures.ts";
 
 interface HeroProps {
   title: string;
