@@ -19,8 +19,6 @@ export default defineConfig({
           name: "unit",
           include: ["{app,build-steps,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"],
           maxWorkers: "100%",
-          // No file keeps anything for the next one, and to load the modules anew for each took a third of the time.
-          isolate: false,
           ...patience,
         },
       },

@@ -32,6 +32,14 @@ function stopWaiting(): void {
 }
 
 let acts = 0;
+const doings = new Map<string, number>();
+
+/** Begins to save or give back a field; says whether nothing has been begun with it since, nor with the whole draft. */
+function begin(address: string): () => boolean {
+  const [act, doing] = [acts, (doings.get(address) ?? 0) + 1];
+  doings.set(address, doing);
+  return () => acts === act && doings.get(address) === doing;
+}
 
 /** Before something that changes the whole draft: what leaving a field still sends comes first, and says nothing after. */
 export async function beginAct(): Promise<void> {
@@ -51,10 +59,10 @@ async function keep(field: FormField, value: Value): Promise<void> {
 export async function save(field: FormField, value: Value): Promise<void> {
   const { address } = field;
   stopWaiting();
-  const own = acts;
+  const isLatest = begin(address);
   const typed = now().drafts[address];
   const answer = await sendInTurn(field, value, { isLast: true });
-  if (acts !== own) return;
+  if (!isLatest()) return;
   if (answer.state === "failed") return set({ status: refusalOf(answer) });
   if (answer.state !== "saved") {
     if (answer.state === "refused") mark(address, answer.problems);
@@ -62,12 +70,17 @@ export async function save(field: FormField, value: Value): Promise<void> {
   }
   // What has been typed since stays, and is a change of its own.
   if (now().drafts[address] === typed) forget(address);
+  await readAgain(isLatest, { standing: answer.standing, status: "Draft saved" });
+}
+
+/** Shows page and form as the draft has them now, and says what was done. */
+async function readAgain(isLatest: () => boolean, done: Parameters<typeof set>[0]): Promise<void> {
   await fetchPage();
   const { shown } = now();
   const form = shown && (await readForm(shown.at));
-  if (acts !== own) return;
+  if (!isLatest()) return;
   if (form) heardOf(form);
-  set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, status: "Draft saved" });
+  set({ ...(form && { shown: { ...shown, form } }), ...done });
 }
 
 /** Puts a field back to what it said when it was opened, also where that was kept or saved meanwhile. */
@@ -75,9 +88,11 @@ export async function giveBack(field: FormField): Promise<void> {
   const { address } = field;
   stopWaiting();
   forget(address);
+  const isLatest = begin(address);
   const answer = await sendInTurn(field, saidAtOpening(field), { isLast: true });
   const released = answer.state === "saved" ? answer : await release(address);
-  if ("standing" in released) set({ standing: released.standing, status: "Put back as it was" });
+  if (isLatest() && "standing" in released)
+    await readAgain(isLatest, { standing: released.standing, status: "Put back as it was" });
 }
 
 function forget(address: string): void {

@@ -50,6 +50,11 @@ export const personSchema = (f: Fields) =>
   });
 export type Person = z.infer<ReturnType<typeof personSchema>>;
 
+/** The other pictures of a drawn figure; a photograph that took its place has none. */
+export function posesOf({ imgUrl, poses }: Pick<Person, "imgUrl" | "poses">): Person["poses"] {
+  return imgUrl.isCutout ? poses : undefined;
+}
+
 /** A client's quote. `comment`, `name`, `position` are the customer's names (`docs/contract.md`); `rating` is its star rating. */
 export const testimonialSchema = (f: Fields) =>
   f.object({

@@ -14,13 +14,15 @@ import "./name-poster.css";
 interface HeroProps {
   words: Pages["person"];
   person: Person;
+  /** The figure with closed eyes. */
+  blink: ImageSource | undefined;
 }
 
 /** A short surname leaves the lower left to a sentence. */
 const aside = "md:absolute md:bottom-[0.6em] md:max-w-[9.5em]";
 
 /** The person as a peg standing on their own surname, above a tab of facts. */
-export function Hero({ words, person }: HeroProps) {
+export function Hero({ words, person, blink }: HeroProps) {
   const [first = "", ...others] = person.name.split(" ");
   const surname = others.join(" ");
   return (
@@ -43,7 +45,7 @@ export function Hero({ words, person }: HeroProps) {
               priority
               className="w-full max-w-none"
             />
-            {person.poses && <Blink image={person.poses.blink} />}
+            {blink && <Blink image={blink} />}
           </span>
           <p className={`display m-0 mt-6 text-h4 ${lengthOf(surname) === "longest" ? "" : aside}`}>{person.line}</p>
         </div>

@@ -4,6 +4,7 @@ import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
 import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import { personHead } from "#model/pages/page-heads.server.ts";
+import { posesOf } from "#model/people/people.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import type { Route } from "./+types/page.ts";
 import { Duties } from "./duties.tsx";
@@ -23,6 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     head: personHead(person),
     words: content.pages.person,
     person,
+    poses: posesOf(person),
     posts: posts.slice(0, postLimit).map(({ slug, title, date }) => ({ slug, title, date })),
     postCount: posts.length,
   };
@@ -30,10 +32,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function PersonPage({ loaderData: { words, person, posts, postCount } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { words, person, poses, posts, postCount } }: Route.ComponentProps) {
   return (
     <article>
-      <Hero words={words} person={person} />
+      <Hero words={words} person={person} blink={poses?.blink} />
       <Duties heading={words.doesNotOwn} person={person} />
       <Interview title={words.interview} items={person.interview} />
       <Record words={words} credits={person.credits} posts={posts} postCount={postCount} />
@@ -41,7 +43,7 @@ export default function PersonPage({ loaderData: { words, person, posts, postCou
         tone={person.department}
         title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}
         {...person.ask}
-        figure={person.poses?.left}
+        figure={poses?.left}
         other={person.phone ? { label: person.phone, url: telephoneLink(person.phone) } : undefined}
       />
     </article>

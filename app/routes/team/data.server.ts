@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
-import { disciplines } from "#model/people/people.server.ts";
+import { disciplines, type Person, posesOf } from "#model/people/people.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
 
@@ -14,15 +14,10 @@ export function readTeamPage(content: Content, asked: string | null) {
     discipline,
     people: people
       .filter((person) => person.discipline === discipline)
-      .map(({ slug, name, position, city, line, imgUrl, poses, department }) => ({
-        slug,
-        name,
-        position,
-        city,
-        line,
-        imgUrl: poses?.right ?? imgUrl,
-        department,
-      })),
+      .map((person) => {
+        const { slug, name, position, city, line, imgUrl, department } = person;
+        return { slug, name, position, city, line, imgUrl: posesOf(person)?.right ?? imgUrl, department };
+      }),
   }));
   return {
     head,
@@ -30,10 +25,10 @@ export function readTeamPage(content: Content, asked: string | null) {
     capacity: capacityBoard(content, todayOf()),
     chosen,
     disciplines: present,
-    crowd: chosenEntries(people, words.crowd.pegs, 8).map(({ imgUrl: front, poses }) => ({
-      front,
-      ...(poses && { turned: { left: poses.left, right: poses.right } }),
-    })),
+    crowd: chosenEntries(people, words.crowd.pegs, 8).map((person) => {
+      const { left, right } = posesOf(person) ?? {};
+      return { front: person.imgUrl, ...(left && right && { turned: { left, right } }) };
+    }),
     hasOthers: site.offices.reduce((sum, office) => sum + office.people, 0) > people.length,
     stages: words.forming.stages.map(({ pegs, ...stage }, index) => {
       return { ...stage, pegs: chosenEntries(people, pegs, index + 1).map(inTurn) };
@@ -48,6 +43,6 @@ export function readTeamPage(content: Content, asked: string | null) {
 }
 
 /** Every second one is turned, so that a crew is no row of copies. */
-function inTurn({ imgUrl, poses }: Content["people"][number], index: number) {
-  return (index % 2 === 0 && poses?.left) || imgUrl;
+function inTurn(person: Person, index: number) {
+  return (index % 2 === 0 && posesOf(person)?.left) || person.imgUrl;
 }
