@@ -7,7 +7,7 @@ import { formatNumber } from "#shared/format.ts";
 
 type Words = GameStudioPage["budget"];
 
-const shot = "aspect-4/3 w-full object-cover md:aspect-21/9 md:rounded-t-lg";
+const shot = "aspect-4/3 w-full object-cover md:aspect-2/1 md:rounded-t-lg";
 const bar =
   "pt-3.5 [--split-line:var(--color-ink)] max-md:px-edge lg:overflow-hidden lg:rounded-b-lg lg:pt-1 lg:[&>svg]:rounded-none";
 
