@@ -44,6 +44,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = await postEntry(post, { file, folder, commit, isSure, ...fields });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
+    if (post === "restore") sessionStorage.setItem("edit-said", "That version is in the draft now.");
     if (answer.to && post !== "delete") location.assign(answer.to);
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);

@@ -521,6 +521,7 @@ test("a writer asks for a review; an editor comments, sees both states side by s
   await reader.goto(`${origin}/edit/history?file=content/pages/pricing.yaml`);
   await readable(reader, "the history of a file");
   await reader.getByRole("button", { name: /^Bring back/ }).click();
+  await reader.getByText("That version is in the draft now.").waitFor();
   await reader.goto(`${origin}/edit/site/pricing`);
   const heading = reader.locator('[data-content="pages/pricing.yaml#title"]');
   await expect
