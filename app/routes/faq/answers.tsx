@@ -16,9 +16,10 @@ interface AnswersProps {
   groups: readonly Group[];
 }
 
-const frontWide = "md:sticky md:top-28 md:col-span-4 md:m-0 md:self-start md:text-h4 xl:text-h3";
-/** The drawer of the chest, pulled out. */
-const front = `mb-3 flex items-center justify-between gap-4 rounded-md px-5 pt-4 pb-4.5 text-h3 shadow-edge ${frontWide}`;
+/** The front of a drawer of the chest, and its box behind it, pulled out: walls of its colour, and the front's shade. */
+const front = "relative flex items-center justify-between gap-4 rounded-md px-5 pt-4 pb-4.5 text-h3 shadow-edge";
+const walls = "mx-2 rounded-b-md border-x-8 border-b-10 border-(--ce) md:mx-4 md:border-x-10";
+const box = `${walls} bg-white px-4 pt-4 pb-1 inset-shadow-[0_14px_10px_-8px_var(--color-shade)] md:px-6`;
 
 /** All groups with their answers; after a search only the matches, opened. */
 export function Answers({ words, query, groups }: AnswersProps) {
@@ -63,15 +64,18 @@ interface GroupProps {
 function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
   return (
     <div
-      className={`scroll-mt-22 gap-x-gut py-7 md:grid md:grid-cols-12 lg:py-10 ${isWide ? "xl:col-span-2" : "xl:block xl:py-8"}`}
+      className={`scroll-mt-22 py-5 lg:py-7 ${isWide ? "xl:col-span-2" : ""}`}
       id={group.slug}
       data-department={group.department}
     >
-      <h2 className={`${front} ${isWide ? "" : "xl:static xl:mb-4"}`} data-tone={group.department ?? "white"}>
+      <h2 className={front} data-tone={group.department ?? "white"}>
         {group.name}
-        <i aria-hidden="true" className="size-6 flex-none rounded-full bg-paper shadow-key" />
+        <i
+          aria-hidden="true"
+          className={`size-6 flex-none rounded-full shadow-key ${group.department ? "bg-paper" : "bg-ink"}`}
+        />
       </h2>
-      <div className="md:col-span-8">
+      <div className={`${box} ${group.department ? "" : "[--ce:var(--color-paper-3)]"}`}>
         {group.questions.map((question, index) => (
           <Answer key={question.id} entry={question} open={open || (isFirst && index === 0)} />
         ))}
