@@ -17,6 +17,7 @@ export const servicePage = (f: Fields) =>
     departments: f.object({
       title: f.text("heading"),
       lead: f.text("a sentence beside it"),
+      people: f.text("the word after a number of people"),
       action: f.text("the words on the link, before the service"),
     }),
     joint: f.object({

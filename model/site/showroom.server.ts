@@ -15,6 +15,8 @@ export const serviceSchema = (f: Fields) =>
     isDepartment: f.flag(),
     items: f.list(f.text("a thing one can hire")),
     need: f.text("what a visitor would say when looking for this, for the chooser"),
+    people: f.number("how many have this as their main work", { min: 1, max: 400 }).optional(),
+    proof: f.fact().optional(),
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 
