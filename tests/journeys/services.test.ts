@@ -60,3 +60,11 @@ test("on a phone every table of a service page is read without scrolling sideway
   expect(seen).toBeGreaterThan(5);
   expect(hidden).toEqual([]);
 });
+
+test("a bench says how many work at it, and draws a dot for each", async () => {
+  const page = await open(`${inject("origin")}/service`);
+  const crowd = page.locator("li", { hasText: "Web3 game development" }).locator("p:has(b) + svg path");
+  const rows = [...((await crowd.getAttribute("d")) ?? "").matchAll(/h([\d.]+)/g)];
+  expect(rows.reduce((dots, [, length]) => dots + Math.floor(Number(length) / 10) + 1, 0)).toBe(9);
+  expect(await crowd.locator("xpath=../preceding-sibling::p").textContent()).toMatch(/^9 people/);
+});

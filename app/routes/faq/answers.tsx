@@ -18,7 +18,7 @@ interface AnswersProps {
 
 /** The front of a drawer of the chest, and its box behind it, pulled out: walls of its colour, and the front's shade. */
 const front = "relative flex items-center justify-between gap-4 rounded-md px-5 pt-4 pb-4.5 text-h3 shadow-edge";
-const walls = "mx-2 rounded-b-md border-x-8 border-b-10 border-(--ce) md:mx-4 md:border-x-10";
+const walls = "mx-2 rounded-b-md border-x-8 border-b-10 border-[var(--ce,var(--color-paper-3))] md:mx-4 md:border-x-10";
 const box = `${walls} bg-white px-4 pt-4 pb-1 inset-shadow-[0_14px_10px_-8px_var(--color-shade)] md:px-6`;
 
 /** All groups with their answers; after a search only the matches, opened. */
@@ -72,10 +72,10 @@ function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
         {group.name}
         <i
           aria-hidden="true"
-          className={`size-6 flex-none rounded-full shadow-key ${group.department ? "bg-paper" : "bg-ink"}`}
+          className={`size-6 flex-none rounded-full shadow-key ${group.department ? "bg-paper" : "bg-ink [--ce:var(--color-ink-edge)]"}`}
         />
       </h2>
-      <div className={`${box} ${group.department ? "" : "[--ce:var(--color-paper-3)]"}`}>
+      <div className={box}>
         {group.questions.map((question, index) => (
           <Answer key={question.id} entry={question} open={open || (isFirst && index === 0)} />
         ))}
