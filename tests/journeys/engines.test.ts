@@ -106,7 +106,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.key("Escape");
       await visitor.movePointer(640, 600);
       await expect.poll(() => visitor.sees("#services-menu a")).toBe(false);
-      expect(await focused()).toContain("Services");
+      await expect.poll(() => focused()).toContain("Services");
       await visitor.click("nav[aria-label=Main] a", "Portfolio");
       await expect.poll(() => visitor.address()).toBe("/portfolio");
     });
@@ -130,7 +130,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.key("Escape");
       await expect.poll(openDialog).toBe("");
       await expect.poll(expanded).toBe(isTold ? "false" : null);
-      expect(await focused()).toBe("Open menu");
+      await expect.poll(() => focused()).toBe("Open menu");
       await visitor.click("header button", "Open menu");
       await expect.poll(openDialog).toBe("Menu");
       await visitor.press(6, 400);
@@ -145,7 +145,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await expect.poll(openDialog).toBe("Company");
       await visitor.click("dialog[open] button", "Close sidebar");
       await expect.poll(openDialog).toBe("");
-      expect(await focused()).toBe("Open sidebar");
+      await expect.poll(() => focused()).toBe("Open sidebar");
     });
 
     test("search finds while one types, and arrows and Enter open what was found", async () => {

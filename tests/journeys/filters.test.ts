@@ -24,7 +24,9 @@ test.each(selects)("a choice on $path is applied when it is made, keeps the focu
   await select.selectOption(wanted);
   await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual([[one.id, wanted]]);
   await expect.poll(() => page.locator("main").textContent()).not.toBe(words);
-  expect(await page.evaluate(() => [document.activeElement?.id, "isSameDocument" in window])).toEqual([one.id, true]);
+  await expect
+    .poll(() => page.evaluate(() => [document.activeElement?.id, "isSameDocument" in window]))
+    .toEqual([one.id, true]);
   expect(await select.inputValue()).toBe(wanted);
   await page.goBack();
   await expect.poll(() => select.inputValue()).toBe(before);

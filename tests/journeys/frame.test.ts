@@ -34,7 +34,7 @@ test("the Services submenu opens on hover, focus and click; Escape closes it and
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect.poll(() => tile.isVisible()).toBe(false);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await button.click();
   await expect.poll(() => tile.isVisible()).toBe(true);
   await tile.click();
@@ -133,7 +133,7 @@ test("the mobile menu traps the focus and closes by overlay, Escape and navigati
   await trigger.click();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
-  expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   await trigger.click();
   await dialog.getByRole("link", { name: "Portfolio" }).click();
   await page.waitForURL("**/portfolio");
@@ -149,7 +149,7 @@ test("the sidebar opens from the header and, on a phone, from the menu", async (
   expect(await dialog.getByRole("link", { name: /@grosszahn\.example/ }).count()).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
-  expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   const small = await open(at("/about-us"), phone);
   await small.getByRole("button", { name: "Open menu" }).click();
   await small.getByRole("button", { name: "Open sidebar" }).click();
@@ -171,9 +171,9 @@ test("a client navigation loads no document, moves the focus to the heading and 
 test("the skip link is first and leads to the content", async () => {
   const page = await open(at("/about-us"));
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
 test("the landmarks and names that outside checks rely on are there", async () => {

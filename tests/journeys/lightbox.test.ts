@@ -54,7 +54,7 @@ test("arrows go from picture to picture and round; one step back leads to the wa
   await page.goBack();
   await viewer(page).waitFor({ state: "detached" });
   expect(hash(page)).toBe("");
-  expect(await focused(page)).toBe("wall-2");
+  await expect.poll(() => focused(page)).toBe("wall-2");
   await page.goForward();
   await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-2");
 });
@@ -83,7 +83,7 @@ test("Escape, the key in the corner and a click beside close; focus and position
   await page.keyboard.press("Escape");
   await viewer(page).waitFor({ state: "detached" });
   await expect.poll(() => hash(page)).toBe("");
-  expect(await focused(page)).toBe("wall-7");
+  await expect.poll(() => focused(page)).toBe("wall-7");
   const ways: ((page: Page) => Promise<void>)[] = [
     (page) => viewer(page).getByRole("link", { name: "Close" }).click(),
     (page) => page.mouse.click(8, 400),
@@ -95,8 +95,8 @@ test("Escape, the key in the corner and a click beside close; focus and position
     await close(page);
     await viewer(page).waitFor({ state: "detached" });
     await expect.poll(() => hash(page)).toBe("");
-    expect(await focused(page)).toBe("wall-7");
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => focused(page)).toBe("wall-7");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   }
 });
 
@@ -107,7 +107,7 @@ test("an address that names a picture opens it, and closing leads to its place o
   await page.keyboard.press("Escape");
   await expect.poll(() => hash(page)).toBe("#wall-9");
   await expect.poll(() => viewer(page).count()).toBe(0);
-  expect(await focused(page)).toBe("wall-9");
+  await expect.poll(() => focused(page)).toBe("wall-9");
 });
 
 test("a swipe to the left brings the next picture, one to the right the last; a scroll brings neither", async () => {
@@ -171,7 +171,7 @@ test.each(["/portfolio/zolw-w-szklance", "/portfolio/donaudampfschifffahrtsgesel
     expect(await viewer(page).getAttribute("id")).toBe("frame-2");
     await page.keyboard.press("Escape");
     await expect.poll(() => hash(page)).toBe("");
-    expect(await focused(page)).toBe("wall-2");
+    await expect.poll(() => focused(page)).toBe("wall-2");
   },
 );
 
@@ -184,6 +184,6 @@ test("closing leads back to the link that was pressed where two links open one p
   await viewer(page).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => hash(page)).toBe("");
-  expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });

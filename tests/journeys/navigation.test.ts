@@ -218,7 +218,7 @@ test("LOAD-6 the title of the new page is said, and the focus is at its heading"
   await isOn(page, "/terms");
   const title = await page.title();
   await expect.poll(() => page.locator("p[role=status].vh").last().textContent()).toBe(title);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
 
 test("SCR-1 SCR-2 the position stays until the new page is there, then it is the top; Back returns to it", async () => {
@@ -258,7 +258,7 @@ test("SCR-3 a hash of another page brings its element to the top, below the head
       return Math.round((element?.getBoundingClientRect().top ?? Number.NaN) - padding - margin);
     }, anchor);
   await expect.poll(async () => Math.abs(await place())).toBeLessThanOrEqual(2);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe(anchor);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(anchor);
 });
 
 test("SCR-4 SCR-7 a query keeps the position; a hash goes to its element and Back to where one was", async () => {

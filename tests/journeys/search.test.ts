@@ -101,7 +101,7 @@ test("search works by keyboard alone: arrows move and go round, Enter opens, Esc
   await field.waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Search");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Search");
 });
 
 test("what was searched for stays on the device, is offered again and can be forgotten", async () => {

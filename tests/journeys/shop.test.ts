@@ -143,7 +143,7 @@ test("what is removed leaves a row in its place whose key brings it back there, 
     .click();
   const undo = page.getByRole("button", { name: /Undo/ });
   await undo.waitFor();
-  expect(await undo.evaluate((key) => key === document.activeElement)).toBe(true);
+  await expect.poll(() => undo.evaluate((key) => key === document.activeElement)).toBe(true);
   expect(
     await page.locator("[data-band=cart-lines] tbody tr").nth(1).getByRole("button", { name: /Undo/ }).count(),
   ).toBe(1);

@@ -123,7 +123,7 @@ test("TST-6 Tab into a toast expands the stack and stops it until the focus leav
   await press(page, "Add two");
   await page.locator("footer a").last().focus();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate((selector) => document.activeElement?.matches(selector), toasts)).toBe(true);
+  await expect.poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), toasts)).toBe(true);
   await expect.poll(() => expanded(page)).toBe("true");
   await pass(page, 6000);
   await hover(page);
@@ -141,7 +141,7 @@ test("TST-7 Alt+T puts the focus on the list, expands it and stops it", async ()
   const page = await openToasts();
   await press(page, "Add two");
   await page.keyboard.press("Alt+T");
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("OL");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("OL");
   await expect.poll(() => expanded(page)).toBe("true");
   await pass(page, 6000);
   expect(await count(page)).toBe(2);
