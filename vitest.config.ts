@@ -28,8 +28,6 @@ export default defineConfig({
           include: ["tests/{site,journeys}/*.test.ts"],
           globalSetup: "tests/support/servers.ts",
           maxWorkers: 2,
-          // What passed only then is named at the end of the run.
-          retry: 1,
           ...patience,
         },
       },

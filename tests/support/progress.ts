@@ -1,13 +1,12 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { sayNowAndThen } from "../../build-steps/progress.ts";
 
-/** Vitest prints a line per finished file; in between, this reports overall progress and what is running, and at the end what needed a second try. */
+/** Vitest prints a line per finished file; in between, this reports overall progress and what is running. */
 export default class Progress implements Reporter {
   #files = 0;
   #filesThrough = 0;
   readonly #tests = { passed: 0, failed: 0, skipped: 0, pending: 0 };
   readonly #running = new Map<string, string>();
-  readonly #passedLate: string[] = [];
   #stop: (() => void) | undefined;
 
   onTestRunStart(specifications: readonly unknown[]): void {
@@ -29,7 +28,6 @@ export default class Progress implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     this.#tests[test.result().state]++;
-    if (test.diagnostic()?.flaky) this.#passedLate.push(`${test.module.relativeModuleId} > ${test.fullName}`);
   }
 
   onTestModuleEnd({ id }: TestModule): void {
@@ -39,7 +37,6 @@ export default class Progress implements Reporter {
 
   onTestRunEnd(): void {
     this.#stop?.();
-    for (const name of this.#passedLate) console.log(`passed only at the second try: ${name}`);
   }
 
   #told(): string {
