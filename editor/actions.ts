@@ -70,14 +70,14 @@ export async function save(field: FormField, value: Value): Promise<void> {
   }
   // What has been typed since stays, and is a change of its own.
   if (now().drafts[address] === typed) forget(address);
-  await readAgain(isLatest, { standing: answer.standing, status: "Draft saved" });
+  await readAgain({ standing: answer.standing, status: "Draft saved" }, isLatest);
 }
 
-/** Shows page and form as the draft has them now, and says what was done. */
-async function readAgain(isLatest: () => boolean, done: Parameters<typeof set>[0]): Promise<void> {
+/** Shows page and form as the draft has them now, and says what was done, unless something else has been begun since. */
+export async function readAgain(done: Parameters<typeof set>[0], isLatest = () => true): Promise<void> {
   await fetchPage();
   const { shown } = now();
-  const form = shown && (await readForm(shown.at));
+  const form = shown && (await readForm(shown.at)).form;
   if (!isLatest()) return;
   if (form) heardOf(form);
   set({ ...(form && { shown: { ...shown, form } }), ...done });
@@ -92,7 +92,7 @@ export async function giveBack(field: FormField): Promise<void> {
   const answer = await sendInTurn(field, saidAtOpening(field), { isLast: true });
   const released = answer.state === "saved" ? answer : await release(address);
   if (isLatest() && "standing" in released)
-    await readAgain(isLatest, { standing: released.standing, status: "Put back as it was" });
+    await readAgain({ standing: released.standing, status: "Put back as it was" }, isLatest);
 }
 
 function forget(address: string): void {

@@ -1,9 +1,9 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import { beginAct, refusalOf } from "./actions.ts";
+import { beginAct, readAgain, refusalOf } from "./actions.ts";
 import { fetchPage } from "./refresh-page.ts";
 import { type Arranging, arrange, chooseFocus, discardDraft, readForm, replacePicture, undoLast } from "./requests.ts";
 import { heardOf } from "./saving.ts";
-import { now, set } from "./state.ts";
+import { set } from "./state.ts";
 
 /** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
 export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function rearrange(wanted: Arranging, next: string, said: string): 
     return set({ status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` });
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
   await fetchPage();
-  const form = await readForm(next);
+  const { form } = await readForm(next);
   if (form) heardOf(form);
   const { standing } = answer;
   set({ ...(form && { shown: { form, at: next, link: undefined, labels: [] } }), standing, drafts: {}, status: said });
@@ -25,12 +25,8 @@ export async function replaceEverywhere(from: string, to: string): Promise<void>
   const answer = await replacePicture(from, to);
   if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  await fetchPage();
-  const { shown } = now();
-  const form = shown && (await readForm(shown.at));
-  if (form) heardOf(form);
   const status = "Replaced everywhere; see that each place still says what it shows";
-  set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, drafts: {}, status });
+  await readAgain({ standing: answer.standing, drafts: {}, status });
 }
 
 /** Another point of a picture that stays in view; all that is tried in one go is taken back in one. */
@@ -39,11 +35,7 @@ export async function keepInView(of: string, point: { x: number; y: number } | n
   const answer = await chooseFocus(of, point, turn);
   if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  await fetchPage();
-  const { shown } = now();
-  const form = shown && (await readForm(shown.at));
-  if (form) heardOf(form);
-  set({ ...(form && { shown: { ...shown, form } }), standing: answer.standing, status: "Draft saved" });
+  await readAgain({ standing: answer.standing, status: "Draft saved" });
 }
 
 function reasonsOf(problems: readonly ContentProblem[]): string {

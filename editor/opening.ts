@@ -10,9 +10,9 @@ import { now, set } from "./state.ts";
 
 /** Opens the panel for a field or a group. */
 export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
-  const form = await readForm(at);
+  const { form, message } = await readForm(at);
   if (!form) {
-    set({ status: "Nothing is edited here." });
+    set({ status: message ?? "" });
     return undefined;
   }
   const link = text?.closest<HTMLAnchorElement>("a[href]")?.href;

@@ -18,9 +18,11 @@ function takeColours(next: Document): void {
   old?.remove();
 }
 
+/** Where the server is gone, or this page is being left, it stays as it is. */
 export async function fetchPage(): Promise<void> {
-  const response = await fetch(location.href);
-  if (response.ok) showPage(await response.text());
+  const response = await fetch(location.href).catch(() => undefined);
+  const html = await response?.text().catch(() => undefined);
+  if (response?.ok && html) showPage(html);
 }
 
 /** Texts are reached by keyboard unless a link or a button around them is. */

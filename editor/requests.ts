@@ -28,25 +28,30 @@ export const firstStanding: Standing = JSON.parse(meta("edit-standing") || '{"un
 /** The path of the page that is being edited, below the site's base. */
 const pageOfSite = () => `/${location.pathname.slice(`${base}edit/site/`.length)}${location.search}`;
 
-export async function readForm(address: string): Promise<Form | undefined> {
-  const response = await fetch(`${base}edit/form?at=${encodeURIComponent(address)}`);
-  return response.ok ? response.json() : undefined;
+/** The form of an address; where there is none, why. */
+export async function readForm(address: string): Promise<{ form?: Form; message?: string }> {
+  const answer = await ask<Form>(`form?at=${encodeURIComponent(address)}`);
+  if (!answer) return { message: "The editor has been stopped." };
+  return answer.isWell ? { form: answer.said } : { message: "Nothing is edited here." };
 }
 
-export async function checkChange(
-  change: WantedChange,
-): Promise<{ problems: readonly ContentProblem[]; html: string | null } | undefined> {
-  const response = await post("check", { ...change, page: pageOfSite() });
-  return response?.ok ? response.json() : undefined;
+interface Check {
+  problems: readonly ContentProblem[];
+  html: string | null;
+}
+
+export async function checkChange(change: WantedChange): Promise<Check | undefined> {
+  const answer = await post<Check>("check", { ...change, page: pageOfSite() });
+  return answer?.isWell ? answer.said : undefined;
 }
 
 export async function saveChange(change: WantedChange): Promise<Answer> {
   return answerOf(await post("save", change));
 }
 
-async function answerOf(response: Response | undefined): Promise<Answer> {
-  if (!response) return { state: "failed", message: stopped };
-  const said = await response.json();
+function answerOf(answer: Said<Answer | { message: string }> | undefined): Answer {
+  if (!answer) return { state: "failed", message: stopped };
+  const { said } = answer;
   return "state" in said ? said : { state: "failed", message: said.message };
 }
 
@@ -68,9 +73,9 @@ export async function postEntry(
   name: string,
   body: object,
 ): Promise<(Answer & { to?: string }) | { problems: readonly ContentProblem[] }> {
-  const response = await post(name, body);
-  if (!response) return { state: "failed", message: stopped };
-  const said = await response.json();
+  const answer = await post<Answer | { problems: readonly ContentProblem[] } | { message: string }>(name, body);
+  if (!answer) return { state: "failed", message: stopped };
+  const { said } = answer;
   return "state" in said || "problems" in said ? said : { state: "failed", message: said.message };
 }
 
@@ -85,18 +90,18 @@ export async function discardDraft(): Promise<Answer> {
 
 /** The address at which anybody sees the draft for a week. */
 export async function makePreviewLink(): Promise<{ link: string } | { message: string }> {
-  const response = await post("previews", { page: pageOfSite() });
-  return response ? response.json() : { message: stopped };
+  const answer = await post<{ link: string } | { message: string }>("previews", { page: pageOfSite() });
+  return answer?.said ?? { message: stopped };
 }
 
 export async function undoLast(): Promise<{ file?: string | null; standing?: Standing; message?: string }> {
-  const response = await post("undo", {});
-  return response ? response.json() : { message: "The editor has been stopped." };
+  const answer = await post<{ file: string | null; standing: Standing }>("undo", {});
+  return answer?.said ?? { message: "The editor has been stopped." };
 }
 
 export async function placesOf(picture: string): Promise<readonly string[]> {
-  const response = await fetch(`${base}edit/picture-places?of=${encodeURIComponent(picture)}`);
-  return response.ok ? (await response.json()).places : [];
+  const answer = await ask<{ places: string[] }>(`picture-places?of=${encodeURIComponent(picture)}`);
+  return answer?.isWell ? answer.said.places : [];
 }
 
 /** Shows another picture wherever one stands. */
@@ -110,20 +115,29 @@ export async function chooseFocus(of: string, focus: { x: number; y: number } | 
 }
 
 export async function uploadPicture(file: File): Promise<{ address: string } | { message: string }> {
-  const headers = { "Content-Type": "application/octet-stream", "X-Edit-Token": meta("edit-token") };
-  try {
-    const to = `${base}edit/pictures?name=${encodeURIComponent(file.name)}`;
-    const response = await fetch(to, { method: "POST", headers, body: file });
-    return response.status === 413 ? { message: await response.text() } : await response.json();
-  } catch {
-    return { message: stopped };
-  }
+  const path = `pictures?name=${encodeURIComponent(file.name)}`;
+  const answer = await send<{ address: string } | { message: string }>(path, "application/octet-stream", file);
+  return answer?.said ?? { message: stopped };
 }
 
-async function post(name: string, body: object): Promise<Response | undefined> {
-  const headers = { "Content-Type": "application/json", "X-Edit-Token": meta("edit-token") };
+const post = <What>(path: string, body: object) => send<What>(path, "application/json", JSON.stringify(body));
+
+function send<What>(path: string, type: string, body: BodyInit): Promise<Said<What> | undefined> {
+  const headers = { "Content-Type": type, "X-Edit-Token": meta("edit-token") };
+  return ask(path, { method: "POST", headers, body });
+}
+
+interface Said<What> {
+  isWell: boolean;
+  said: What;
+}
+
+/** What the server says; undefined where it is gone, or this page is being left. */
+async function ask<What>(path: string, how?: RequestInit): Promise<Said<What> | undefined> {
   try {
-    return await fetch(`${base}edit/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const response = await fetch(`${base}edit/${path}`, how);
+    const isData = response.headers.get("Content-Type")?.startsWith("application/json");
+    return { isWell: response.ok, said: isData ? await response.json() : { message: await response.text() } };
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
@@ -63,6 +62,33 @@ test("a sentence is changed where it stands, checked, kept as a draft and taken 
   await said(page, "Undone");
   expect(source()).toBe(before);
   await expect.poll(() => title.textContent()).toBe(titleIn(before));
+});
+
+test("what the server refuses in plain words is said at the field, and so is that it has been stopped", async () => {
+  allowMessages(/403/, /ERR_INTERNET_DISCONNECTED/);
+  const page = await openEdited("/pricing#edit=pages/pricing.yaml#lead");
+  const field = page.locator('[data-address="pages/pricing.yaml#lead"]');
+  const setToken = (token: string) =>
+    page.locator('meta[name="edit-token"]').evaluate((meta: HTMLMetaElement, next) => {
+      const before = meta.content;
+      meta.content = next;
+      return before;
+    }, token);
+  await field.waitFor();
+  const before = source();
+  const token = await setToken("of another time");
+  await field.fill("Nobody else has these words.");
+  await page.keyboard.press("Tab");
+  await said(page, "Not saved: This was not sent by the editor.");
+  expect(await field.inputValue()).toBe("Nobody else has these words.");
+  await setToken(token);
+  await page.context().setOffline(true);
+  await field.fill("Nor these.");
+  await page.keyboard.press("Tab");
+  await said(page, "Not saved: The editor has been stopped; nothing was saved.");
+  await page.locator('[data-content="pages/pricing.yaml#title"]').click();
+  await said(page, "The editor has been stopped.");
+  expect(source()).toBe(before);
 });
 
 test("the panel covers nothing of the text that is changed, wide or narrow", async () => {
@@ -232,7 +258,7 @@ test("a colour of the brand is chosen with the page beside it, and refused where
   await field.press("Escape");
   await said(page, "Put back as it was");
   expect(await field.inputValue()).toBe(before);
-  expect((await new AxeBuilder({ page }).include("#site-editor").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, "editor", "#site-editor")).toEqual([]);
   await page.getByLabel("Choose tang").fill("#f3a9a0");
   await said(page, "Draft saved");
   expect(await field.inputValue()).toBe("#f3a9a0");
@@ -275,7 +301,7 @@ test("on the stage a page is as wide as a telephone or a desktop, and what is ty
   expect(await title.textContent()).toBe("As on a telephone.");
   await page.getByRole("button", { name: "Desktop" }).click();
   await expect.poll(width).toBeGreaterThan(1200);
-  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, "side by side")).toEqual([]);
   await page.getByRole("button", { name: "Discard draft" }).click();
   await said(page, "Draft discarded");
 });
@@ -312,8 +338,7 @@ test("the list of everything makes a post, gives it another name with a redirect
     await page.locator("#find").waitFor();
   };
   await open();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page, "list of everything")).toEqual([]);
   await page.getByText("New post", { exact: true }).click();
   await page.getByLabel("Title of the new post").fill("Made in the browser");
   await page.getByRole("button", { name: "Make a post" }).click();
@@ -373,7 +398,7 @@ test("a photograph is uploaded with what it shows, stands in the draft alone, an
   const shown = page.locator('main img[src$="/edit/pictures/my-photo.webp"]').first();
   const cropped = () => shown.evaluate((picture) => getComputedStyle(picture).objectPosition);
   await expect.poll(cropped, { timeout: longestWaitMs }).toBe("20% 70%");
-  expect((await new AxeBuilder({ page }).include("#site-editor").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, "editor", "#site-editor")).toEqual([]);
   await page.getByRole("button", { name: "Back to the middle" }).click();
   await expect.poll(words, { timeout: longestWaitMs }).not.toContain("focus:");
   await page.getByRole("button", { name: "Discard draft" }).click();
@@ -547,8 +572,7 @@ test("the panel is reached and left by keyboard, at any width, without a fault t
     await page.locator('[data-content="pages/faq.yaml#title"]').first().focus();
     await page.keyboard.press("F2");
     await page.getByRole("complementary", { name: "Edit" }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).include("#site-editor").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFindings(page, `${width} px`, "#site-editor")).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Close" }).click();

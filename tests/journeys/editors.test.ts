@@ -3,7 +3,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { TOTP } from "otpauth";
@@ -18,6 +17,7 @@ import { createCookies, createServerGuard } from "../../server/editing/accounts/
 import type { EditingEnv } from "../../server/editing/at-work.ts";
 import { readEditorFiles } from "../../server/editing/editor-files.ts";
 import { createVisitorReader, visitor } from "../../server/http/visitor.ts";
+import { axeFindings } from "../support/accessibility.ts";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
 
 startBrowser();
@@ -65,8 +65,7 @@ async function withAuthenticator(): Promise<Page> {
 }
 
 async function sound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await axeFindings(page, page.url())).toEqual([]);
 }
 
 test("an invited person makes a passkey, signs out, and signs in with it", async () => {

@@ -27,7 +27,7 @@ test.each(paths)(
   "no letter of a heading of %s reaches into the line below, on phone, tablet and desktop",
   async (path) => {
     if (!(await isThere(path))) return;
-    const page = await open(inject("content") + path);
+    const page = await open(inject("content") + path, { reducedMotion: "reduce" });
     const found: string[] = [];
     for (const width of [360, 430, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -47,7 +47,8 @@ test("no word of a heading is broken over two lines, from the narrowest phone to
     return ofKind.sort((a, b) => longestWord(b) - longestWord(a)).slice(0, 6);
   });
   const paths = [...new Set([...(await oneOfEachKind()), ...named])];
-  const windows = await Promise.all([newPage(), newPage()]);
+  const still = { reducedMotion: "reduce" } as const;
+  const windows = await Promise.all([newPage(still), newPage(still)]);
   const found = await visitAll(paths, windows, async (page, path) => {
     await page.goto(inject("content") + path, { waitUntil: "domcontentloaded" });
     await ready(page);

@@ -1,8 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import axe, { type Result } from "axe-core";
 import type { CDPSession, Page } from "playwright-core";
 import { cutOff } from "./cut-off.ts";
-
-type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["incomplete"][number];
 
 /** WCAG 2.2 AA, and axe's best practices. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -13,12 +11,19 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function axeFindings(page: Page, where: string, within?: string): Promise<string[]> {
   // Its half megabyte is parsed once per page.
-  const isThere = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page })
-    .options({ resultTypes: ["violations", "incomplete"] })
-    .withTags(rules)
-    .setLegacyMode();
-  const { violations, incomplete } = await (within ? axe.include(within) : axe).analyze();
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate(
+    async ([context, tags]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations, incomplete } = await run(context ?? document, {
+        resultTypes: ["violations", "incomplete"],
+        runOnly: { type: "tag", values: tags },
+        iframes: false,
+      });
+      return { violations, incomplete };
+    },
+    [within, rules] as const,
+  );
   return [...violations, ...invisibleWords(incomplete)].map(({ id, nodes }) => {
     const examples = nodes.slice(0, 2).map(({ html }) => html.slice(0, 140));
     return `${where}: ${id}: ${examples.join(" … ")}`;

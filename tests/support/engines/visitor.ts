@@ -34,7 +34,13 @@ export async function startVisitor(engine: EngineName, server: string): Promise<
       // The page just left may still have requested its manifest.
       visitor.takeMessages(/build manifest .* failed to load/);
     },
-    click: async (selector, words = "") => driver.press(...(await point(selector, words))),
+    async click(selector, words = "") {
+      const press = async () => {
+        await driver.press(...(await point(selector, words)));
+        return hasLanded(driver);
+      };
+      await until(press, `a press on ${selector} ${words}`);
+    },
     hover: async (selector, words = "") => driver.movePointer(...(await point(selector, words))),
     async fill(selector, text) {
       await visitor.click(selector);
@@ -82,6 +88,24 @@ async function pointAt(driver: Driver, selector: string, words: string): Promise
   return [before.x ?? 0, before.y ?? 0];
 }
 
+/** A press of which the page has heard nothing for so long is lost. */
+const lostAfterMs = 15_000;
+
+/**
+ * Whether a press reached what `lookFor` last found, or led to another document. It misses what moves at that moment, and
+ * a busy engine loses one now and then; a person presses again.
+ */
+async function hasLanded(driver: Driver): Promise<boolean> {
+  const lostAt = Date.now() + lostAfterMs;
+  let landing: Landing | null = "awaited";
+  while (landing === "awaited" && Date.now() < lostAt)
+    landing = await driver.run(() => (window as Watched).landing ?? null).catch(() => null);
+  return landing === null || landing === "there";
+}
+
+type Landing = "awaited" | "there" | "elsewhere";
+type Watched = Window & { landing?: Landing };
+
 interface Found {
   problem?: string;
   x?: number;
@@ -112,7 +136,15 @@ function lookFor(selector: string, words: string): Found {
   if (isMoving) return { problem: "it moves" };
   const isFree =
     above !== null && (element.contains(above) || above.contains(element) || above.closest("label") !== null);
-  return isFree ? { x, y } : { problem: `is under ${above?.outerHTML.slice(0, 80)}` };
+  if (!isFree) return { problem: `is under ${above?.outerHTML.slice(0, 80)}` };
+  const watched = window as Watched;
+  watched.landing = "awaited";
+  const hear = ({ target }: Event) => {
+    watched.landing =
+      target instanceof Node && (above.contains(target) || target.contains(element)) ? "there" : "elsewhere";
+  };
+  addEventListener("pointerdown", hear, { capture: true, once: true });
+  return { x, y };
 }
 
 /** Runs in the page. */
