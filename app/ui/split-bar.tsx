@@ -1,5 +1,4 @@
 import type { Tone } from "./band.tsx";
-import "./by-scroll.css";
 
 export interface SplitBarPart {
   amount: number;

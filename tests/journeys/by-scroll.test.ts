@@ -5,12 +5,19 @@ import { open, startBrowser } from "../support/browser.ts";
 startBrowser();
 
 const pages = [
+  "/",
   "/about-us",
   "/game-development-studio",
+  "/game-localization",
+  "/home-2",
   "/home-3",
+  "/home-4",
   "/home-5",
+  "/home-6",
   "/home-7",
   "/home-8",
+  "/it-and-dev-consultancy",
+  "/pricing",
   "/research-and-development-innovation-ai-labs",
   "/service",
   "/service-details",

@@ -62,7 +62,7 @@ test("the letters of the language keys come after the page is ready, and they co
   await letters;
 });
 
-test("no page loads the tables of languages before it is ready", async () => {
+test("no page asks for a script before its first paint, nor loads the tables of languages before it is ready", async () => {
   for (const path of paths) {
     if (!(await isThere(path))) continue;
     const page = await newPage(budgetPhone);
@@ -79,21 +79,13 @@ test("no page loads the tables of languages before it is ready", async () => {
     });
     await page.goto(inject("content") + path);
     await ready(page);
-    expect(await page.evaluate(() => (window as unknown as { used: string[] }).used), path).toEqual([]);
-  }
-});
-
-test("no page asks for a script before its first paint was shown", async () => {
-  for (const path of paths) {
-    if (!(await isThere(path))) continue;
-    const page = await newPage(budgetPhone);
-    await page.goto(inject("content") + path);
-    await ready(page);
-    const [shown, firstAsked] = await page.evaluate(() => {
+    const { used, shown, firstAsked } = await page.evaluate(() => {
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
       const paint = performance.getEntriesByName("first-contentful-paint")[0];
-      return [paint?.startTime, Math.min(...scripts.map(({ startTime }) => startTime))];
+      const firstAsked = Math.min(...scripts.map(({ startTime }) => startTime));
+      return { used: (window as unknown as { used: string[] }).used, shown: paint?.startTime, firstAsked };
     });
+    expect(used, path).toEqual([]);
     expect(firstAsked, path).toBeGreaterThan(shown ?? Number.POSITIVE_INFINITY);
   }
 });

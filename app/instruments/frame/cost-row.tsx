@@ -1,5 +1,3 @@
-import "#app/ui/by-scroll.css";
-
 export const looks = {
   odd: { head: "", cell: "", bar: "fill-ink", dashes: undefined },
   even: { head: "", cell: "", bar: "fill-orch-edge", dashes: undefined },

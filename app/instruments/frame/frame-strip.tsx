@@ -4,7 +4,6 @@ import type { LabsPage } from "#model/pages/research-and-development-innovation-
 import { ChoiceKeys } from "../choice-keys.tsx";
 import { fillFrame, layOut, readNumbers, toggled } from "./fill-frame.ts";
 import { saidCost } from "./said-cost.ts";
-import "#app/ui/by-scroll.css";
 
 type Words = LabsPage["frame"]["trial"];
 

@@ -2,7 +2,6 @@ import { Band, type Tone } from "#app/ui/band.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { GameStudioPage } from "#model/pages/game-development-studio.server.ts";
-import "./stages.css";
 
 type Words = GameStudioPage["stages"];
 

@@ -36,12 +36,13 @@ export function TextFit({ words }: { words: Words }) {
 }
 
 const unitsPerRoom = 100;
+const bar = "by-scroll [--piece:draw-along] col-span-2 mb-2 h-3.5 w-32.5 overflow-visible";
 
 function Width({ width, limit, words }: { width: number; limit: number; words: Words }) {
   const isOver = width > limit;
   return (
     <span className={`group grid grid-cols-[auto_1fr] items-baseline gap-x-1.5 ${isOver ? "font-bold" : ""}`}>
-      <svg className="col-span-2 mb-2 h-3.5 w-32.5 overflow-visible" viewBox="0 0 130 14" aria-hidden="true">
+      <svg className={bar} viewBox="0 0 130 14" aria-hidden="true">
         <rect
           className={`spring-calm motion-safe:group-hover:scale-x-96 ${isOver ? "fill-tang" : "fill-paper-3"}`}
           width={Math.min((width / limit) * unitsPerRoom, 130)}

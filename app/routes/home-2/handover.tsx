@@ -53,7 +53,7 @@ function Hold({ hold, stages }: { hold: Words["holds"][number]; stages: Words["s
         {hold.what}
         <span className="vh">{`: ${formatSpan(first ?? "", last ?? "")}`}</span>
       </p>
-      <i className={`${bar} ${place}`} data-department="tang" />
+      <i className={`by-scroll [--piece:draw-along] ${bar} ${place}`} data-department="tang" />
     </li>
   );
 }

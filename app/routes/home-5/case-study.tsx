@@ -6,8 +6,9 @@ import type { CaseStory } from "#model/cases/case-story.server.ts";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
 /** Such a picture's green is lit and the band's is not: the filter matches them, the mask hides the rest. */
-const blending =
-  "w-[calc(100%+var(--spacing-edge))] max-w-none fade-rim brightness-95 hue-rotate-3 saturate-105 md:-mt-half";
+const blending = "w-[calc(100%+var(--spacing-edge))] max-w-none brightness-95 hue-rotate-3 saturate-105 md:-mt-half";
+const fading =
+  "[mask-composite:intersect] [mask-image:linear-gradient(transparent,black_6%_94%,transparent),linear-gradient(to_right,black_96%,transparent)]";
 
 /** One case on green: what was wrong, how it is now, three figures on the touchline. */
 export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: CaseStory }) {
@@ -25,7 +26,7 @@ export function CaseStudy({ words, story }: { words: Home5Page["story"]; story: 
           image={story.imgUrl}
           alt={story.alt}
           sizes="90vw md:50vw xxl:50vw"
-          className={words.blends ? blending : "aspect-3/2 w-full rounded-lg object-cover"}
+          className={words.blends ? `${blending} ${fading}` : "aspect-3/2 w-full rounded-lg object-cover"}
         />
         <Figures
           figures={story.measures}

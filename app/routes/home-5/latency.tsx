@@ -1,6 +1,5 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
-import "#app/ui/by-scroll.css";
 
 type Words = Home5Page["latency"];
 

@@ -26,10 +26,15 @@ export function Costs({ words }: { words: Words }) {
   );
 }
 
+const side = "flex items-end gap-5 pt-5 max-lg:border-b-3 lg:flex-col lg:items-stretch lg:gap-0 lg:pt-0";
+/** Week by week they come down with the page. */
+const stacked =
+  "max-lg:[--drop:-30px] [&_g]:by-scroll [--by:--weeks] [--piece:stack] [view-timeline:--weeks] [--range:0%_22%] [&_g:nth-child(n+2)]:[--range:10%_32%]";
+
 function Stack({ item, unit }: { item: Words["items"][number]; unit: string }) {
   const tone = item.outside ? "white" : "ink";
   return (
-    <li className="flex items-end gap-5 pt-5 max-lg:border-b-3 lg:flex-col lg:items-stretch lg:gap-0 lg:pt-0">
+    <li className={`${side} ${stacked}`}>
       <div className="shrink-0 lg:flex lg:h-90 lg:items-end lg:border-b-3">
         <div className="-mb-2 w-21 lg:-mb-3 lg:w-24 xl:w-29 xxl:w-32">
           <BlockTower tones={Array.from({ length: item.weeks }, () => tone)} rise={26} />

@@ -4,7 +4,6 @@ import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
-import "#app/ui/by-scroll.css";
 
 type Words = Home7Page["textFit"];
 

@@ -53,7 +53,7 @@ function Case({ item, entry, action }: { item: Swap; entry: CaseBrief; action: s
 const row =
   "group grid grid-cols-2 items-center gap-x-4 gap-y-2 border-t-2 border-line py-3 lg:grid-cols-[1.1fr_1fr_1fr]";
 const before =
-  "flex items-center gap-3 leading-snug font-semibold after:min-w-4.5 after:flex-1 after:border-b-5 after:border-dotted";
+  "flex items-center gap-3 leading-snug font-semibold after:by-scroll after:min-w-4.5 after:flex-1 after:border-b-5 after:border-dotted after:[--piece:draw-along]";
 const after =
   "display rounded-md bg-mari px-4 py-3 text-h4 shadow-key spring-calm motion-safe:group-hover:translate-x-1.5 motion-safe:rtl:group-hover:-translate-x-1.5";
 

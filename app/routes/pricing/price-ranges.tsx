@@ -68,7 +68,7 @@ function RangeBar({ range, currency }: { range: Range; currency: Currency }) {
   const bar = { x: `${start}%`, width: `${(end - start).toFixed(2)}%`, height: 49, rx: 12 };
   return (
     <svg
-      className="overflow-visible"
+      className="by-scroll [--piece:draw-along] overflow-visible"
       data-department={range.department}
       width="100%"
       height="56"

@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
-import "#app/ui/by-scroll.css";
 import "./tape.css";
 
 type Words = ServiceDetailsPage["weeks"];

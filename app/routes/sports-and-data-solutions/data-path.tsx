@@ -1,7 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
-import "#app/ui/by-scroll.css";
 
 type Words = SportsPage["passes"];
 

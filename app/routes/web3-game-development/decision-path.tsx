@@ -6,7 +6,6 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
-import "#app/ui/by-scroll.css";
 
 type Words = Web3Page["decisionPath"];
 type Question = Words["questions"][number];
