@@ -1,5 +1,6 @@
 import { budgets } from "#shared/enquiry.ts";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 import { officeMap } from "./office-map.server.ts";
 
 /** The message above a refused form, by reason. */
@@ -135,6 +136,7 @@ export const contactPage = (f: Fields) => {
     }),
     lines: f.object({
       title: f.text("a phrase"),
+      toy: optionalPicture(f, "who puts the calls through"),
       list: f.list(
         f.object({
           label: f.text("what the line is for"),

@@ -1,4 +1,3 @@
-import { saveFile } from "#app/browser/save-file.ts";
 import type { Answers } from "#shared/brief/answers.ts";
 import { type BriefSources, briefFile, briefText } from "#shared/brief/brief-file.ts";
 
@@ -8,4 +7,13 @@ export function saveBrief(name: string, answers: Answers, sources: Omit<BriefSou
   const all = { ...sources, pageUrl: origin + pathname };
   if (name === "brief.md") saveFile(name, "text/markdown", briefText(answers, all));
   else saveFile(name, "application/json", JSON.stringify(briefFile(answers, all), null, 2));
+}
+
+function saveFile(name: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,16 +1,18 @@
 import { Band } from "#app/ui/band.tsx";
-import type { Pages } from "#model/content.server.ts";
+import { Toy } from "#app/ui/toy.tsx";
+import type { ContactPage } from "./data.server.ts";
 
-type Line = Pages["contact"]["lines"]["list"][number] & { mail: string };
+type Words = ContactPage["lines"];
 
 /** Telephone numbers and mail addresses by purpose. */
-export function DirectLines({ title, lines }: { title: string; lines: readonly Line[] }) {
+export function DirectLines({ title, list, toy }: Words) {
   return (
     <Band name="direct-lines" pad="none" labelledBy="lines" className="py-half">
       <div className="wrap grid gap-x-gut gap-y-6 lg:grid-cols-3">
         <h2 id="lines">{title}</h2>
-        <dl className="grid gap-x-gut md:grid-cols-2 lg:col-span-2">
-          {lines.map((line) => (
+        <Toy toy={toy} sizes="92vw md:450px lg:31vw xxl:450px" className="w-full max-w-112 self-end lg:-mb-half" />
+        <dl className="grid gap-x-gut md:grid-cols-2 lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {list.map((line) => (
             <LineOf key={line.label} line={line} />
           ))}
         </dl>
@@ -19,7 +21,7 @@ export function DirectLines({ title, lines }: { title: string; lines: readonly L
   );
 }
 
-function LineOf({ line: { label, department, number, call, mail } }: { line: Line }) {
+function LineOf({ line: { label, department, number, call, mail } }: { line: Words["list"][number] }) {
   return (
     <div data-department={department} className="border-t-3 pt-4 pb-7">
       <dt className="font-bold">

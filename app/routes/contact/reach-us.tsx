@@ -8,7 +8,7 @@ export function ReachUs({ capacity, lines, offices }: Pick<ContactPage, "capacit
   return (
     <>
       {capacity && <CapacityBoard {...capacity} />}
-      <DirectLines title={lines.title} lines={lines.list} />
+      <DirectLines {...lines} />
       {offices.list.length > 0 && <Offices words={offices} offices={offices.list} />}
     </>
   );

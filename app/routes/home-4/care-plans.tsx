@@ -15,7 +15,6 @@ const lengths = ["me-[16%] lg:me-[18%]", "me-[8%] lg:me-[9%]", "lg:-me-out lg:ro
 const drawerWide =
   "lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-center xl:min-h-30 xl:grid-cols-[14.5rem_16rem_minmax(0,1fr)_minmax(0,11rem)]";
 const pull = "spring-calm motion-safe:hover:translate-x-2.5 motion-safe:rtl:hover:-translate-x-2.5";
-/** Pulled out by the page. */
 const out = "by-scroll [--piece:pull-out] [--range:0%_22%] rtl:[--pulled-from:30%]";
 const drawer = `-ms-out grid gap-x-8 gap-y-2 rounded-e-md py-5.5 ps-out pe-6 leading-snug shadow-edge ${drawerWide} ${pull} ${out}`;
 
