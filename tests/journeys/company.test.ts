@@ -39,7 +39,7 @@ test("a link to an answer opens it: on arrival, from another page, and again aft
   await expect.poll(() => isOpen(late)).toBe(true);
   await expect.poll(() => isInView(page, "#late")).toBe(true);
   await late.locator("summary").click();
-  expect(await isOpen(late)).toBe(false);
+  await expect.poll(() => isOpen(late)).toBe(false);
   await page.getByRole("link", { name: "how often you are late" }).click();
   await expect.poll(() => isOpen(late)).toBe(true);
   await expect.poll(() => isInView(page, "#late")).toBe(true);
@@ -59,7 +59,7 @@ test("without script a link shows its answer, others unfold by hand, and the sea
   expect(await page.locator("#late > div").isVisible()).toBe(true);
   expect(await page.locator("#start > div").isVisible()).toBe(false);
   await page.locator("#start summary").click();
-  expect(await page.locator("#start > div").isVisible()).toBe(true);
+  await expect.poll(() => page.locator("#start > div").isVisible()).toBe(true);
   await page.getByRole("searchbox", { name: /^Search \d+ answers/ }).fill("escrow");
   await page.getByRole("search", { name: "Questions" }).getByRole("button").click();
   await page.waitForURL("**/faq?q=escrow**");

@@ -99,7 +99,7 @@ test("without script and at 320 pixels password and code are enough; what was wr
   await page.getByLabel("Password").fill("a long pass phrase");
   await page.getByLabel("Code that it shows").fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Make the account" }).click();
-  expect(await page.locator("ol code").count()).toBe(10);
+  await expect.poll(() => page.locator("ol code").count()).toBe(10);
   const code = (await page.locator("ol code").first().textContent()) ?? "";
   await page.goto(`${origin}/edit/sign-in`);
   const enter = async (password: string) => {

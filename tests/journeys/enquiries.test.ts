@@ -144,12 +144,12 @@ test("without script an enquiry with mistakes comes back as it was, its summary 
   const [response] = await Promise.all([responseTo(page), send(page)]);
   expect(response.status()).toBe(422);
   await expect.poll(() => takeMessages(/422/).length).toBe(1);
-  expect(await isFocused(page, "[role=alert]")).toBe(true);
+  await expect.poll(() => isFocused(page, "[role=alert]")).toBe(true);
   expect(await page.getByLabel("Your name").inputValue()).toBe("Rosa <Whitlock>");
   expect(await page.getByLabel(/^The job/).inputValue()).toBe(prefilled.trim());
   expect(await page.getByLabel("Send me your two-page NDA first.").isChecked()).toBe(true);
   await page.getByRole("alert").getByRole("link").first().click();
-  expect(await isFocused(page, "#email")).toBe(true);
+  await expect.poll(() => isFocused(page, "#email")).toBe(true);
   await page.getByLabel("Work email").fill("rosa@halfpenny.example");
   await page.getByLabel("You may use these details to answer me.").check();
   await waitLikeAPerson();

@@ -58,7 +58,7 @@ test("the skip link leads past the header: the next stop is in the content", asy
   const page = await start("/faq");
   await pressAt(page.getByRole("link", { name: "Skip to content" }), "Enter", { most: 1 });
   await page.keyboard.press("Tab");
-  expect(await isIn(page, "main")).toBe(true);
+  await expect.poll(() => isIn(page, "main")).toBe(true);
 });
 
 test("the submenu opens under Tab, its pages are the next stops, and Escape leads back to its key and past it", async () => {

@@ -117,7 +117,7 @@ test("what was searched for stays on the device, is offered again and can be for
   await again.waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  expect(await field.inputValue()).toBe("privacy");
+  await expect.poll(() => field.inputValue()).toBe("privacy");
   await dialog.getByRole("listbox", { name: "Results" }).getByRole("option").first().waitFor();
   await field.fill("");
   await dialog.getByRole("button", { name: "Forget these searches" }).click();

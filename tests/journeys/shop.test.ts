@@ -202,16 +202,16 @@ test("without script the shelves are sorted and filtered by their form, and the 
     .first()
     .click();
   await page.getByRole("button", { name: /Undo/ }).click();
-  expect(await page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
+  await expect.poll(() => page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
 });
 
 test("without script the cart goes along from page to page of the shop, and stands in the header's link", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/cart?items=1x1,3x2"));
   await rowOf(page, /Grün/).getByRole("link").click();
-  expect(await headerCount(page)).toBe("3");
+  await expect.poll(() => headerCount(page)).toBe("3");
   await page.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
-  expect(await headerCount(page)).toBe("4");
+  await expect.poll(() => headerCount(page)).toBe("4");
   await page.getByRole("link", { name: "Keep looking" }).click();
   await page
     .getByRole("main")
@@ -219,11 +219,11 @@ test("without script the cart goes along from page to page of the shop, and stan
     .first()
     .click();
   await page.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
-  expect(await page.locator("[data-band=cart-lines] tbody tr").count()).toBe(3);
+  await expect.poll(() => page.locator("[data-band=cart-lines] tbody tr").count()).toBe(3);
   for (const path of ["/cart", "/checkout"]) {
     await page.goto(at(`${path}?items=1x1,3x2`));
     await page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" }).click();
-    expect(await page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
+    await expect.poll(() => page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
   }
   const withScript = await open(at("/checkout?items=1x1,3x2"));
   await expect

@@ -171,7 +171,7 @@ test("TST-9 when the focused stack is gone, by closing or by time, the focus is 
   for (const left of [1, 0]) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await focusName(page)).toBe("Close toast");
+    await expect.poll(() => focusName(page)).toBe("Close toast");
     await page.keyboard.press("Enter");
     await leave(page, left);
     if (left === 0) break;
