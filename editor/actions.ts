@@ -41,11 +41,15 @@ function begin(address: string): () => boolean {
   return () => acts === act && doings.get(address) === doing;
 }
 
-/** Before something that changes the whole draft: what leaving a field still sends comes first, and says nothing after. */
-export async function beginAct(): Promise<void> {
+/**
+ * Before something that changes the whole draft: what leaving a field still sends comes first, and says nothing after.
+ * @returns what says whether no other such thing has been begun since
+ */
+export async function beginAct(): Promise<() => boolean> {
   stopWaiting();
-  acts++;
+  const act = ++acts;
   await answered();
+  return () => acts === act;
 }
 
 /** Keeps what is typed while the editor goes on typing. */
@@ -74,7 +78,7 @@ export async function save(field: FormField, value: Value): Promise<void> {
 }
 
 /** Shows page and form as the draft has them now, and says what was done, unless something else has been begun since. */
-export async function readAgain(done: Parameters<typeof set>[0], isLatest = () => true): Promise<void> {
+export async function readAgain(done: Parameters<typeof set>[0], isLatest: () => boolean): Promise<void> {
   await fetchPage();
   const { shown } = now();
   const form = shown && (await readForm(shown.at)).form;

@@ -21,21 +21,21 @@ export async function rearrange(wanted: Arranging, next: string, said: string): 
 
 /** Another picture in every place of one. */
 export async function replaceEverywhere(from: string, to: string): Promise<void> {
-  await beginAct();
+  const isLatest = await beginAct();
   const answer = await replacePicture(from, to);
   if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
   const status = "Replaced everywhere; see that each place still says what it shows";
-  await readAgain({ standing: answer.standing, drafts: {}, status });
+  await readAgain({ standing: answer.standing, drafts: {}, status }, isLatest);
 }
 
 /** Another point of a picture that stays in view; all that is tried in one go is taken back in one. */
 export async function keepInView(of: string, point: { x: number; y: number } | null, turn: string): Promise<void> {
-  await beginAct();
+  const isLatest = await beginAct();
   const answer = await chooseFocus(of, point, turn);
   if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  await readAgain({ standing: answer.standing, status: "Draft saved" });
+  await readAgain({ standing: answer.standing, status: "Draft saved" }, isLatest);
 }
 
 function reasonsOf(problems: readonly ContentProblem[]): string {

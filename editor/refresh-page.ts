@@ -18,11 +18,16 @@ function takeColours(next: Document): void {
   old?.remove();
 }
 
-/** Where the server is gone, or this page is being left, it stays as it is. */
+let [asked, shown] = [0, 0];
+
+/** Shows the page as the draft has it now, unless a later request was quicker, the server is gone, or the page is being left. */
 export async function fetchPage(): Promise<void> {
+  const turn = ++asked;
   const response = await fetch(location.href).catch(() => undefined);
   const html = await response?.text().catch(() => undefined);
-  if (response?.ok && html) showPage(html);
+  if (!response?.ok || !html || turn < shown) return;
+  shown = turn;
+  showPage(html);
 }
 
 /** Texts are reached by keyboard unless a link or a button around them is. */

@@ -392,6 +392,8 @@ test("a photograph is uploaded with what it shows, stands in the draft alone, an
   await page.getByLabel("From its left edge").press("ArrowLeft");
   await expect.poll(words, { timeout: longestWaitMs }).toMatch(/^focus:\n {2}x: 40\n {2}y: 50$/m);
   const whole = page.locator(".focus .whole");
+  const wide = () => whole.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  await expect.poll(wide, { timeout: longestWaitMs }).toBe(900);
   const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
   await whole.click({ position: { x: width * 0.2, y: height * 0.7 } });
   await expect.poll(words, { timeout: longestWaitMs }).toMatch(/^focus:\n {2}x: 20\n {2}y: 70$/m);
