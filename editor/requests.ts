@@ -30,9 +30,9 @@ const pageOfSite = () => `/${location.pathname.slice(`${base}edit/site/`.length)
 
 /** The form of an address; where there is none, why. */
 export async function readForm(address: string): Promise<{ form?: Form; message?: string }> {
-  const answer = await ask<Form>(`form?at=${encodeURIComponent(address)}`);
-  if (!answer) return { message: "The editor has been stopped." };
-  return answer.isWell ? { form: answer.said } : { message: "Nothing is edited here." };
+  const answer = await ask<Form | { message: string }>(`form?at=${encodeURIComponent(address)}`);
+  const said = answer?.said ?? { message: "The editor has been stopped." };
+  return "message" in said ? said : { form: said };
 }
 
 interface Check {

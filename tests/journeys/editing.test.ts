@@ -88,6 +88,10 @@ test("what the server refuses in plain words is said at the field, and so is tha
   await said(page, "Not saved: The editor has been stopped; nothing was saved.");
   await page.locator('[data-content="pages/pricing.yaml#title"]').click();
   await said(page, "The editor has been stopped.");
+  await page.context().setOffline(false);
+  await page.context().clearCookies();
+  await page.locator('[data-content="pages/pricing.yaml#title"]').click();
+  await said(page, "Open the address that `npm run edit` prints");
   expect(source()).toBe(before);
 });
 

@@ -423,8 +423,6 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
     });
 
     test("the harbour is won by keys, and where nothing can be drawn a sentence says so", async () => {
-      // Software draws a small canvas several times as fast.
-      await visitor.resize(390, 800);
       await visitor.open("/");
       const placed = () =>
         visitor.run(() => document.querySelector<HTMLElement>("[data-play-placed]")?.dataset.playPlaced);
