@@ -28,6 +28,7 @@ import { keepPreviousAssets } from "./previous-assets.ts";
 import { liftBase, writeManifests } from "./release-files.ts";
 import { runRouterBuild } from "./router-build.ts";
 import { scriptHashes } from "./script-hashes.ts";
+import { writeScriptsWithSheets } from "./scripts-with-sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const buildFolder = buildFolderOf(process.env);
@@ -85,6 +86,7 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
     await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
     liftBase(client, buildEnvironment.basePath);
+    await writeScriptsWithSheets({ folder, basePath: buildEnvironment.basePath });
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
     addHashedLoops(client);
     // Only now, so that test files, broken pictures among them, are served as they are and never become masters.

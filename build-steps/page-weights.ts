@@ -1,26 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { PageWeight } from "../shared/vitals.ts";
-
-interface BuiltRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: { default?: unknown };
-}
-
-interface Files {
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
-
-interface SiteBundle {
-  routes: Record<string, BuiltRoute>;
-  assets: { url: string; entry: Files; routes: Record<string, Files> };
-}
+import { readBundle, type SiteBundle } from "./site-bundle.ts";
 
 interface WeighedBuild {
   folder: string;
@@ -31,7 +12,7 @@ interface WeighedBuild {
 
 /** Measures the first visit of each page of the route table from the files that the build makes it load. */
 export async function weighPages({ folder, basePath, paths }: WeighedBuild): Promise<PageWeight[]> {
-  const { routes, assets }: SiteBundle = await import(pathToFileURL(join(folder, "server", "index.js")).href);
+  const { routes, assets } = await readBundle(folder);
   const client = join(folder, "client");
   const weigh = (address: string) => sentBytes(join(client, address.slice(basePath.length - 1).replace("#", "")));
   const pages = Object.values(routes).filter((route) => route.module.default && (route.index || route.path));
@@ -53,7 +34,7 @@ export async function weighPages({ folder, basePath, paths }: WeighedBuild): Pro
     });
 }
 
-function idsOf({ id, parentId }: BuiltRoute, routes: SiteBundle["routes"]): string[] {
+function idsOf({ id, parentId }: SiteBundle["routes"][string], routes: SiteBundle["routes"]): string[] {
   const parent = parentId === undefined ? undefined : routes[parentId];
   return parent ? [id, ...idsOf(parent, routes)] : [id];
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
-import { applySheets } from "#app/browser/navigation/files.ts";
+import { applySheet } from "#app/browser/navigation/files.ts";
 import { announceArrival, rememberFocus } from "#app/browser/navigation/focus.ts";
 import { followLinks } from "#app/browser/navigation/links.ts";
 import { followLoading, markShown } from "#app/browser/navigation/loading.ts";
@@ -68,7 +68,7 @@ function Announcer() {
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ key, pathname });
   useInsertionEffect(() => {
-    if (shown.current.pathname !== pathname) applySheets(pathname);
+    if (shown.current.pathname !== pathname) applySheet(pathname);
   }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
   useLayoutEffect(() => {

@@ -59,12 +59,27 @@ test("the frame's style stays in force on a page that is not there, loaded and c
   takeMessages(/404/);
 });
 
+test("a click where nothing was fetched ahead asks for two files: the page's script, its style in it, and its data", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(inject("origin"));
+  await ready(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") asked.push(new URL(request.url()).pathname);
+  });
+  await follow(page, "/about-us");
+  await page.locator('main[data-page="/about-us"]').waitFor();
+  expect(asked.sort()).toEqual(["/about-us.data", expect.stringMatching(/^\/assets\/page-.*\.js$/)]);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+});
+
 test("sheets that do not arrive hold up no page", async () => {
   const page = await newPage();
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto(inject("origin"));
   await ready(page);
-  await follow(page, "/about-us");
-  await page.locator('main[data-page="/about-us"]').waitFor();
   takeMessages(/ERR_FAILED/);
 });

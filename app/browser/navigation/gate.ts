@@ -8,7 +8,7 @@ import {
   endOf,
   payloadAddress,
 } from "./destinations.ts";
-import { filesOf, isPrerendered, keepSheets, loadCode } from "./files.ts";
+import { filesOf, isPrerendered, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { loadPayload } from "./payloads.ts";
@@ -83,7 +83,7 @@ async function prepare(wanted: Destination): Promise<boolean> {
     if (!own) return true;
     // In the same round trip; if it fails, the router asks for it again and reports what it gets.
     if (isPrerendered(destination, own)) loadPayload(payloadAddress(destination)).catch(() => {});
-    await Promise.all([loadCode(own.modules), keepSheets(own.sheets)]);
+    await loadCode(own.modules);
     return true;
   } catch (error) {
     const address = addressOf(wanted);

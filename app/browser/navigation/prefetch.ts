@@ -1,6 +1,6 @@
 import { isSaving } from "../saving.ts";
 import { addressOf, currentDestination, type Destination, endOf, payloadAddress } from "./destinations.ts";
-import { filesOf, isPrerendered, keepSheets, loadCode, type PageFiles } from "./files.ts";
+import { filesOf, isPrerendered, loadCode, type PageFiles } from "./files.ts";
 import { pageOf } from "./links.ts";
 import { isLoading, onLoading } from "./loading.ts";
 import { loadPayload } from "./payloads.ts";
@@ -8,7 +8,7 @@ import { loadPayload } from "./payloads.ts";
 const atOnce = 4;
 
 /**
- * Prefetches code, style and data for links in view, those first that a visitor turns to: each page once, four at a
+ * Prefetches code, its style, and data for links in view, those first that a visitor turns to: each page once, four at a
  * time, never during a navigation, and not at all on a slow or data-saving connection. A page whose data a click has to
  * ask for anyway, and a link with `data-prefetch="intent"`, wait until somebody turns to them.
  */
@@ -99,5 +99,5 @@ function pageBehind(link: Element): PageAhead | undefined {
 
 async function fetchPage({ page, files, hasData }: PageAhead): Promise<void> {
   const payload = hasData ? loadPayload(payloadAddress(page), "low") : undefined;
-  await Promise.all([payload, loadCode(files.modules), keepSheets(files.sheets, "low")]);
+  await Promise.all([payload, loadCode(files.modules)]);
 }

@@ -1,41 +1,38 @@
 import { createPath, type DataRouter, type DataStrategyResult, matchRoutes, type Path } from "react-router";
+import { scriptWithSheet } from "#shared/page-scripts.ts";
 import type { RootData } from "../../request/read-frame.server.ts";
 
 /*
- * The path of a click. This room is all that lies between a pressed link and its page; this file is the only one that
- * touches what the framework keeps on `window`. There are three entry points, because the router has no single one that
- * every visit passes: its instrumentation (links, forms, `navigate`), the root's middleware (those and back, forward and
- * redirects), and `fetch`, with which it requests data.
+ * The path of a click. This room is all that lies between a pressed link and its page; this file alone touches what the
+ * framework keeps on `window`. No single entry sees every visit, so there are three: the router's instrumentation (links,
+ * forms, `navigate`), the root's middleware (those, back, forward and redirects), and `fetch`, by which it asks for data.
  *
- *  0. prefetch   prefetch.ts         a link comes into view: code, sheets and data are fetched, four pages at a time
+ *  0. prefetch   prefetch.ts         a link comes into view: code, its sheet, and data are fetched, four pages at a time
  *     press      links.ts            one listener for all links asks the router to navigate
- *  1. gate       gate.ts             `navigate` is held. loading.ts: `html[data-loading]` is true, after 200 ms with a bar
- *                                    (loading-bar.ts). A later press, or going back, cancels this one
+ *  1. gate       gate.ts             `navigate` is held, and `html[data-loading]` true (loading.ts, loading-bar.ts). A later
+ *                                    press, or going back, cancels this one
  *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
  *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end
  *  4. refusal    refusals.ts         a route with parameters is asked whether it accepts the visit, before its code loads
- *  5. code       files.ts            the page's modules, sheets and data come while the pressed state paints
+ *  5. code       files.ts            the page's script, sheet in it, and data come while the pressed state paints
  *  6. transition view-transition.ts  wraps the rest if the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
  *  7. rules      rules.ts            redirects are followed; if only the hash or an undeclared query changes, the current
  *                                    data is reused; back and forward catch up on steps 2 and 5
  *  8. data       payloads.ts         the payload, cached or from the server
- *  9. display    files.ts            React renders the page, first what fills a window (`frame/bands.tsx`): its sheets apply,
+ *  9. display    files.ts            React renders the page, first what fills a window (`frame/bands.tsx`): its sheet applies,
  *                focus.ts scroll.ts  title announced, focus, `data-target`, scroll position; loading ends
  *
- * What fails at 5 or 8 is opened as a document, at most once in ten seconds per page and only while the server responds
- * (recovery.ts); otherwise the visitor stays and a toast says so. Steps 0, 4 and 6, the bar, release watch and recovery
- * load with everything that waits until the page is ready (`after-ready.ts`).
+ * What fails at 5 or 8 is opened as a document, once in ten seconds per page and while the server responds (recovery.ts);
+ * else a toast says so. Steps 0, 4 and 6, bar, release watch and recovery load once the page is ready (`after-ready.ts`).
  */
 
 interface RouteFiles {
-  /** Address of a script. */
   module: string;
   /** Scripts that it imports, and what these import. */
   imports?: string[];
-  /** Addresses of style sheets, until `takeSheets` makes them ours. */
+  /** Addresses of style sheets, until `takeSheets` joins them to the script. */
   css?: string[];
-  sheets?: string[];
   hasLoader?: boolean;
   hasClientLoader?: boolean;
   parentId?: string;
@@ -46,8 +43,8 @@ interface RouteFiles {
 declare global {
   interface Window {
     __reactRouterDataRouter: DataRouter;
-    /** The modules of routes that have loaded, by the route's id. */
-    __reactRouterRouteModules: Record<string, object | undefined>;
+    /** Those of routes that have loaded, by the route's id. */
+    __reactRouterRouteModules: Record<string, { sheet?: CSSStyleSheet } | undefined>;
     /** Each route by its id. */
     __reactRouterManifest: {
       entry: Pick<RouteFiles, "module" | "imports">;
@@ -126,10 +123,7 @@ export function routesAt(pathname: string): MatchedRoute[] {
   return routes;
 }
 
-/**
- * Hands the router the root's module, which came with the frame's script as did the start, so that it asks for neither's
- * own file. In development it has them already.
- */
+/** Hands the router the root's module: it came with the frame's script, as did the start, and in development it has both. */
 export function giveRoot(root: object): void {
   const { entry, routes } = window.__reactRouterManifest;
   const [frame] = entry.imports ?? [];
@@ -142,13 +136,18 @@ export function allRoutes(): [id: string, files: RouteFiles | undefined][] {
   return Object.entries(window.__reactRouterManifest.routes);
 }
 
-/** Takes the style sheets of all pages out of the router's hands, which would fetch them as well. */
+/** Takes the style sheets out of the router's hands: each comes with its page's script, but for the page that was loaded. */
 export function takeSheets(): void {
-  for (const [, files] of allRoutes()) {
-    if (!files?.css) continue;
-    files.sheets = files.css;
+  for (const [id, files = { module: "" }] of allRoutes()) {
+    const [sheet] = files.css ?? [];
     delete files.css;
+    if (sheet && !window.__reactRouterRouteModules[id]) files.module = scriptWithSheet(files.module, sheet);
   }
+}
+
+/** The sheet that came with the script of the page at a path. */
+export function sheetAt(pathname: string): CSSStyleSheet | undefined {
+  return window.__reactRouterRouteModules[routesAt(pathname).at(-1)?.id ?? ""]?.sheet;
 }
 
 /** Gives a path a route of its own that loads nothing and fails with an error. */

@@ -1,6 +1,5 @@
 import { createPath, type DataStrategyResult, redirect, replace } from "react-router";
 import { addressOf, currentDestination, type Destination, readDestination, targetInstead } from "./destinations.ts";
-import { filesOf, keepSheets } from "./files.ts";
 import { nextPaint } from "./gate.ts";
 import { leaveFor, leaveIfOutdated } from "./leave.ts";
 import { PayloadError } from "./payloads.ts";
@@ -34,7 +33,7 @@ async function follow(destination: Destination, next: () => Promise<Results>): P
   // Back and forward bypass the gate.
   if (await leaveIfOutdated(destination)) throw stay();
   const own = rootData().buildId;
-  const [results] = await Promise.all([next(), keepSheets(filesOf(destination)?.sheets ?? [])]);
+  const results = await next();
   const errors = Object.values(results).map(({ result }) => result);
   const failed = errors.find((error) => error instanceof PayloadError);
   if (failed) {
