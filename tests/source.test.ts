@@ -68,7 +68,7 @@ test("a loader stays short: what a page is given is shaped in data.server.ts of 
 });
 
 test("one file touches what the framework keeps on the window", () => {
-  const touching = below("app", /(?<!\.server|\.test)\.tsx?$/).filter((file) =>
+  const touching = below("app", /(?<!\.server|\.test|\.d)\.tsx?$/).filter((file) =>
     /__reactRouter/.test(readFileSync(file, "utf8")),
   );
   expect(touching).toEqual(["app/browser/navigation/router.ts"]);

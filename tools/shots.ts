@@ -37,6 +37,7 @@ for (const width of widths) {
 
     async function loadLazyPictures() {
       await page.evaluate(async () => {
+        document.documentElement.dataset.scrolled = "true";
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;

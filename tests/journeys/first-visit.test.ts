@@ -1,9 +1,11 @@
-import { expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
 import { budgetPhone, bytesOf, fetchedBy, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
 import { ownContent } from "../support/own-content.ts";
 import { isThere } from "../support/pages.ts";
 import { quiet } from "../support/runtime.ts";
+import { startSlowLine } from "../support/slow-line.ts";
 
 startBrowser();
 
@@ -54,6 +56,20 @@ test.each([
   },
 );
 
+test("the pictures of the departments wait until somebody scrolls, and then come", async () => {
+  const page = await newPage(budgetPhone);
+  await page.goto(inject("content"));
+  await ready(page);
+  await quiet(page);
+  const pictures = page.locator(".when-scrolled img");
+  const come = () =>
+    pictures.evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc).length);
+  expect(await pictures.count()).toBeGreaterThan(0);
+  expect(await come()).toBe(0);
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect.poll(come).toBeGreaterThan(0);
+});
+
 test("the letters of the language keys come after the page is ready, and they come", async () => {
   if (!(await isThere("/game-localization"))) return;
   const page = await newPage(budgetPhone);
@@ -91,22 +107,44 @@ test("no page asks for a script before its first paint, nor loads the tables of 
   }
 });
 
+/** Notes how far things move that nobody has moved. */
+async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+}
+
 test("nothing shifts while a page loads", async () => {
   for (const width of [390, 1280]) {
     const page = await newPage({ viewport: { width, height: 800 } });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await noteShifts(page);
     await page.goto(inject("content"));
     await ready(page);
     await quiet(page);
-    const shifted = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-    );
-    expect(shifted).toBeLessThan(0.005);
+    expect(await shifted()).toBeLessThan(0.005);
   }
 });
+
+test.each(['<div class="bar-tools"', '<button class="square-key lg:hidden"', '<div class="services-menu"'])(
+  "the header does not move where its document comes in two parts, the second from %s on",
+  async (cutBefore) => {
+    const line = await startSlowLine(inject("content"), cutBefore);
+    onTestFinished(line.close);
+    for (const width of [390, 1280]) {
+      const page = await newPage({ viewport: { width, height: 800 } });
+      const shifted = await noteShifts(page);
+      await page.goto(`${line.origin}/about-us`);
+      await ready(page);
+      await quiet(page);
+      const [painted] = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint"));
+      const arrived = await page.evaluate(() => performance.timing.responseEnd - performance.timing.navigationStart);
+      expect(painted?.startTime, "painted before it had arrived").toBeLessThan(arrived);
+      expect(await shifted()).toBe(0);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { createPath, type DataRouter, type DataStrategyResult, matchRoutes, type Path } from "react-router";
 import { scriptWithSheet } from "#shared/page-scripts.ts";
 import type { RootData } from "../../request/read-frame.server.ts";
+import type { RouteFiles } from "./router-window.d.ts";
 
 /*
  * The path of a click. This room is all that lies between a pressed link and its page; this file alone touches what the
@@ -26,32 +27,6 @@ import type { RootData } from "../../request/read-frame.server.ts";
  * What fails at 5 or 8 is opened as a document, once in ten seconds per page and while the server responds (recovery.ts);
  * else a toast says so. Steps 0, 4 and 6, bar, release watch and recovery load once the page is ready (`after-ready.ts`).
  */
-
-interface RouteFiles {
-  module: string;
-  /** Scripts that it imports, and what these import. */
-  imports?: string[];
-  /** Addresses of style sheets, until `takeSheets` joins them to the script. */
-  css?: string[];
-  hasLoader?: boolean;
-  hasClientLoader?: boolean;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-}
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter: DataRouter;
-    /** Those of routes that have loaded, by the route's id. */
-    __reactRouterRouteModules: Record<string, { sheet?: CSSStyleSheet } | undefined>;
-    /** Each route by its id. */
-    __reactRouterManifest: {
-      entry: Pick<RouteFiles, "module" | "imports">;
-      routes: Record<string, RouteFiles | undefined>;
-    };
-  }
-}
 
 let subscribe: DataRouter["subscribe"];
 

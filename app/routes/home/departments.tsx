@@ -45,7 +45,7 @@ function Column({ title, url, iconUrl, department, items }: Entry) {
           </li>
         ))}
       </ul>
-      <span className="when-near department-picture">
+      <span className="when-scrolled department-picture">
         <Picture image={iconUrl} alt="" width={430} />
       </span>
       <Knob className="absolute end-6 bottom-6 z-2" />
