@@ -7,8 +7,6 @@ import type { BenchRow } from "./run.ts";
 
 const rendered = ["/contact", "/search?q=game", `/portfolio?compare=${ownContent.cases[0]?.slug}`, "/no-such-page"];
 const rounds = 5;
-/** Until the server has noticed that it rests: `server/watch/collect-at-rest.ts`. */
-const restMs = 5_000;
 
 /** What server and picture process keep in memory, each row after the work of those before it. */
 export async function memoryRows(server: Contender, page: string): Promise<BenchRow[]> {
@@ -24,8 +22,6 @@ export async function memoryRows(server: Contender, page: string): Promise<Bench
   tell("once the picture process has ended");
   for (const path of rendered) await load(server, path);
   tell("after pages rendered on request");
-  await wait(restMs);
-  tell("at rest after them");
   return rows;
 }
 

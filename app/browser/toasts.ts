@@ -36,8 +36,8 @@ export function withdraw(topic: string): void {
   stack?.withdraw(topic);
 }
 
-/** Signs that somebody is there. */
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
+/** Signs that somebody is there. A press is none: what it asks for, often a page, comes first. */
+const signs = ["keydown", "scroll"];
 
 interface Keeping {
   load: () => Promise<void>;

@@ -1,7 +1,6 @@
 import type { Env } from "../env.ts";
 import { listenOn } from "../http/listen-on.ts";
 import { createTrust } from "../http/visitor.ts";
-import { collectAtRest } from "./collect-at-rest.ts";
 import { type Logs, logRequests, openLogs } from "./log.ts";
 import type { MetricSources, Metrics } from "./metrics.ts";
 import { createMetricsServer } from "./metrics-server.ts";
@@ -36,7 +35,6 @@ export async function watchSite(server: WatchedServer, site: WatchedSite): Promi
     write?.(done);
     count?.(done);
   };
-  collectAtRest(server);
   watchRequests(server, { isTrusted: createTrust(env.TRUST_PROXY), isStopping, onDone });
   if (metrics) {
     const place = { port: env.METRICS_PORT, host: env.HOST, variable: "METRICS_PORT" } as const;

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
 import { budgetPhone, bytesOf, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
-import { moduleOf, quiet, watchRequests } from "../support/runtime.ts";
+import { moduleOf, quiet, scriptsOf, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
 const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -217,7 +217,7 @@ test("ERR-1 a fatal error at the home page is cleared by Back to Homepage, thoug
   await page.goto(at("/terms"));
   await ready(page);
   const module = await page.evaluate(() => window.__reactRouterManifest.routes["routes/home/page"]?.module ?? "");
-  await page.route(`**${module}`, (route) =>
+  await page.route(scriptsOf(module), (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export default function Home() { if (!window.isHealed) throw new Error("home fixture"); return "healed"; }`,

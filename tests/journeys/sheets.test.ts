@@ -59,22 +59,34 @@ test("the frame's style stays in force on a page that is not there, loaded and c
   takeMessages(/404/);
 });
 
-test("a click where nothing was fetched ahead asks for two files: the page's script, its style in it, and its data", async () => {
-  const page = await newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto(inject("origin"));
-  await ready(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() !== "image") asked.push(new URL(request.url()).pathname);
-  });
-  await follow(page, "/about-us");
-  await page.locator('main[data-page="/about-us"]').waitFor();
-  expect(asked.sort()).toEqual(["/about-us.data", expect.stringMatching(/^\/assets\/page-.*\.js$/)]);
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-});
+test.each([
+  ["/", "nav[aria-label=Main] a[href='/about-us']", "/about-us"],
+  ["/blog", "main :is(h2, h3) a[href^='/blog/']", "/blog/{slug}"],
+])(
+  "a press on %s, nothing fetched ahead, asks for two files: a page's script with its style, and its data",
+  async (from, link, name) => {
+    // So tall that nothing scrolls: that is when the code of toasts comes.
+    const page = await newPage({ viewport: { width: 1280, height: 2400 } });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const manifest = page.waitForResponse(/\/builds\/meta\//);
+    await page.goto(inject("origin") + from);
+    await ready(page);
+    await manifest;
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!["image", "font"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.locator(link).first().click();
+    await page.locator(`main[data-page="${name}"]`).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(2);
+    expect(asked).toContainEqual(expect.stringMatching(/^\/assets\/page-.*\.js$/));
+    expect(asked).toContainEqual(expect.stringMatching(/\.data$/));
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  },
+);
 
 test("sheets that do not arrive hold up no page", async () => {
   const page = await newPage();

@@ -86,3 +86,8 @@ declare global {
     releaseIdle: () => boolean;
   }
 }
+
+/** A pattern for both scripts of a page, of which the one that a click asks for holds the page's sheet too. */
+export function scriptsOf(module: string): string {
+  return `**${module.slice(0, -"-12345678.js".length)}*`;
+}

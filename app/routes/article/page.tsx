@@ -1,6 +1,4 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { untilReady } from "#app/browser/ready.ts";
 import type { PageHandle } from "#app/frame/after-main.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
@@ -11,14 +9,9 @@ import type { Route } from "./+types/page.ts";
 import { Author } from "./author.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Hero } from "./hero.tsx";
+import { NewsletterStrip } from "./newsletter-strip.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 import { Text } from "./text.tsx";
-
-/** The first visit is close to its script budget; this is far below the first screen. */
-const NewsletterStrip = lazy(async () => {
-  await untilReady();
-  return { default: (await import("./newsletter-strip.tsx")).NewsletterStrip };
-});
 
 /** One page for every post, including the featured one at its own address. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -31,13 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return article;
 }
 
-export const handle: PageHandle = {
-  AfterMain: () => (
-    <Suspense>
-      <NewsletterStrip />
-    </Suspense>
-  ),
-};
+export const handle: PageHandle = { AfterMain: NewsletterStrip };
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
