@@ -1,11 +1,12 @@
 import type { OfficeMap } from "#model/pages/office-map.server.ts";
+import { buildImageAddress, type ImageSource, servedWidth } from "#shared/image-address.ts";
 
 const step = 30;
 /** Right of the land, for the names of towns. */
 const margin = 100;
 
-/** A country in squares, from the north; the offices stand higher than the land around them. */
-export function BlockMap({ shows, land: { rows, pins } }: OfficeMap) {
+/** A country in squares, from the north; the offices stand higher than the land around them, with somebody of theirs on top. */
+export function BlockMap({ shows, land: { rows, pins }, pegs }: OfficeMap & { pegs: Record<string, ImageSource> }) {
   const width = Math.max(...rows.map((row) => row.length)) * step + margin;
   const height = rows.length * step + 6;
   return (
@@ -24,14 +25,22 @@ export function BlockMap({ shows, land: { rows, pins } }: OfficeMap) {
         <path className="fill-mari stroke-mari" d={blocks(rows, "m", 25)} />
       </g>
       {pins.map((pin) => (
-        <Pin key={pin.city} pin={pin} />
+        <Pin key={pin.city} pin={pin} peg={pegs[pin.city]} />
       ))}
     </svg>
   );
 }
 
+interface PinProps {
+  pin: OfficeMap["land"]["pins"][number];
+  peg: ImageSource | undefined;
+}
+
 const dots = 72;
-function Pin({ pin: { city, department, x, y, height, label, gap } }: { pin: OfficeMap["land"]["pins"][number] }) {
+const pegSize = { width: 104, height: 117 };
+
+function Pin({ pin: { city, department, x, y, height, label, gap }, peg }: PinProps) {
+  const width = servedWidth(2 * pegSize.width);
   return (
     <g data-tone={department}>
       <rect className="fill-(--ce)" x={x} y={y} width="25" height={height} rx="5" />
@@ -46,6 +55,14 @@ function Pin({ pin: { city, department, x, y, height, label, gap } }: { pin: Off
       <text className="fill-ink font-display text-[21px] font-black font-stretch-88%" x={x + gap + dots} y={label}>
         {city}
       </text>
+      {peg && (
+        <image
+          {...pegSize}
+          href={buildImageAddress(peg.src, { width, format: "webp" }, import.meta.env.BASE_URL)}
+          x={x + 12 - pegSize.width / 2}
+          y={y + 14 - pegSize.height * 0.9}
+        />
+      )}
     </g>
   );
 }

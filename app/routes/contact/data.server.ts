@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { posesOf } from "#model/people/people.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
@@ -98,7 +99,7 @@ function caseOf(content: Content, query: URLSearchParams) {
 /** What both pages have below: direct lines and the map. */
 function surroundings(content: Content) {
   const { lines, offices } = content.pages.contact;
-  const { site } = content;
+  const { site, people } = content;
   return {
     capacity: capacityBoard(content, todayOf()),
     lines: { ...lines, list: lines.list.map((line) => ({ ...line, mail: site.emails[line.mailbox] })) },
@@ -106,7 +107,10 @@ function surroundings(content: Content) {
       ...offices,
       list: site.offices.map(({ city, address, role }) => {
         const note = offices.notes.find((entry) => entry.city === city)?.text ?? "";
-        return { city, address, role, note };
+        const person = people.find((person) => person.city === city && person.imgUrl.isCutout);
+        // Turned to the name of the town.
+        const peg = person && (posesOf(person)?.right ?? person.imgUrl);
+        return { city, address, role, note, peg };
       }),
     },
   };

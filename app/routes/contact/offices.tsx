@@ -1,10 +1,11 @@
 import { Band } from "#app/ui/band.tsx";
 import type { Pages } from "#model/content.server.ts";
+import type { ImageSource } from "#shared/image-address.ts";
 import { BlockMap } from "./block-map.tsx";
 
 interface OfficesProps {
   words: Pick<Pages["contact"]["offices"], "title" | "map">;
-  offices: readonly { city: string; address: string; role: string; note: string }[];
+  offices: readonly { city: string; address: string; role: string; note: string; peg: ImageSource | undefined }[];
 }
 
 /** The colours of towns on the map; the others are outlines. */
@@ -45,7 +46,10 @@ export function Offices({ words, offices }: OfficesProps) {
         </div>
         {words.map && (
           <figure className="self-center justify-self-center pt-4 pb-10 md:col-span-7 md:py-8">
-            <BlockMap {...words.map} />
+            <BlockMap
+              {...words.map}
+              pegs={Object.fromEntries(offices.flatMap(({ city, peg }) => (peg ? [[city, peg]] : [])))}
+            />
           </figure>
         )}
       </div>

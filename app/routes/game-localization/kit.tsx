@@ -11,13 +11,13 @@ export function Kit({ words }: { words: Words }) {
   return (
     <Band name="kit" tone="tang" id="kit" labelledBy="kit-title">
       <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
+        <div className="lg:col-span-5">
           <h2 id="kit-title">{words.title}</h2>
           <p className="lead mt-5 mb-7 max-w-[27em]">{words.text}</p>
           <DownloadLink to={words.download.url}>{words.download.label}</DownloadLink>
           <Crate count={words.items.length} />
         </div>
-        <ul className="grid gap-2 lg:col-span-6 lg:col-start-7">
+        <ul className="grid gap-2 sm:grid-cols-2 lg:col-span-7 lg:content-start">
           {words.items.map((item) => (
             <li key={item.title}>
               <TickLine {...item} className={line} box={box} />
@@ -29,7 +29,7 @@ export function Kit({ words }: { words: Words }) {
   );
 }
 
-const line = "gap-4 rounded-sm bg-white px-5 py-3.5";
+const line = "h-full gap-4 rounded-sm bg-white px-5 py-3.5";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
 
 const perRow = 5;
