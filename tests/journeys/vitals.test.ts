@@ -68,7 +68,7 @@ test("the page of timings reads without script, with the weight of every page as
     const scripts = new Set([...text.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address));
     const sizes = await Promise.all(
       [...scripts].map(async (address) => {
-        await fetch(address);
+        await (await fetch(address)).arrayBuffer();
         const [entry] = performance.getEntriesByName(new URL(address, origin).href);
         return (entry as PerformanceResourceTiming).encodedBodySize;
       }),
