@@ -309,8 +309,8 @@ test("out of view and in a hidden tab nothing is drawn, and then the swing goes 
   await expect.poll(draws).toBe(0);
   await goTo(0);
   await expect.poll(draws).toBeGreaterThan(0);
-  await press(page, "ArrowRight", "ArrowRight");
   await hide(true);
+  await press(page, "ArrowRight", "ArrowRight");
   await expect.poll(draws).toBe(0);
   await hide(false);
   await expect.poll(draws).toBeGreaterThan(0);
