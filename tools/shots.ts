@@ -37,7 +37,8 @@ for (const width of widths) {
 
     async function loadLazyPictures() {
       await page.evaluate(async () => {
-        document.documentElement.dataset.scrolled = "true";
+        for (const box of document.querySelectorAll<HTMLElement>(".when-near, .when-scrolled"))
+          box.style.contentVisibility = "visible";
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;

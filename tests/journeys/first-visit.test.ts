@@ -1,10 +1,10 @@
-import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { newPage, ready, startBrowser } from "../support/browser.ts";
 import { budgetPhone, bytesOf, fetchedBy, firstVisit, firstVisitBudget } from "../support/first-visit.ts";
 import { ownContent } from "../support/own-content.ts";
 import { isThere } from "../support/pages.ts";
 import { quiet } from "../support/runtime.ts";
+import { shifted, watchShifts } from "../support/shifts.ts";
 import { startSlowLine } from "../support/slow-line.ts";
 
 startBrowser();
@@ -107,26 +107,14 @@ test("no page asks for a script before its first paint, nor loads the tables of 
   }
 });
 
-/** Notes how far things move that nobody has moved. */
-async function noteShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
-}
-
 test("nothing shifts while a page loads", async () => {
   for (const width of [390, 1280]) {
     const page = await newPage({ viewport: { width, height: 800 } });
-    const shifted = await noteShifts(page);
+    await page.addInitScript(watchShifts);
     await page.goto(inject("content"));
     await ready(page);
     await quiet(page);
-    expect(await shifted()).toBeLessThan(0.005);
+    expect(await shifted(page)).toBeLessThan(0.005);
   }
 });
 
@@ -137,14 +125,14 @@ test.each(['<div class="bar-tools"', '<button class="square-key lg:hidden"', '<d
     onTestFinished(line.close);
     for (const width of [390, 1280]) {
       const page = await newPage({ viewport: { width, height: 800 } });
-      const shifted = await noteShifts(page);
+      await page.addInitScript(watchShifts);
       await page.goto(`${line.origin}/about-us`);
       await ready(page);
       await quiet(page);
       const [painted] = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint"));
       const arrived = await page.evaluate(() => performance.timing.responseEnd - performance.timing.navigationStart);
       expect(painted?.startTime, "painted before it had arrived").toBeLessThan(arrived);
-      expect(await shifted()).toBe(0);
+      expect(await shifted(page)).toBe(0);
     }
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { newPage, open, ready, startBrowser } from "../support/browser.ts";
 import { quiet } from "../support/runtime.ts";
+import { shifted, watchShifts } from "../support/shifts.ts";
 
 startBrowser();
 
@@ -15,16 +16,10 @@ const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 async function shiftOf(path: string): Promise<number> {
   const page = await open(at(path.replace(/\?.*/, "")));
   await quiet(page);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   await page.goto(at(path));
   await page.waitForSelector('html[data-hydrated="true"]');
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+  return shifted(page);
 }
 
 test("the line of a cut-over is scrubbed by keys, from reading to reading of its table, and its address says where", async () => {

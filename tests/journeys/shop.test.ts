@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { allowMessages, newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { shifted, watchShifts } from "../support/shifts.ts";
 
 startBrowser();
 
@@ -96,17 +97,11 @@ test("a cart that differs from the starting one moves nothing when its page is l
   for (const kept of ['[{"id":2,"qty":1},{"id":3,"qty":2},{"id":5,"qty":1}]', "[]"]) {
     const page = await newPage();
     await page.addInitScript((text) => localStorage.setItem("cart", text), kept);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await page.addInitScript(watchShifts);
     await page.goto(at("/cart"));
     await ready(page);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifted(page)).toBe(0);
   }
 });
 

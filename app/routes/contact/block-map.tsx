@@ -6,7 +6,11 @@ const step = 30;
 const margin = 100;
 
 /** A country in squares, from the north; the offices stand higher than the land around them, with somebody of theirs on top. */
-export function BlockMap({ shows, land: { rows, pins }, pegs }: OfficeMap & { pegs: Record<string, ImageSource> }) {
+export function BlockMap({
+  shows,
+  land: { rows, pins },
+  pegs,
+}: OfficeMap & { pegs: Record<string, ImageSource | undefined> }) {
   const width = Math.max(...rows.map((row) => row.length)) * step + margin;
   const height = rows.length * step + 6;
   return (

@@ -46,10 +46,7 @@ export function Offices({ words, offices }: OfficesProps) {
         </div>
         {words.map && (
           <figure className="self-center justify-self-center pt-4 pb-10 md:col-span-7 md:py-8">
-            <BlockMap
-              {...words.map}
-              pegs={Object.fromEntries(offices.flatMap(({ city, peg }) => (peg ? [[city, peg]] : [])))}
-            />
+            <BlockMap {...words.map} pegs={Object.fromEntries(offices.map(({ city, peg }) => [city, peg]))} />
           </figure>
         )}
       </div>
