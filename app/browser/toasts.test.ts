@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toastWarmUpMs } from "#shared/constants.ts";
+import { toastAfterScrollMs, toastWarmUpMs } from "#shared/constants.ts";
 import { keepToastsReady, type Notice, notify, takeToasts } from "./toasts.ts";
 
 const page = new EventTarget();
@@ -37,7 +37,21 @@ test("the stack loads once with the first sign that somebody is there", () => {
   page.dispatchEvent(new Event("pointerdown"));
   expect(load).toHaveBeenCalledTimes(0);
   for (const sign of ["scroll", "keydown", "scroll"]) page.dispatchEvent(new Event(sign));
+  expect(load).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(toastWarmUpMs);
+  expect(load).toHaveBeenCalledTimes(1);
+  controller.abort();
+});
+
+test("a scroll asks for the stack after a while, so that a press right after it comes first", () => {
+  const load = vi.fn(async () => {});
+  const controller = new AbortController();
+  keepToastsReady({ load, showPlainly }, controller);
+  page.dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(toastAfterScrollMs - 1);
+  page.dispatchEvent(new Event("scroll"));
+  expect(load).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(1);
   expect(load).toHaveBeenCalledTimes(1);
   controller.abort();
 });

@@ -1,4 +1,4 @@
-import { toastWarmUpMs } from "#shared/constants.ts";
+import { toastAfterScrollMs, toastWarmUpMs } from "#shared/constants.ts";
 
 /** A short notice. One with an action stays until dismissed; others close by themselves. */
 export interface Notice {
@@ -36,9 +36,6 @@ export function withdraw(topic: string): void {
   stack?.withdraw(topic);
 }
 
-/** Signs that somebody is there. A press is none: what it asks for, often a page, comes first. */
-const signs = ["keydown", "scroll"];
-
 interface Keeping {
   load: () => Promise<void>;
   /** Shows a notice without the stack. */
@@ -46,8 +43,9 @@ interface Keeping {
 }
 
 /**
- * Loads the toast stack once somebody is there rather than with the first notice, which may be about a lost network. If
- * loading fails, the notice is shown plainly, and the next one tries again.
+ * Loads the toast stack once somebody is there rather than with the first notice, which may be about a lost network: with
+ * a key, or a while after a scroll, since a press often follows it and what that asks for comes first. If loading fails,
+ * the notice is shown plainly, and the next one tries again.
  */
 export function keepToastsReady({ load, showPlainly }: Keeping, { signal }: { signal: AbortSignal }): void {
   const early = new AbortController();
@@ -58,8 +56,13 @@ export function keepToastsReady({ load, showPlainly }: Keeping, { signal }: { si
       if (last) showPlainly(last);
     });
   };
-  const timer = setTimeout(ask, toastWarmUpMs);
-  for (const sign of signs) document.addEventListener(sign, ask, { passive: true, signal: early.signal });
+  let timer = setTimeout(ask, toastWarmUpMs);
+  const askSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, toastAfterScrollMs);
+  };
+  document.addEventListener("keydown", ask, { signal: early.signal });
+  document.addEventListener("scroll", askSoon, { once: true, passive: true, signal: early.signal });
   askForStack = ask;
   if (waiting.length > 0) ask();
   early.signal.addEventListener("abort", () => clearTimeout(timer));

@@ -126,12 +126,11 @@ test.each(['<div class="bar-tools"', '<button class="square-key lg:hidden"', '<d
     for (const width of [390, 1280]) {
       const page = await newPage({ viewport: { width, height: 800 } });
       await page.addInitScript(watchShifts);
-      await page.goto(`${line.origin}/about-us`);
+      await page.goto(`${line.origin}/about-us`, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      line.letOn();
       await ready(page);
       await quiet(page);
-      const [painted] = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint"));
-      const arrived = await page.evaluate(() => performance.timing.responseEnd - performance.timing.navigationStart);
-      expect(painted?.startTime, "painted before it had arrived").toBeLessThan(arrived);
       expect(await shifted(page)).toBe(0);
     }
   },

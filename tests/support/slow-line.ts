@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import type { AddressInfo } from "node:net";
 
-/** Between the two parts of a document; long enough for the first to be painted. */
-const pauseMs = 500;
-
-/** The site behind a line on which each document comes in two parts, cut before these words of its source. */
+/** The site behind a line on which each document is cut before these words of its source; its rest comes with `letOn`. */
 export async function startSlowLine(site: string, cutBefore: string) {
+  let letOn = () => {};
   const server = createServer(async ({ url = "/" }, response) => {
     const answer = await fetch(site + url, { redirect: "manual" });
     const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(answer.headers);
@@ -14,12 +12,16 @@ export async function startSlowLine(site: string, cutBefore: string) {
     response.writeHead(answer.status, headers);
     if (cut > 0) {
       response.write(body.subarray(0, cut));
-      await wait(pauseMs);
+      await new Promise<void>((resolve) => {
+        letOn = resolve;
+      });
     }
     response.end(body.subarray(Math.max(0, cut)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close().closeAllConnections() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letOn: () => letOn(),
+    close: () => void server.close().closeAllConnections(),
+  };
 }
