@@ -86,8 +86,9 @@ function inputsOf(name: string, picture: Picture) {
   return { render, all: hash([render, JSON.stringify(development), ...finish]) };
 }
 
+/** Resolves to the end of what the command says. */
 function run(command: string, args: string[]) {
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, OMP_WAIT_POLICY: "passive" } });
     let said = "";
     const listen = (chunk: Buffer) => {
@@ -96,7 +97,9 @@ function run(command: string, args: string[]) {
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}\n${said}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${command} ended with ${code}\n${said}`)),
+    );
   });
 }
 
@@ -130,6 +133,44 @@ async function draw(name: string, { scene, samples = 24, kind, of = "" }: Pictur
     writeFileSync(stamp, render);
   }
   await run(python, [join(art, "kit", "finish.py"), name, work, cache, targetOf(name)]);
+}
+
+/** What a picture may be off a long render of itself, in levels of 255, as it is published: on the whole, and in a pixel of a thousand. */
+const noiseLimits = { rms: 3, worst: 24 };
+const checkScale = 0.3;
+/** So many times the samples make a reference. */
+const patience = 12;
+
+/**
+ * Draws a picture small, once with its samples and once with many more, and compares the two as they would be published.
+ * @returns whether it is within the limits
+ */
+async function checkNoise(name: string): Promise<boolean> {
+  const { samples = 24 } = pictures[name]!;
+  const drawnWith = async (count: number) => {
+    const work = join(cache, `check-${name}-${count}`);
+    rmSync(work, { recursive: true, force: true });
+    mkdirSync(work, { recursive: true });
+    await runBlender("draw.py", [name, work, `${checkScale}`, `${count}`, `${cpus().length}`]);
+    const file = join(cache, `check-${name}-${count}.webp`);
+    await run(python, [join(art, "kit", "finish.py"), name, work, cache, file]);
+    rmSync(work, { recursive: true });
+    return file;
+  };
+  const pair = [await drawnWith(samples), await drawnWith(patience * samples)];
+  const noise: typeof noiseLimits = JSON.parse(await run(python, [join(art, "kit", "compare.py"), ...pair]));
+  const isClean = noise.rms <= noiseLimits.rms && noise.worst <= noiseLimits.worst;
+  console.log(`${isClean ? "clean" : "NOISY"}  ${name}: ${noise.rms} on the whole, ${noise.worst} at worst`);
+  return isClean;
+}
+
+/** The pictures named, or one of each scene. */
+function toCheck(names: string[]): string[] {
+  const rendered = Object.entries(pictures).filter(
+    ([, { kind }]) => !["loop", "parts", "icons", "blocks"].includes(kind),
+  );
+  const ofScene = new Map(rendered.reverse().map(([name, { scene }]) => [scene, name]));
+  return names.length > 0 ? names : [...ofScene.values()].reverse();
 }
 
 function requireTools() {
@@ -177,6 +218,7 @@ const usage = `npm run art -- [name …]
 Draws the pictures of art/pictures.json that are missing or changed, or those named of them; needs Blender (art/README.md).
 
   --list    only names them
+  --check   compares them, or one of each scene, with a long render, and names those that are noisy
   --keep    takes them as drawn, after a change that was shown not to change them`;
 
 function refuse(reason: string): never {
@@ -189,7 +231,7 @@ function readWords() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { list: flag, keep: flag, help: { ...flag, short: "h" } },
+      options: { list: flag, keep: flag, check: flag, help: { ...flag, short: "h" } },
     });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
@@ -210,6 +252,10 @@ const wanted = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isStale
 if (values.keep) {
   // For a change of the kit that was shown not to change these pictures: takes them as drawn.
   for (const name of wanted) record(name, inputsOf(name, pictures[name]!).all);
+} else if (values.check) {
+  requireTools();
+  mkdirSync(cache, { recursive: true });
+  for (const name of toCheck(asked)) if (!(await checkNoise(name))) process.exitCode = 1;
 } else if (values.list) {
   console.log(wanted.join("\n"));
 } else if (wanted.length > 0) {

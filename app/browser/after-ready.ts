@@ -5,6 +5,7 @@ import { recoverByDocument } from "./navigation/recovery.ts";
 import { settleRefusal } from "./navigation/refusals.ts";
 import { watchReleases } from "./navigation/release-watch.ts";
 import { rootData } from "./navigation/router.ts";
+import { wipeTiles } from "./navigation/tile-wipe.ts";
 import { morphPictures } from "./navigation/view-transition.ts";
 
 interface Options {
@@ -22,6 +23,7 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });
   morphPictures({ signal });
+  wipeTiles({ signal });
   // A static export has no server to send timings to.
   if (!rootData().forms && Math.random() < vitalSampleShare) void startMeasuring();
 }

@@ -13,6 +13,12 @@ test("paragraphs that follow each other are one block, code and tables stand alo
   expect(blocks.map(({ kind }) => kind)).toEqual(["words", "code", "words", "table"]);
 });
 
+test("a quotation stands alone, so that its author may stand on it", () => {
+  const { blocks } = bodyOf("One.\n\n> Said once.\n\nTwo.\n");
+  expect(blocks.map(({ kind }) => kind)).toEqual(["words", "quote", "words"]);
+  expect(textOf(blocks[1])).toEqual([{ tag: "p", attrs: {}, children: ["Said once."] }]);
+});
+
 test("a code block knows its language and loses the last line break", () => {
   const [block] = bodyOf("```rust\nlet a = 1;\n```").blocks;
   expect(block).toMatchObject({ kind: "code", language: "Rust", label: "Code 1, Rust" });

@@ -7,6 +7,7 @@ type RichElement = Exclude<RichNode, string>;
 
 type ArticleBlock =
   | { kind: "words"; text: RichText }
+  | { kind: "quote"; text: RichText }
   | { kind: "code"; language: string; label: string; text: RichText }
   | { kind: "table"; label: string; text: RichText }
   | { kind: "figure"; image: ImageSource; alt: string; caption: string };
@@ -30,6 +31,7 @@ export function articleBody(body: RichText): ArticleBody {
     if (isFootnotes(element)) continue;
     if (element.tag === "pre") blocks.push(codeBlock(element, ++counts.code));
     else if (picture) blocks.push(figureBlock(picture));
+    else if (element.tag === "blockquote") blocks.push({ kind: "quote", text: tidy(elementsOf(element)) });
     else if (element.tag === "table") blocks.push(tableBlock(element, ++counts.table));
     else if (last?.kind === "words") last.text.push(...tidy([element]));
     else blocks.push({ kind: "words", text: tidy([element]) });

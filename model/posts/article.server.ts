@@ -1,6 +1,7 @@
 import { formatDate } from "#shared/format.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
+import { posesOf } from "../people/people.server.ts";
 import { mailAbout } from "../site/mail-about.server.ts";
 import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { articleBody } from "./article-body.server.ts";
@@ -69,6 +70,8 @@ function authorOf(content: Content, post: BlogPost) {
   return {
     name,
     image,
+    /** Stands on the text's quotations. */
+    pose: person && posesOf(person)?.left,
     path: `/team/${slug}`,
     line: isLong ? person?.line : undefined,
     more: isLong ? more : undefined,

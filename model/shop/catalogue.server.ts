@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
+import { optionalPicture } from "../fields/optional-picture.server.ts";
 
 /** A shop product. `id`, `imgUrl`, `title`, `price`, `offerPrice` and `isSell` are the customer's names (`docs/contract.md`). */
 export const productSchema = (f: Fields) =>
@@ -55,6 +56,7 @@ export const faqGroupSchema = (f: Fields) =>
     order: f.number("place in the list, from 1"),
     name: f.text("the group's name"),
     department: f.department().optional(),
+    toy: optionalPicture(f, "a cut-out that looks out of the group's drawer"),
     questions: f.list(
       f.object({
         id: f.text("a stable anchor, such as own-source").regex(/^[a-z0-9-]+$/, {

@@ -23,9 +23,10 @@ import type { RouteFiles } from "./router-window.d.ts";
  *  8. data       payloads.ts         the payload, cached or from the server
  *  9. display    files.ts            React renders the page, first what fills a window (`frame/bands.tsx`): its sheet applies,
  *                focus.ts scroll.ts  title announced, focus, `data-target`, scroll position; loading ends
+ *     wipe       tile-wipe.ts       tiles pass over what a press has opened, once it is painted
  *
  * What fails at 5 or 8 is opened as a document, once in ten seconds per page and while the server responds (recovery.ts);
- * else a toast says so. Steps 0, 4 and 6, bar, release watch and recovery load once the page is ready (`after-ready.ts`).
+ * else a toast says so. Steps 0, 4 and 6, wipe, bar, release watch and recovery load once the page is ready (`after-ready.ts`).
  */
 
 let subscribe: DataRouter["subscribe"];

@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
@@ -13,21 +14,27 @@ interface BlocksProps {
   blocks: readonly Block[];
   copy: CopyWords;
   kind: "long" | "note";
+  author: Article["author"];
 }
 
 /** The text of a post: words, code, pictures and tables in order. */
-export function Blocks({ blocks, copy, kind }: BlocksProps) {
+export function Blocks({ blocks, copy, kind, author }: BlocksProps) {
   return (
     <div className="written" data-kind={kind}>
       {blocks.map((block, index) => (
-        <BlockOf key={index} block={block} copy={copy} />
+        <BlockOf key={index} block={block} copy={copy} author={author} />
       ))}
     </div>
   );
 }
 
-function BlockOf({ block, copy }: { block: Block; copy: CopyWords }) {
+interface BlockProps extends Pick<BlocksProps, "copy" | "author"> {
+  block: Block;
+}
+
+function BlockOf({ block, copy, author }: BlockProps) {
   if (block.kind === "words") return <Prose text={block.text} />;
+  if (block.kind === "quote") return <Quote text={block.text} pose={author.pose} />;
   if (block.kind === "code") return <Code block={block} copy={copy} />;
   if (block.kind === "figure") return <Shown figure={block} />;
   return (
@@ -36,6 +43,23 @@ function BlockOf({ block, copy }: { block: Block; copy: CopyWords }) {
         <Prose text={block.text} />
       </table>
     </TableScroll>
+  );
+}
+
+/** The author stands on the rule over the quotation, beside the narrower text. */
+function Quote({ text, pose }: { text: Extract<Block, { kind: "quote" }>["text"]; pose: Article["author"]["pose"] }) {
+  return (
+    <blockquote className="relative w-fit max-w-full">
+      {pose && (
+        <Picture
+          image={pose}
+          alt=""
+          width={144}
+          className="absolute end-2 bottom-full w-36 translate-y-[11%] max-xl:hidden print:hidden"
+        />
+      )}
+      <Prose text={text} />
+    </blockquote>
   );
 }
 

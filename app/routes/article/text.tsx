@@ -32,7 +32,7 @@ export function Text({ article }: { article: Article }) {
           {isLong ? <Contents title={words.contents} parts={body.contents} /> : <NotePicture picture={picture} />}
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <Blocks blocks={body.blocks} copy={words.copy} kind={isLong ? "long" : "note"} />
+          <Blocks blocks={body.blocks} copy={words.copy} kind={isLong ? "long" : "note"} author={article.author} />
           <Footnotes title={words.footnotes} notes={body.notes} />
           <PassOnRow article={article} />
         </div>

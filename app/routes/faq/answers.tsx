@@ -5,10 +5,11 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { Toy } from "#app/ui/toy.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { FaqGroup } from "#model/shop/catalogue.server.ts";
 
-type Group = Pick<FaqGroup, "name" | "department" | "questions"> & { slug: string };
+type Group = Pick<FaqGroup, "name" | "department" | "toy" | "questions"> & { slug: string };
 
 interface AnswersProps {
   words: Pages["faq"]["search"];
@@ -64,10 +65,15 @@ interface GroupProps {
 function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
   return (
     <div
-      className={`scroll-mt-22 py-5 lg:py-7 ${isWide ? "xl:col-span-2" : ""}`}
+      className={`relative scroll-mt-22 pb-5 lg:pb-7 ${group.toy ? "pt-22 lg:pt-30" : "pt-5 lg:pt-7"} ${isWide ? "xl:col-span-2" : ""}`}
       id={group.slug}
       data-department={group.department}
     >
+      <Toy
+        toy={group.toy}
+        sizes="160px lg:230px"
+        className="absolute end-14 top-1 h-32 w-auto object-contain lg:h-46"
+      />
       <h2 className={front} data-tone={group.department ?? "white"}>
         {group.name}
         <i

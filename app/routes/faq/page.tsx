@@ -10,7 +10,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { head, ...words } = content.pages.faq;
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 80);
-  const groups = content.faqs.map(({ slug, name, department, questions }) => ({ slug, name, department, questions }));
+  const groups = content.faqs.map(({ slug, name, department, toy, questions }) => ({
+    slug,
+    name,
+    department,
+    toy,
+    questions,
+  }));
   const found = groups.map((group) => ({
     ...group,
     questions: group.questions.filter(({ question, answer }) => mentions(`${question} ${plainText(answer)}`, query)),

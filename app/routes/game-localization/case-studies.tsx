@@ -6,33 +6,16 @@ import type { LocalizationPage } from "#model/pages/game-localization.server.ts"
 
 type Words = LocalizationPage["cases"];
 
-const looks = {
-  large: {
-    entry: "lg:grid",
-    picture: "lg:aspect-21/9 lg:object-[50%_30%] lg:[grid-area:1/1]",
-    told: "lg:mt-0 lg:w-140 lg:max-w-[52%] lg:self-end lg:rounded-se-lg lg:bg-paper lg:pe-9 lg:pt-7 lg:[grid-area:1/1]",
-    list: "",
-    sizes: "100vw lg:92vw xl:1400px",
-  },
-  small: {
-    entry: "mt-10 items-center gap-x-half md:mt-half md:grid md:grid-cols-[4fr_8fr]",
-    picture: "",
-    told: "md:mt-0",
-    list: "items-baseline md:grid md:grid-cols-[7rem_1fr]",
-    sizes: "100vw md:36vw xxl:35vw",
-  },
-};
-
-/** One case as large as the page, a second in a line below it. */
+/** Two cases beside each other, the second a step lower. */
 export function CaseStudies({ words, cases }: { words: Words; cases: CaseBrief[] }) {
   return (
-    <Band name="case-studies" pad="bottom" labelledBy="puns">
-      <div className="wrap">
-        <h2 id="puns" className="mb-10">
+    <Band name="case-studies" labelledBy="puns">
+      <div className="wrap gap-x-gut md:grid md:grid-cols-[5fr_4fr]">
+        <h2 id="puns" className="mb-10 md:col-span-full">
           {words.title}
         </h2>
-        {cases.map((entry, index) => (
-          <Case key={entry.slug} entry={entry} words={words} look={index === 0 ? looks.large : looks.small} />
+        {cases.map((entry) => (
+          <Case key={entry.slug} entry={entry} words={words} />
         ))}
       </div>
     </Band>
@@ -40,29 +23,27 @@ export function CaseStudies({ words, cases }: { words: Words; cases: CaseBrief[]
 }
 
 const term = "text-small font-bold text-soft";
-const text = "mb-2.5 text-lead/snug";
+const text = "text-lead/snug not-last:mb-2.5";
 
-function Case({ entry, words, look }: { entry: CaseBrief; words: Words; look: (typeof looks)["large"] }) {
+function Case({ entry, words }: { entry: CaseBrief; words: Words }) {
   return (
-    <article className={look.entry}>
+    <article className="max-md:not-first:mt-10">
       <Picture
         image={entry.imgUrl}
         alt={entry.alt}
-        sizes={look.sizes}
-        className={`aspect-4/3 w-full rounded-lg object-cover ${look.picture}`}
+        sizes="100vw md:52vw xxl:50vw"
+        className="aspect-4/3 w-full rounded-lg object-cover md:h-100 md:aspect-auto"
       />
-      <div className={`mt-5 ${look.told}`}>
-        <h3>{entry.title}</h3>
-        <dl className={`mt-3 mb-5 ${look.list}`}>
-          <dt className={term}>{words.constraint}</dt>
-          <dd className={text}>{entry.constraint}</dd>
-          <dt className={term}>{words.result}</dt>
-          <dd className={text}>{entry.result}</dd>
-        </dl>
-        <ArrowLink to={`/portfolio/${entry.slug}`}>
-          {words.action} {entry.title}
-        </ArrowLink>
-      </div>
+      <h3 className="mt-5">{entry.title}</h3>
+      <dl className="mt-3 mb-5 items-baseline lg:grid lg:grid-cols-[7rem_1fr]">
+        <dt className={term}>{words.constraint}</dt>
+        <dd className={text}>{entry.constraint}</dd>
+        <dt className={term}>{words.result}</dt>
+        <dd className={text}>{entry.result}</dd>
+      </dl>
+      <ArrowLink to={`/portfolio/${entry.slug}`}>
+        {words.action} {entry.title}
+      </ArrowLink>
     </article>
   );
 }

@@ -18,9 +18,11 @@ export function Languages({ words }: { words: Words }) {
           <LegendEntry tone="tang">{words.legend.voice}</LegendEntry>
           <LegendEntry tone="white">{words.legend.text}</LegendEntry>
         </ul>
-        {words.markets.map((market) => (
-          <Market key={market.title} market={market} />
-        ))}
+        <div className="gap-x-gut lg:grid lg:grid-cols-2">
+          {words.markets.map((market) => (
+            <Market key={market.title} market={market} />
+          ))}
+        </div>
         <p className="m-0 max-w-none border-t-3 pt-6 font-semibold">
           <Prose text={words.gap} />
         </p>
@@ -43,9 +45,12 @@ const key = `grid min-w-26 content-between gap-1.5 rounded-md px-4 py-3 shadow-k
 
 function Market({ market }: { market: Words["markets"][number] }) {
   return (
-    <div className="gap-x-gut border-t-3 py-6 lg:grid lg:grid-cols-12 lg:items-center">
-      <h3 className="text-h4 lg:col-span-2">{market.title}</h3>
-      <ul className="flex flex-wrap gap-x-2.5 gap-y-3.5 max-lg:my-4 lg:col-span-7 lg:mb-1.5 xxl:col-span-8">
+    <div className="border-t-3 pt-5 pb-8">
+      <div className="gap-x-6 sm:flex sm:items-baseline sm:justify-between">
+        <h3 className="shrink-0 text-h4">{market.title}</h3>
+        <p className="mt-1 mb-0 text-small leading-snug text-soft sm:text-end">{market.note}</p>
+      </div>
+      <ul className="mt-5 flex flex-wrap gap-x-2.5 gap-y-3.5">
         {market.languages.map((language) => (
           <li key={language.lang} className={key} data-tone={language.hasVoice ? "tang" : "white"}>
             <b
@@ -59,7 +64,6 @@ function Market({ market }: { market: Words["markets"][number] }) {
           </li>
         ))}
       </ul>
-      <p className="m-0 leading-snug text-soft lg:col-span-3 xxl:col-span-2">{market.note}</p>
     </div>
   );
 }

@@ -9,9 +9,7 @@ import { CaseStudies } from "./case-studies.tsx";
 import { Hero } from "./hero.tsx";
 import { Kit } from "./kit.tsx";
 import { Languages } from "./languages.tsx";
-import { MachineText } from "./machine-text.tsx";
 import { Prices } from "./prices.tsx";
-import { Quality } from "./quality.tsx";
 import { RoleHours } from "./role-hours.tsx";
 import { Services } from "./services.tsx";
 import { TextFit } from "./text-fit.tsx";
@@ -31,12 +29,10 @@ export default function GameLocalizationPage({ loaderData: { words, cases, peg }
     <Bands>
       <Hero words={words.boxes} peg={peg} />
       <Languages words={words.keys} />
-      <Services words={words.cast} />
+      <Services words={words.cast} machine={words.machine} />
       <TextFit words={words.widths} />
       <Kit words={words.kit} />
-      <RoleHours words={words.lanes} />
-      <Quality words={words.score} />
-      <MachineText words={words.machine} />
+      <RoleHours words={words.lanes} score={words.score} />
       <Prices words={words.receipt} />
       {cases.length > 0 && <CaseStudies words={words.cases} cases={cases} />}
       <CallToAction words={words.dialogue} peg={peg} />

@@ -7,7 +7,7 @@ type Words = LocalizationPage["receipt"];
 /** What drives the price, beside a receipt that adds up. */
 export function Prices({ words }: { words: Words }) {
   return (
-    <Band name="prices" labelledBy="receipt">
+    <Band name="prices" tone="paper-2" labelledBy="receipt">
       <div className="wrap grid items-start gap-x-half gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="receipt">{words.title}</h2>

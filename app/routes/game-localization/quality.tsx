@@ -1,5 +1,3 @@
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 
@@ -8,17 +6,18 @@ type Words = LocalizationPage["score"];
 /** The quality measure: our score on its scale, and the weight of each criterion. */
 export function Quality({ words }: { words: Words }) {
   return (
-    <Band name="quality" tone="paper-2" pad="none" labelledBy="score" className="py-half">
-      <div className="wrap">
-        <BandHead id="score" title={words.title}>
-          <p>
-            <Prose text={words.text} />
-          </p>
-        </BandHead>
+    <div className="mt-half grid items-center gap-x-gut gap-y-6 border-t-3 pt-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h3>{words.title}</h3>
+        <p className="mt-4 mb-0">
+          <Prose text={words.text} />
+        </p>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
         <Scale words={words} />
-        <dl className="mt-8 grid gap-x-gut md:grid-cols-3">
+        <dl className="mt-5 grid gap-x-gut gap-y-4 md:grid-cols-3">
           {words.weights.map((weight) => (
-            <div key={weight.title} className="border-t-3 pt-4 pb-6">
+            <div key={weight.title}>
               <dt className="display flex items-center gap-3 text-h4">
                 <b className="rounded-sm bg-ink px-3 py-2 text-paper">{weight.points}</b> {weight.title}
               </dt>
@@ -27,7 +26,7 @@ export function Quality({ words }: { words: Words }) {
           ))}
         </dl>
       </div>
-    </Band>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
+import { Quality } from "./quality.tsx";
 
 type Words = LocalizationPage["lanes"];
 
@@ -12,8 +13,13 @@ const row =
 const rowHead =
   "py-1.5 pe-1.5 text-start leading-tight font-bold max-lg:display max-lg:col-span-full max-lg:p-0 max-lg:text-h4";
 
-/** The workflow as lanes: who works in which step, and for how many hours. */
-export function RoleHours({ words }: { words: Words }) {
+interface RoleHoursProps {
+  words: Words;
+  score: LocalizationPage["score"];
+}
+
+/** The workflow as lanes: who works in which step, and for how many hours; below it how well it is done. */
+export function RoleHours({ words, score }: RoleHoursProps) {
   return (
     <Band name="role-hours" labelledBy="lanes">
       <div className="wrap">
@@ -57,6 +63,7 @@ export function RoleHours({ words }: { words: Words }) {
             </tbody>
           </table>
         </TableScroll>
+        <Quality words={score} />
       </div>
     </Band>
   );
