@@ -2,12 +2,12 @@
  * Draws the pictures of the site: `npm run art` draws what is missing or changed, `-- NAME…` only those named.
  * A picture is current when `drawn.json` holds the hash of its scene, the kit and its entry in `pictures.json`.
  */
-import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { python, requireTools, run, runBlender } from "./commands.ts";
 
 interface Picture {
   scene: string;
@@ -25,7 +25,6 @@ interface Picture {
 const art = import.meta.dirname;
 const cache = join(art, ".cache");
 const root = join(art, "..");
-const python = "/usr/bin/python3";
 
 function readJson<Shape>(name: string): Shape {
   return JSON.parse(readFileSync(join(art, name), "utf8"));
@@ -86,35 +85,6 @@ function inputsOf(name: string, picture: Picture) {
   return { render, all: hash([render, JSON.stringify(development), ...finish]) };
 }
 
-/** Resolves to the end of what the command says. */
-function run(command: string, args: string[]) {
-  return new Promise<string>((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, OMP_WAIT_POLICY: "passive" } });
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000);
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
-    child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`${command} ended with ${code}\n${said}`)),
-    );
-  });
-}
-
-const runBlender = (script: string, words: string[]) =>
-  run("blender", [
-    "-b",
-    "--factory-startup",
-    "--python-exit-code",
-    "1",
-    "-P",
-    join(art, "kit", script),
-    "--",
-    ...words,
-  ]);
-
 async function draw(name: string, { scene, samples = 24, kind, of = "" }: Picture, render: string) {
   if (kind === "parts")
     return runBlender("export.py", [scene, dirname(targetOf(name)), basename(targetOf(name), ".gltf")]);
@@ -171,19 +141,6 @@ function toCheck(names: string[]): string[] {
   );
   const ofScene = new Map(rendered.reverse().map(([name, { scene }]) => [scene, name]));
   return names.length > 0 ? names : [...ofScene.values()].reverse();
-}
-
-function requireTools() {
-  const needs = [
-    ["blender", ["--version"], "blender"],
-    ["gcc", ["--version"], "gcc"],
-    ["ffmpeg", ["-version"], "ffmpeg"],
-    [python, ["-c", "import cv2, numpy, PIL"], "python3-opencv python3-numpy python3-pil"],
-  ] as const;
-  const missing = needs.filter(([command, args]) => spawnSync(command, args).status !== 0).map(([, , name]) => name);
-  if (missing.length === 0) return;
-  console.error(`Drawing needs Debian packages that are not here: apt-get install ${missing.join(" ")}`);
-  process.exit(1);
 }
 
 function record(name: string, sum: string) {
