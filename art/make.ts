@@ -105,8 +105,8 @@ async function draw(name: string, { scene, samples = 24, kind, of = "" }: Pictur
   await run(python, [join(art, "kit", "finish.py"), name, work, cache, targetOf(name)]);
 }
 
-/** What a picture may be off a long render of itself, in levels of 255, as it is published: on the whole, and in a pixel of a thousand. */
-const noiseLimits = { rms: 3, worst: 24 };
+/** Levels of 255 by which an even place may differ from one pixel to the next: on the whole, and in a pixel of a thousand. */
+const noiseLimits = { grain: 2.5, worst: 12 };
 const checkScale = 0.3;
 /** So many times the samples make a reference. */
 const patience = 12;
@@ -129,8 +129,8 @@ async function checkNoise(name: string): Promise<boolean> {
   };
   const pair = [await drawnWith(samples), await drawnWith(patience * samples)];
   const noise: typeof noiseLimits = JSON.parse(await run(python, [join(art, "kit", "compare.py"), ...pair]));
-  const isClean = noise.rms <= noiseLimits.rms && noise.worst <= noiseLimits.worst;
-  console.log(`${isClean ? "clean" : "NOISY"}  ${name}: ${noise.rms} on the whole, ${noise.worst} at worst`);
+  const isClean = noise.grain <= noiseLimits.grain && noise.worst <= noiseLimits.worst;
+  console.log(`${isClean ? "clean" : "NOISY"}  ${name}: grain ${noise.grain}, ${noise.worst} at worst`);
   return isClean;
 }
 

@@ -43,7 +43,7 @@ function Department({ service, words }: { service: Service; words: Words }) {
             image={service.iconUrl}
             alt={service.alt}
             sizes="90vw md:52vw lg:560px xxl:700px"
-            className={service.isDepartment && service.iconUrl.isCutout ? object : scene}
+            className={service.iconUrl.isCutout ? object : scene}
           />
         </div>
       </div>
