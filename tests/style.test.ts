@@ -103,7 +103,7 @@ test("style and app stay within their lines, and sheets name sides by the way of
   expect(lines(sheets.filter((sheet) => !isPlayed(sheet)))).toBeLessThanOrEqual(2500);
   expect(lines(sheets.filter(isPlayed))).toBeLessThanOrEqual(1500);
   const sources = below("app", /(?<!\.test)\.(ts|tsx|css)$/).filter((source) => !isPlayed(source));
-  expect(lines(sources)).toBeLessThanOrEqual(34_500);
+  expect(lines(sources)).toBeLessThanOrEqual(34_600);
   const physical =
     /\b(margin|padding|border)-(left|right)\b|^\s*(left|right):|text-align: (left|right)|float: (left|right)/m;
   expect(sheets.filter(({ source }) => physical.test(source)).map(({ file }) => file)).toEqual([]);

@@ -26,12 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     words,
     query,
     groups: found.filter(({ questions }) => questions.length > 0),
-    drawers: groups.map(({ slug, name, department, questions }) => ({
-      slug,
-      name,
-      department,
-      count: questions.length,
-    })),
+    drawers: groups.map(({ questions, toy: _, ...drawer }) => ({ ...drawer, count: questions.length })),
   };
 }
 
