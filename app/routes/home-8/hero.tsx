@@ -26,9 +26,9 @@ export function Hero({ words }: { words: Home8Page["opening"] }) {
       <Picture
         image={words.imgUrl}
         alt={words.alt}
-        sizes="72vw md:34vw xxl:520px"
+        sizes="72vw md:34vw"
         priority
-        className="absolute -end-4 -bottom-3 w-[72vw] md:-end-8 md:w-[min(34vw,520px)]"
+        className="absolute -end-4 -bottom-3 w-[72vw] md:-end-8 md:w-[min(34vw,clamp(32.5rem,38vw-9rem,50rem))]"
       />
       <div className="wrap">
         <h1 id="wonder" className="max-w-[8.2em] text-giant/(--clear) font-stretch-80% tracking-tight text-wrap">
