@@ -106,7 +106,7 @@ async function draw(name: string, { scene, samples = 24, kind, of = "" }: Pictur
 }
 
 /** Levels of 255 by which an even place may differ from one pixel to the next: on the whole, and in a pixel of a thousand. */
-const noiseLimits = { grain: 2.5, worst: 12 };
+const noiseLimits = { grain: 2.2, worst: 12 };
 const checkScale = 0.3;
 /** So many times the samples make a reference. */
 const patience = 12;
