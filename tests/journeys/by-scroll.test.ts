@@ -7,6 +7,7 @@ startBrowser();
 const pages = [
   "/",
   "/about-us",
+  "/faq",
   "/game-development-studio",
   "/game-localization",
   "/home-2",
@@ -22,6 +23,7 @@ const pages = [
   "/service",
   "/service-details",
   "/sports-and-data-solutions",
+  "/team",
   "/web3-game-development",
 ];
 

@@ -3,7 +3,8 @@ import { parse } from "yaml";
 import { isLackAllowed, lackOf } from "../../tools/engines.ts";
 import { type EditorServer, startEditor } from "../support/editor.ts";
 import type { EngineName } from "../support/engines/engine.ts";
-import { startVisitor, type Visitor } from "../support/engines/visitor.ts";
+import { until } from "../support/engines/until.ts";
+import { awaitLanding, hasLanded, startVisitor, type Visitor } from "../support/engines/visitor.ts";
 import { longestWaitMs } from "../support/time-limits.ts";
 
 const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
@@ -58,8 +59,10 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
         place.y,
         selector,
       );
-    /** Presses what can be pressed, once nothing covers it and it has stood still for some looks. */
-    const press = async (selector: string, words = "") => {
+    /** Presses what can be pressed, once nothing covers it and it has stood still for some looks; again if the engine lost it. */
+    const press = (selector: string, words = "") =>
+      until(() => pressOnce(selector, words), `a press on ${selector} ${words}`);
+    const pressOnce = async (selector: string, words: string) => {
       let place: { x: number; y: number } | undefined;
       let looks = 0;
       await eventually(async () => {
@@ -69,7 +72,9 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
         looks = place && isStill && (await isOnTop(place, selector)) ? looks + 1 : 0;
         return looks > 2;
       }).toBe(true);
+      await visitor.run(awaitLanding);
       await visitor.press(place?.x ?? 0, place?.y ?? 0);
+      return hasLanded(visitor);
     };
     const isSaid = (words: string) =>
       eventually(async () => (await ofEditor("[role=status]", words)) !== undefined).toBe(true);

@@ -15,7 +15,7 @@ export function BlockMap({
   const height = rows.length * step + 6;
   return (
     <svg
-      className="h-auto w-full overflow-visible md:w-[min(40vw,520px)]"
+      className="h-auto w-full overflow-visible [view-timeline:--map] md:w-[min(40vw,520px)]"
       viewBox={`-4 -4 ${width} ${height}`}
       width={width}
       height={height}
@@ -62,6 +62,7 @@ function Pin({ pin: { city, department, x, y, height, label, gap }, peg }: PinPr
       {peg && (
         <image
           {...pegSize}
+          className="by-scroll [--by:--map] [--piece:stack]"
           href={buildImageAddress(peg.src, { width, format: "webp" }, import.meta.env.BASE_URL)}
           x={x + 12 - pegSize.width / 2}
           y={y + 14 - pegSize.height * 0.9}

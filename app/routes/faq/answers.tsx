@@ -20,7 +20,7 @@ interface AnswersProps {
 /** The front of a drawer of the chest, and its box behind it, pulled out: walls of its colour, and the front's shade. */
 const front = "relative flex items-center justify-between gap-4 rounded-md px-5 pt-4 pb-4.5 text-h3 shadow-edge";
 const walls = "mx-2 rounded-b-md border-x-8 border-b-10 border-[var(--ce,var(--color-paper-3))] md:mx-4 md:border-x-10";
-const box = `${walls} bg-white px-4 pt-4 pb-1 inset-shadow-[0_14px_10px_-8px_var(--color-shade)] md:px-6`;
+const box = `relative ${walls} bg-white px-4 pt-4 pb-1 inset-shadow-[0_14px_10px_-8px_var(--color-shade)] md:px-6`;
 
 /** All groups with their answers; after a search only the matches, opened. */
 export function Answers({ words, query, groups }: AnswersProps) {
@@ -54,6 +54,9 @@ export function Answers({ words, query, groups }: AnswersProps) {
   );
 }
 
+/** Rises out of the drawer behind its front. */
+const toyLook = "absolute end-14 top-1 h-32 w-auto object-contain by-scroll [--drop:5rem] [--piece:stack] lg:h-46";
+
 interface GroupProps {
   group: Group;
   open: boolean;
@@ -69,11 +72,7 @@ function GroupOfAnswers({ group, open, isFirst, isWide }: GroupProps) {
       id={group.slug}
       data-department={group.department}
     >
-      <Toy
-        toy={group.toy}
-        sizes="160px lg:230px"
-        className="absolute end-14 top-1 h-32 w-auto object-contain lg:h-46"
-      />
+      <Toy toy={group.toy} sizes="160px lg:230px" className={toyLook} />
       <h2 className={front} data-tone={group.department ?? "white"}>
         {group.name}
         <i

@@ -46,8 +46,8 @@ const key = `grid min-w-26 content-between gap-1.5 rounded-md px-4 py-3 shadow-k
 function Market({ market }: { market: Words["markets"][number] }) {
   return (
     <div className="border-t-3 pt-5 pb-8">
-      <div className="gap-x-6 sm:flex sm:items-baseline sm:justify-between">
-        <h3 className="shrink-0 text-h4">{market.title}</h3>
+      <div className="items-baseline gap-x-6 sm:grid sm:grid-cols-[minmax(auto,max-content)_1fr]">
+        <h3 className="text-h4">{market.title}</h3>
         <p className="mt-1 mb-0 text-small leading-snug text-soft sm:text-end">{market.note}</p>
       </div>
       <ul className="mt-5 flex flex-wrap gap-x-2.5 gap-y-3.5">

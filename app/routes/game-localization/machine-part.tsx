@@ -12,7 +12,7 @@ export function MachinePart({ words }: { words: Words }) {
     <article className="mt-6 border-t-3 border-dashed pt-8 leading-snug">
       <h3 className="md:text-center">{words.title}</h3>
       <p className="mx-auto mt-2 mb-6 max-w-[44ch] text-balance md:text-center">{words.lead}</p>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-x-8 gap-y-6">
         <Rules words={words.may} mark={marks.may} />
         <Rules words={words.mayNot} mark={marks.mayNot} />
       </div>
@@ -34,7 +34,7 @@ function Rules({ words, mark: [icon, colour] }: RulesProps) {
       <h4 className="text-h4">{words.title}</h4>
       <ul className="mt-2">
         {words.items.map((item) => (
-          <li key={item} className="flex gap-3 border-line py-2.5 not-first:border-t-2">
+          <li key={item} className="flex gap-3 border-line py-2.5 wrap-anywhere not-first:border-t-2">
             <Icon name={icon} className={colour} />
             {item}
           </li>

@@ -7,7 +7,7 @@ interface CrewStagesProps {
   stages: readonly { when: string; title: string; text: string; pegs: readonly ImageSource[] }[];
 }
 
-const figure = "-ms-[1vw] -me-[5.4vw] -mb-[2.2vw] w-[min(20vw,80px)]";
+const figure = "by-scroll [--piece:stack] -ms-[1vw] -me-[5.4vw] -mb-[2.2vw] w-[min(20vw,80px)]";
 const figureWide = "sm:-ms-[0.5vw] sm:-me-[1.55vw] sm:-mb-[0.9vw] sm:w-[clamp(74px,7.2vw,106px)]";
 /** Side by side, because a photograph would hide half of the one before it. */
 const photo = "me-1 aspect-4/5 w-[clamp(46px,4.6vw,72px)] rounded-t-sm object-cover";

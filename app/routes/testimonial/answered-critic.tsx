@@ -17,7 +17,7 @@ const jointDown =
 const jointAcross = "md:before:start-auto md:before:end-full md:before:top-12 md:before:bottom-auto md:before:me-1.5";
 const jointLength = "md:before:h-0 md:before:w-[clamp(3rem,9vw,9rem)] md:before:border-s-0 md:before:border-t-5";
 /** Dots leading from the quote down, or across, to the answer. */
-const joint = `${jointDown} ${jointAcross} ${jointLength}`;
+const joint = `${jointDown} ${jointAcross} ${jointLength} before:by-scroll before:[--piece:draw-along]`;
 
 /** The critical quote in full, joined to our answer by a dotted line. */
 export function AnsweredCritic({ words, quote, answeredBy }: AnsweredCriticProps) {

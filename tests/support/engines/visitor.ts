@@ -91,11 +91,18 @@ async function pointAt(driver: Driver, selector: string, words: string): Promise
 /** A press of which the page has heard nothing for so long is lost. */
 const lostAfterMs = 15_000;
 
+/** Runs in the page: takes the next press wherever it lands. */
+export function awaitLanding(): void {
+  const watched = window as Watched;
+  watched.landing = "awaited";
+  addEventListener("pointerdown", () => (watched.landing = "there"), { capture: true, once: true });
+}
+
 /**
  * Whether a press reached what `lookFor` last found, or led to another document. It misses what moves at that moment, and
  * a busy engine loses one now and then; a person presses again.
  */
-async function hasLanded(driver: Driver): Promise<boolean> {
+export async function hasLanded(driver: Driver): Promise<boolean> {
   const lostAt = Date.now() + lostAfterMs;
   let landing: Landing | null = "awaited";
   while (landing === "awaited" && Date.now() < lostAt)
