@@ -55,7 +55,7 @@ function Quote({ text, pose }: { text: Extract<Block, { kind: "quote" }>["text"]
           image={pose}
           alt=""
           width={144}
-          className="absolute end-2 bottom-full w-36 translate-y-[11%] max-xl:hidden print:hidden"
+          className="absolute end-0 bottom-full w-28 translate-y-[11%] max-xl:hidden xxl:w-36 print:hidden"
         />
       )}
       <Prose text={text} />
