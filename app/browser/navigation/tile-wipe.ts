@@ -1,6 +1,7 @@
 import { nextPaint } from "./gate.ts";
 import { onLoading } from "./loading.ts";
 import { isFreshVisit } from "./router.ts";
+import { mayMove } from "./view-transition.ts";
 
 const tones = ["tang", "mari", "pitch", "orch", "tang", "mari"];
 const crossingMs = 230;
@@ -16,7 +17,7 @@ export function wipeTiles({ signal }: { signal: AbortSignal }): void {
     if (phase === "start" || location.pathname === shown) return;
     shown = location.pathname;
     const isMorphing = document.documentElement.dataset.morphing !== undefined;
-    if (isMorphing || !isFreshVisit() || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (isMorphing || !isFreshVisit() || !mayMove()) return;
     await nextPaint();
     await pass();
   };

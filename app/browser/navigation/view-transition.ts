@@ -56,7 +56,8 @@ async function isAtHand(destination: Destination): Promise<boolean> {
   return payload !== undefined;
 }
 
-function mayMove(): boolean {
+/** Whether motion is wanted. */
+export function mayMove(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

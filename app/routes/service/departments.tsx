@@ -27,7 +27,7 @@ export function Departments({ words, services }: { words: Words; services: (Serv
 }
 
 const object =
-  "absolute end-[4%] -top-[4%] h-[116%] w-auto max-w-none spring-slow motion-safe:group-hover:-translate-y-2.5 md:top-[8%] md:h-[84%] lg:-top-[6%] lg:h-[118%]";
+  "absolute end-[4%] -top-[4%] h-[116%] w-auto max-w-full object-contain spring-slow motion-safe:group-hover:-translate-y-2.5 md:top-[8%] md:h-[84%] lg:-top-[6%] lg:h-[118%]";
 const scene = "absolute inset-0 size-full max-w-none border-s-10 border-(--ce) object-cover";
 
 function Department({ service, words }: { service: Service; words: Words }) {
