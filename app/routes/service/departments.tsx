@@ -26,8 +26,9 @@ export function Departments({ words, services }: { words: Words; services: (Serv
   );
 }
 
-const object =
-  "absolute end-[4%] -top-[4%] h-[116%] w-auto max-w-full object-contain spring-slow motion-safe:group-hover:-translate-y-2.5 md:top-[8%] md:h-[84%] lg:-top-[6%] lg:h-[118%]";
+const objectWide = "md:top-[8%] md:h-[84%] lg:-top-[6%] lg:h-[118%]";
+/** As wide as its place at most, so that it keeps clear of the number beside it. */
+const object = `absolute end-[4%] -top-[4%] h-[116%] w-auto max-w-full object-contain spring-slow motion-safe:group-hover:-translate-y-2.5 ${objectWide}`;
 const scene = "absolute inset-0 size-full max-w-none border-s-10 border-(--ce) object-cover";
 
 function Department({ service, words }: { service: Service; words: Words }) {
