@@ -24,8 +24,8 @@ interface ShortCallProps {
 /** Letters of a heading that leaves room for the sentence beside it. */
 const mostOnOneLine = 12;
 
-const stood =
-  "by-scroll [--piece:stack] max-lg:-mt-10 max-lg:ms-auto max-lg:-mb-4 max-lg:w-40 lg:-mx-12 lg:-mt-half lg:w-[18vw] lg:max-w-90 lg:shrink-0 lg:-mb-[calc(var(--spacing-half)+1.5vw)]";
+const stoodWide = "lg:-mx-12 lg:-mt-half lg:w-[18vw] lg:max-w-90 lg:shrink-0 lg:-mb-[calc(var(--spacing-half)+1.5vw)]";
+const stood = `by-scroll [--piece:stack] max-lg:-mt-10 max-lg:ms-auto max-lg:-mb-4 max-lg:w-40 ${stoodWide}`;
 
 /** The last band of a page in one line: a heading, a sentence, a button and perhaps another link. */
 export function ShortCall({ tone, title, lead, action, other, figure }: ShortCallProps) {
