@@ -129,6 +129,9 @@ const envSchema = envShape.refine((env) => env.WEBHOOK_URL === undefined || env.
 
 export type Env = z.infer<typeof envSchema>;
 
+/** Whether a variable is one of the site's settings. */
+export const isSetting = (name: string) => name === "BUILD_FOLDER" || Object.hasOwn(envShape.shape, name);
+
 /** Its message has one line per wrong variable, each naming it and what it accepts. */
 export class EnvError extends Error {
   constructor(problems: string[]) {

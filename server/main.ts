@@ -1,3 +1,4 @@
+import "./remove-proto.ts";
 import { localKey } from "./release/held-port.ts";
 
 const isForOneself = process.argv.includes("--edit");

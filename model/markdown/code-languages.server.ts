@@ -17,5 +17,5 @@ export const codeLanguages: Readonly<Record<string, string>> = {
 /** The language named by the fence around a `code` element, if known. */
 export function codeLanguageOf({ attrs }: Exclude<RichNode, string>): string | undefined {
   const named = /language-(\S+)/.exec(attrs?.className ?? "")?.[1];
-  return named && named in codeLanguages ? named : undefined;
+  return named && Object.hasOwn(codeLanguages, named) ? named : undefined;
 }

@@ -13,7 +13,7 @@ const classes: Readonly<Record<string, string>> = {
   "var(--shiki-token-comment)": "note",
 };
 
-const grammars = Object.entries(bundledLanguages).filter(([name]) => name in codeLanguages);
+const grammars = Object.entries(bundledLanguages).filter(([name]) => Object.hasOwn(codeLanguages, name));
 const highlighter = await createHighlighterCore({
   themes: [createCssVariablesTheme()],
   langs: grammars.map(([, read]) => read),

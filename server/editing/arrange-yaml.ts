@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode, parseDocument, stringify, type YAMLMap, type YAMLSeq } from "yaml";
-import { type FieldPath, SpliceError } from "./splice-yaml.ts";
+import { type FieldPath, ownParent, SpliceError } from "./splice-yaml.ts";
 
 /** A change of what there is: an item of a list, or a field that may be left out. */
 export type Arrangement =
@@ -20,11 +20,7 @@ export function arrangeInYaml(source: string, path: FieldPath, arrangement: Arra
   const [parentPath, key] = [path.slice(0, -1), path.at(-1) ?? ""];
   const parent = (parentPath.length === 0 ? document.contents : document.getIn(parentPath, true)) as ParsedNode | null;
   const wanted = document.toJS() ?? {};
-  arrangePlain(
-    parentPath.reduce((at, name) => at?.[name], wanted),
-    key,
-    arrangement,
-  );
+  arrangePlain(ownParent(wanted, path), key, arrangement);
   const changed = isSeq(parent)
     ? arrangeList(source, parent as YAMLSeq.Parsed, Number(key), arrangement)
     : isMap(parent)

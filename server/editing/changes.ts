@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { isInheritedName } from "#shared/own-value.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { arrangeInSource, setInSource, valueInSource, versionInSource } from "./splice-source.ts";
-import type { FieldPath, FieldValue } from "./splice-yaml.ts";
+import { type FieldPath, type FieldValue, SpliceError } from "./splice-yaml.ts";
 
 /** A new value for a field. */
 interface ValueChange {
@@ -27,13 +28,17 @@ interface ArrangedChange {
 
 export type Change = ValueChange | ArrangedChange;
 
-/** A field's place: `content/pages/pricing.yaml` and `["table", "heading"]`. */
+/**
+ * A field's place: `content/pages/pricing.yaml` and `["table", "heading"]`.
+ * @throws SpliceError for a name that every object inherits, which is never a field
+ */
 export function parseAddress(address: string): { file: string; path: FieldPath } {
   const [name = "", fields = ""] = address.split("#");
   const path = fields
     .split(".")
     .filter(Boolean)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  if (path.some(isInheritedName)) throw new SpliceError("this name is not a field of the content");
   return { file: name.startsWith("brand/") ? name : `content/${name}`, path };
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { escapeXml } from "#model/markdown/markup.server.ts";
+import { ownValue } from "#shared/own-value.ts";
 import type { Standing } from "./desks.ts";
 import type { Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
@@ -46,7 +47,7 @@ function kindLinks(groups: ReadonlyMap<string, readonly string[]>, order: readon
   return `<nav class="kinds" aria-label="Kinds">${links.join("\n")}</nav>`;
 }
 
-const titleOf = (kind: string) => kinds[kind]?.title ?? "The whole site";
+const titleOf = (kind: string) => ownValue(kinds, kind)?.title ?? "The whole site";
 
 function mistakes(count: number): string {
   return `The content has ${count === 1 ? "a mistake" : `${count} mistakes`}; pages show it as it last was without.`;
@@ -71,7 +72,7 @@ const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
 type Where = Pick<PageParts, "content" | "basePath">;
 
 function section(kind: string, files: readonly string[], where: Where): string {
-  const one = kinds[kind]?.one ?? null;
+  const one = ownValue(kinds, kind)?.one ?? null;
   const home = kind === "facts" ? homeField(files) : "";
   const begin = one
     ? `<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
@@ -122,7 +123,7 @@ function entry(file: string, one: string | null, { content, basePath }: Where): 
 function nameOf(file: string, content: Content | undefined): string {
   const [kind = "", slug = ""] = file.replace(/^content\/|\.\w+$/g, "").split("/");
   const lists: Record<string, unknown> = { ...content };
-  const list = lists[kind];
+  const list = ownValue(lists, kind);
   const own: unknown = Array.isArray(list) ? list.find((each) => each.slug === slug) : undefined;
   const fields: Record<string, unknown> = typeof own === "object" && own !== null ? { ...own } : {};
   const name = fields.title ?? fields.name ?? fields.plan;

@@ -3,6 +3,7 @@ import { parseDocument, stringify } from "yaml";
 import type { z } from "zod";
 import type { Content, Folder } from "#model/content.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { ownValue } from "#shared/own-value.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
@@ -59,7 +60,7 @@ function sampleEntry({ pictures, folder, title, content, reading }: NewParts & {
 /** The files of a site without an entry, nor redirects to it. */
 export function filesWithout(site: EditedSite, file: string): FileChanges {
   const { folder, slug } = partsOfName(file);
-  const [address, redirects] = [addresses[folder], "content/redirects.yaml"];
+  const [address, redirects] = [ownValue(addresses, folder), "content/redirects.yaml"];
   const { text } = site.read(redirects);
   const rules = plainInSource(text, redirects, []);
   const leadThere = (Array.isArray(rules) ? rules : []).flatMap((rule, at) =>
@@ -89,7 +90,7 @@ export function renamedFiles(site: EditedSite, file: string, title: string, { sc
     if (name === file) changes.set(target, changed);
     else if (changed !== source) changes.set(name, changed);
   }
-  const [address, redirects] = [addresses[folder], "content/redirects.yaml"];
+  const [address, redirects] = [ownValue(addresses, folder), "content/redirects.yaml"];
   if (address) {
     const { text } = site.read(redirects);
     const rules = plainInSource(text, redirects, []);
@@ -132,14 +133,14 @@ function withReferences(source: string, file: string, schema: z.ZodType, rename:
 function noteOfField(schema: z.ZodType, path: FieldPath) {
   const def = defOf(schemaAt(schema, path.slice(0, -1)));
   const field =
-    def?.type === "object" ? def.shape[String(path.at(-1))] : def?.type === "array" ? def.element : undefined;
+    def?.type === "object" ? ownValue(def.shape, path.at(-1) ?? "") : def?.type === "array" ? def.element : undefined;
   const inner = field && "unwrap" in field && typeof field.unwrap === "function" ? field.unwrap() : field;
   return inner && noteOf(inner);
 }
 
 /** Links and citations in words. */
 function renamedIn(words: string, { folder, slug, next }: Rename): string {
-  const address = addresses[folder];
+  const address = ownValue(addresses, folder);
   const links = address
     ? words.replace(new RegExp(`(?<![\\w-])${address}${slug}(?![\\w-])`, "g"), `${address}${next}`)
     : words;

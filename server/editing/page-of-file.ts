@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import { perRequestPatterns, prerenderedPaths } from "#model/pages/site-paths.server.ts";
 import { pathOfWords } from "#model/reading/off.server.ts";
+import { ownValue } from "#shared/own-value.ts";
 
 /** The page on which a content file is seen best; the home page for what no page or every page shows. */
 export function pathOfFile(file: string, content: Content | undefined): string {
@@ -21,7 +22,7 @@ export function pathOfFile(file: string, content: Content | undefined): string {
     games: "/service-details",
     facts: "/proof",
   };
-  const path = paths[kind] ?? "/";
+  const path = ownValue(paths, kind) ?? "/";
   return content && isPage(path, content) ? path : "/";
 }
 

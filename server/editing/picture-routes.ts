@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { ownValue } from "#shared/own-value.ts";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
@@ -51,6 +52,6 @@ export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
 export async function pictureResponse(uploads: Uploads, editor: string, name: string): Promise<Response> {
   const bytes = await uploads.read(editor, name);
   if (!bytes) return plainResponse(404, "There is no such picture.");
-  const type = types[name.replace(/^.*\./, "")] ?? "image/webp";
+  const type = ownValue(types, name.replace(/^.*\./, "")) ?? "image/webp";
   return new Response(Buffer.from(bytes), { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } });
 }

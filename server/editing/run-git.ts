@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { childEnvironment } from "../child-environment.ts";
 
 /** Runs git in a checkout, and tells what it said. */
 export type Git = (...words: string[]) => Promise<string>;
@@ -8,13 +9,16 @@ const run = promisify(execFile);
 /** Nothing that a checkout brings along is run. */
 const careful = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "protocol.ext.allow=never", "core.quotePath=off"];
 
+/** How an operator tells git and ssh to reach the remote. */
+const isOfGit = (name: string) => /^(GIT_|SSH_|XDG_|https?_proxy$|no_proxy$|all_proxy$)/i.test(name);
+
 /** Git in a folder, with variables of its own. */
 export function gitIn(root: string, variables: Readonly<Record<string, string>> = {}): Git {
   return async (...words) => {
     const settings = careful.flatMap((setting) => ["-c", setting]);
     const { stdout } = await run("git", ["--no-pager", ...settings, ...words], {
       cwd: root,
-      env: { ...process.env, ...variables },
+      env: childEnvironment(isOfGit, variables),
       maxBuffer: 8_000_000,
       timeout: 30_000,
     }).catch((error: unknown) => {

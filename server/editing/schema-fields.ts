@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { ownValue } from "#shared/own-value.ts";
 import type { FieldPath } from "./splice-yaml.ts";
 
 export type Schema = z.core.$ZodType;
@@ -15,7 +16,7 @@ export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
 }
 
 function innerOf(def: Def | undefined, key: string | number): Schema | undefined {
-  if (def?.type === "object") return def.shape[String(key)];
+  if (def?.type === "object") return ownValue(def.shape, key);
   if (def?.type === "array") return def.element;
   if (def?.type === "union") return innerOf(defOf(groupWith(def, key)), key);
   return def?.type === "record" ? def.valueType : undefined;
@@ -26,7 +27,7 @@ export function groupWith(def: Def, key: string | number): Schema | undefined {
   if (def.type !== "union") return undefined;
   return def.options.find((option) => {
     const own = defOf(option);
-    return own?.type === "object" && String(key) in own.shape;
+    return own?.type === "object" && Object.hasOwn(own.shape, key);
   });
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isScalar, type ParsedNode, parseDocument, Scalar, stringify, YAMLSeq } from "yaml";
+import { isInheritedName, ownValue } from "#shared/own-value.ts";
 
 export type FieldPath = readonly (string | number)[];
 export type FieldValue = string | number | boolean;
@@ -112,9 +113,21 @@ function scalarOf(value: string, type: Scalar.Type): Scalar {
 }
 
 function put(whole: unknown, path: FieldPath, value: FieldValue): void {
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], whole);
-  (parent as Record<string | number, unknown>)[path.at(-1) ?? ""] = value;
+  const parent = ownParent(whole, path);
+  if (parent) parent[String(path.at(-1))] = value;
 }
+
+/**
+ * The group or list around a path in plain data, reached by own properties only; undefined where there is none.
+ * @throws SpliceError for a name that every object inherits
+ */
+export function ownParent(whole: unknown, path: FieldPath): Record<string, unknown> | undefined {
+  if (path.some(isInheritedName)) throw new SpliceError("this name is not a field of the content");
+  const parent = path.slice(0, -1).reduce((at, key) => (isRecord(at) ? ownValue(at, key) : undefined), whole);
+  return isRecord(parent) ? parent : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function sameComments(a: Document.Parsed, b: Document.Parsed): boolean {
   return a.comment === b.comment && a.commentBefore === b.commentBefore;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy, saveAsOnWindows } from "../../tests/support/content-copy.ts";
 import { deskOn } from "../../tests/support/desk.ts";
-import { parseAddress } from "./changes.ts";
+import { type Change, parseAddress } from "./changes.ts";
 import { describeForm } from "./describe-form.ts";
 import { valueInSource, versionInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
@@ -179,3 +179,18 @@ test("a draft that was let go of comes back, with what was held", async () => {
   await writer.undo();
   expect(await drafts.read()).toEqual(before);
 });
+
+test.each(["__proto__.polluted", "constructor.prototype.polluted", "lead.__proto__.polluted", "__proto__"])(
+  "an address through %s reaches no prototype",
+  async (path) => {
+    const { writer } = await openCopy();
+    const address = `pages/pricing.yaml#${path}`;
+    const changes: Change[] = [
+      { address, before: null, value: "yes" },
+      { address, version: "", arrangement: { do: "insert", value: "yes" } },
+      { address, version: "", arrangement: { do: "remove" } },
+    ];
+    for (const change of changes) await expect(writer.check(change)).rejects.toThrow("not a field");
+    expect("polluted" in {}).toBe(false);
+  },
+);

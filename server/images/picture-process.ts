@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
+import { childEnvironment } from "../child-environment.ts";
 import type { ImageRequest } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
 import type { Rendition } from "./renditions.ts";
@@ -39,11 +40,8 @@ interface Options {
   deadlineMs?: number;
 }
 
-/** What it needs to start; a decoder of pictures has no use for the site's passwords. */
-const passedOn = [
-  ...["PATH", "HOME", "TMPDIR", "SystemRoot", "LD_LIBRARY_PATH", "MALLOC_ARENA_MAX"],
-  ...["NODE_ENV", "NODE_OPTIONS", "NODE_COMPILE_CACHE"],
-];
+/** Of our variables; a decoder of pictures has no use for the site's passwords. */
+const passedOn = ["MALLOC_ARENA_MAX", "NODE_ENV", "NODE_OPTIONS", "NODE_COMPILE_CACHE"];
 /** The C library gives back what it maps. Without it, memory after two hundred pictures was 158 MB instead of 101. */
 const givesBack = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
@@ -145,7 +143,7 @@ function startProcess(publicFolder: string, { program, idleMs = 2_000, deadlineM
 
 /** @throws PictureProcessEnded when the system has no room for another process */
 function forkProgram(program: string, publicFolder: string) {
-  const env = { ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])), ...givesBack };
+  const env = childEnvironment((name) => passedOn.includes(name), givesBack);
   try {
     return fork(program, [publicFolder], { env, serialization: "advanced" });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { ContentError } from "#model/reading/content-error.server.ts";
+import { ownValue } from "#shared/own-value.ts";
 import { NoStoreError, openStore } from "../database/store.ts";
 import { EnvError, readEnv } from "../env.ts";
 import { StartError } from "../http/listen-on.ts";
@@ -69,7 +70,7 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
     const [name, ...rest] = positionals;
     if (values.help || name === "help") return say(out, desk.help, 0);
     if (name === undefined) return say(err, desk.help, 2);
-    const command = desk.commands[name];
+    const command = ownValue(desk.commands, name);
     if (!command) throw new UsageError(`There is no command ${name}.`);
     if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run is of erase alone.");
     const prepared = command(rest, values);

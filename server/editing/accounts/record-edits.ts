@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { ownValue } from "#shared/own-value.ts";
 import type { Tables } from "../../database/tables.ts";
 import { isReading } from "../../http/is-reading.ts";
 import type { EditingGuard } from "../at-work.ts";
@@ -30,7 +31,7 @@ const acts: Readonly<Record<string, string>> = {
 export function recordEdits(database: Kysely<Tables>): EditingGuard {
   return async (c, next) => {
     await next();
-    const act = acts[c.req.path.replace("/edit/", "")];
+    const act = ownValue(acts, c.req.path.replace("/edit/", ""));
     if (!act || isReading(c.req) || !c.res.ok) return;
     const isJson = c.req.header("Content-Type")?.startsWith("application/json");
     const {

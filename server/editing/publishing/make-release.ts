@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { childEnvironment } from "../../child-environment.ts";
+import { isSetting } from "../../env.ts";
 import type { Laid } from "../drafts/laid-files.ts";
 import { SpliceError } from "../splice-yaml.ts";
 
 const program = join(import.meta.dirname, "../../../build-steps/build.ts");
-/** Those of this server, which a build has no use for or chooses itself. */
-const ofServer = ["NODE_ENV", "BUILD_ID", "NODE_COMPILE_CACHE", "NODE_OPTIONS", "MALLOC_ARENA_MAX", "NODE_UNIQUE_ID"];
 /** Enough of a build's last words to know what to mend. */
 const wordsTold = 400;
 
@@ -24,8 +24,7 @@ export type MakeRelease = (order: ReleaseOrder) => Promise<void>;
 
 /** Builds in a process of its own, which ends with us. */
 export const buildRelease: MakeRelease = ({ id, contentFolder, say, signal }) => {
-  const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_DIR: contentFolder };
-  for (const name of ofServer) delete env[name];
+  const env = childEnvironment(isSetting, { CONTENT_DIR: contentFolder });
   const child = fork(program, ["--apart", id], { env, execArgv: [], stdio: ["ignore", "pipe", "pipe", "ipc"] });
   // It then ends by itself, and what it has started with it.
   const leave = () => void (child.connected && child.disconnect());
