@@ -9,7 +9,7 @@ export function accountsOn(env: NodeJS.ProcessEnv, origin: string) {
     execFileSync(process.execPath, ["server/staff/editors.ts", ...words], { env, encoding: "utf8" });
   /** Follows an invitation with password and code; returns the cookie of who is then signed in. */
   const accept = async (link: string, { name = "Ada", password = "a long pass phrase" } = {}): Promise<string> => {
-    const address = origin + new URL(link).pathname;
+    const address = new URL(origin).origin + new URL(link).pathname;
     const secret = (/<code>([A-Z2-7 ]+)</.exec(await (await fetch(address)).text())?.[1] ?? "").replaceAll(" ", "");
     const body = new URLSearchParams({ name, password, code: new TOTP({ secret }).generate() });
     const joined = await fetch(address, { method: "POST", body, redirect: "manual" });
