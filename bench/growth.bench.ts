@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchFileLimit } from "../shared/search-file.ts";
-import { contentSite, environmentOf } from "../tests/support/servers.ts";
+import { sampleSite, environmentOf } from "../tests/support/servers.ts";
 import type { BenchRow } from "./run.ts";
 
 const counts = [50, 500, 2000] as const;
@@ -67,7 +67,7 @@ function measure(count: number): Measured {
   // Limits of words are for what people write.
   rmSync(join(root, "content", "words-watch.yaml"));
   addPosts(join(root, "content", "blog"), count);
-  const env = environmentOf({ ...contentSite, buildFolder: "build" }, join(root, "data"));
+  const env = environmentOf({ ...sampleSite, buildFolder: "build" }, join(root, "data"));
   try {
     const seconds = cpuSeconds(execFileSync("sh", ["-c", timedBuild, process.execPath], { cwd: root, env }).toString());
     const release = join(root, "build", "releases", readFileSync(join(root, "build", "current"), "utf8").trim());

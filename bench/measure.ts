@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childrenOf, runProgram } from "../tests/support/processes.ts";
-import { contentSite, environmentOf, settingsOfServe, startServer } from "../tests/support/servers.ts";
+import { sampleSite, environmentOf, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site if needed; returns the environment of a server with an empty data folder. */
-export async function buildSite(site = contentSite): Promise<NodeJS.ProcessEnv> {
+export async function buildSite(site = sampleSite): Promise<NodeJS.ProcessEnv> {
   const env = environmentOf(site, mkdtempSync(join(tmpdir(), "studio-site-bench-")));
   await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
   return env;
 }
 
 /** Builds and serves the site on a free port, with the settings of `npm run serve`. */
-export async function startSite(site = contentSite): Promise<{ address: string; pid: number; stop: () => void }> {
+export async function startSite(site = sampleSite): Promise<{ address: string; pid: number; stop: () => void }> {
   const { variables, options } = settingsOfServe();
   const { server, address } = await startServer({ ...(await buildSite(site)), ...variables }, { options });
   return { address, pid: Number(server.pid), stop: () => server.kill("SIGTERM") };

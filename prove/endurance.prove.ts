@@ -1,7 +1,7 @@
 import { buildSite } from "../bench/measure.ts";
 import { sayNowAndThen } from "../build-steps/progress.ts";
 import { mixedLoad } from "../tests/support/mixed-load.ts";
-import { rootSite, settingsOfServe } from "../tests/support/servers.ts";
+import { settingsOfServe, testSite } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";
 
 const minutes = 30;
@@ -9,7 +9,7 @@ const minutes = 30;
 /** Half an hour of pages, payloads, pictures, forms, wrong addresses and attacks together. */
 export async function prove(): Promise<Proof[]> {
   const { variables, options } = settingsOfServe();
-  const env = { ...(await buildSite(rootSite)), ...variables };
+  const env = { ...(await buildSite(testSite)), ...variables };
   const startedAt = Date.now();
   const passed = () => (Date.now() - startedAt) / 60_000;
   const stop = sayNowAndThen(() => `  ${passed().toFixed(1)} of ${minutes} minutes`);

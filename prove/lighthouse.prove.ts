@@ -2,12 +2,12 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { median, startSite } from "../bench/measure.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { contentSite } from "../tests/support/servers.ts";
+import { sampleSite } from "../tests/support/servers.ts";
 import { launchOptions } from "../tools/engines.ts";
 import type { Proof } from "./run.ts";
 
 /** The site as visitors get it, without the pages that only tests use. */
-const site = { ...contentSite, buildFolder: "build/prove", hasFixtures: false };
+const site = { ...sampleSite, buildFolder: "build/prove", hasFixtures: false };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const others = categories.filter((name) => name !== "performance");
 type Scores = Record<(typeof categories)[number], number>;

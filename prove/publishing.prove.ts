@@ -12,7 +12,7 @@ import { editorSite } from "../tests/support/editor.ts";
 import { startLoad } from "../tests/support/load.ts";
 import { startNginx } from "../tests/support/nginx.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
-import { rootSite, startServer } from "../tests/support/servers.ts";
+import { startServer, testSite } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";
 
 const words = "Seen on both machines.";
@@ -21,7 +21,7 @@ const paths = ["/", "/about-us", "/about-us.data", "/pricing", "/search?q=game",
 
 /** Two machines behind nginx, each with a checkout and builds of its own: what one publishes, both show. */
 export async function prove(): Promise<Proof[]> {
-  await buildSite(rootSite);
+  await buildSite(testSite);
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase("publishing");
   const [first, second] = [editorSite({ hasOwnBuilds: true }), editorSite({ hasOwnBuilds: true })];

@@ -69,3 +69,14 @@ test("versions are exact", () => {
     [],
   );
 });
+
+test("the lockfile has an entry for every optional platform package", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const missing = Object.entries<{ optionalDependencies?: object }>(packages).flatMap(
+    ([owner, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${owner}/node_modules/${name}`],
+      ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installEngines } from "../tools/engines.ts";
+import { reportFolder } from "../tools/reports.ts";
 import { runProgram } from "./support/processes.ts";
 import { type Check, runChecks } from "./support/run-checks.ts";
+import { buildSite } from "./support/servers.ts";
 
 const usage = `npm test                 everything that CI runs
 npm run test:quick       the half that needs no build: checks of the sources and unit tests
@@ -14,37 +15,61 @@ const bin = (name: string) => join("node_modules", ".bin", name);
 /** Each counts as one test; longest first. */
 const checks: Check[] = [
   { name: "types", commands: [[bin("tsc")]] },
-  { name: "what nobody uses", commands: [[bin("knip")]] },
+  { name: "unused code", commands: [[bin("knip")]] },
   { name: "format and lint", commands: [[bin("biome"), "ci"]] },
   { name: "spelling", commands: [[bin("cspell"), "lint", "--no-progress", "--no-summary", "--show-suggestions"]] },
   { name: "content", commands: [[process.execPath, "tools/check-content.ts"]] },
-  { name: "what stands twice", commands: [[bin("jscpd")]] },
+  { name: "duplicated code", commands: [[bin("jscpd")]] },
 ];
 
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
 const words = process.argv.slice(2);
+const startedAt = performance.now();
 if (words.includes("--help")) console.log(usage);
-else if (words[0] === "--quick") await run(checks, ["--project", "unit", ...words.slice(1)]);
-else {
-  if (words.length === 0) installEngines();
-  await run(words.length === 0 ? checks : [], words);
+else if (words[0] === "--quick") finish([...(await runQuickly(words.slice(1)))]);
+else if (words.length > 0) finish([await runTests("chosen", words)]);
+else await runAll();
+
+/** The build takes one core while checks and unit tests take the other; then come server and browsers. */
+async function runAll(): Promise<void> {
+  installEngines();
+  await prepareTypes();
+  const building = buildSite().then(
+    () => true,
+    () => false,
+  );
+  const quick = await runQuickly([], { isPrepared: true });
+  const isBuilt = await building;
+  finish([...quick, isBuilt ? await runTests("site", ["--project", "site"]) : { passed: 0, failed: 1 }]);
 }
 
-/** Ends with one line that counts passed and failed. */
-async function run(chosen: readonly Check[], wordsOfVitest: readonly string[]): Promise<void> {
-  const startedAt = performance.now();
-  // The checks of types and of unused parts both read the route types.
-  if (chosen.length > 0) await runProgram(bin("react-router"), ["typegen"]);
-  const passedChecks = await runChecks(chosen);
-  const tests = await runTests(wordsOfVitest);
-  const passed = passedChecks + tests.passed;
-  const failed = chosen.length - passedChecks + tests.failed;
+/** Checks of the sources, then unit tests. */
+async function runQuickly(further: readonly string[], { isPrepared = false } = {}): Promise<Counts[]> {
+  if (!isPrepared) await prepareTypes();
+  const passed = await runChecks(checks);
+  return [{ passed, failed: checks.length - passed }, await runTests("unit", ["--project", "unit", ...further])];
+}
+
+/** The checks of types and of unused code both read the route types. */
+function prepareTypes(): Promise<void> {
+  return runProgram(bin("react-router"), ["typegen"]);
+}
+
+function finish(counts: readonly Counts[]): void {
+  const sum = (key: keyof Counts) => counts.reduce((all, count) => all + count[key], 0);
   console.log(`took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && tests.passed > 0 ? 0 : 1;
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
 }
 
-async function runTests(wordsOfVitest: readonly string[]): Promise<{ passed: number; failed: number }> {
-  const report = join(mkdtempSync(join(tmpdir(), "studio-site-report-")), "tests.json");
+async function runTests(name: string, wordsOfVitest: readonly string[]): Promise<Counts> {
+  mkdirSync(reportFolder, { recursive: true });
+  const report = join(reportFolder, `${name}.json`);
+  rmSync(report, { force: true });
   // On a terminal Vitest shows its own progress.
   const progress = process.stdout.isTTY ? [] : [`--reporter=${join(import.meta.dirname, "support/progress.ts")}`];
   const reporters = ["--reporter=default", ...progress, "--reporter=json", `--outputFile.json=${report}`];

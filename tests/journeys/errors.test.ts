@@ -262,7 +262,7 @@ test("BOT-2 a crawler keeps the server's page when rendering fails in its browse
 });
 
 test("RED-4 NF-6 below a base path rules and spellings are followed in the page too", async () => {
-  const page = await open(`${inject("studio")}/studio/faq`);
+  const page = await open(`${inject("origin")}/faq`);
   const documents = countDocuments(page);
   for (const [spelling, path] of [
     ["/services?a=1#b", "/service?a=1#b"],

@@ -207,7 +207,7 @@ test("PAY-5 without script every page's content shows, menus open, search submit
 });
 
 test("below a base path the site hydrates, navigates and shows its pictures", async () => {
-  const page = await open(`${inject("studio")}/studio/`);
+  const page = await open(`${inject("origin")}/`);
   const documents = countDocuments(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("**/studio/about-us");

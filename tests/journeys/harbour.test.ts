@@ -145,7 +145,7 @@ test.each([390, 1440])(
   "at %i px the live crane and quay have the poster's outline, within three pixels",
   async (width) => {
     // The fixture's first picture is another one, and an adopted site has none to play with.
-    const page = await open(inject("content"), { ...still, viewport: { width, height: 1200 }, bypassCSP: true });
+    const page = await open(inject("origin"), { ...still, viewport: { width, height: 1200 }, bypassCSP: true });
     if ((await page.locator("[data-play=harbour]").count()) === 0) return;
     await page.addStyleTag({
       content: "[data-play] > :not(img, canvas), .stops-place, header { visibility: hidden !important }",

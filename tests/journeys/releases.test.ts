@@ -196,7 +196,7 @@ test("MAN-13 a tab that was hidden for longer than the interval checks once when
 });
 
 test("MAN-14 below a base path both files are asked for there", async () => {
-  const { page, becomeReady } = await openStill(`${inject("studio")}/studio/terms`);
+  const { page, becomeReady } = await openStill(`${inject("origin")}/terms`);
   const asked = watchRequests(page, /\/builds\//);
   await becomeReady();
   await page.clock.runFor(hour);
@@ -328,7 +328,7 @@ test("REL-8 where only the query of the page differs its failing data still make
 
 test("REL-12 below a base path the guard's path begins with it", async () => {
   const page = await newPageOn({ saveData: true });
-  await page.goto(`${inject("studio")}/studio/terms`);
+  await page.goto(`${inject("origin")}/terms`);
   await ready(page);
   const module = await moduleOf(page, "about-us");
   await page.route(`**${module}`, (route) => route.abort(), { times: 1 });

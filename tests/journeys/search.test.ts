@@ -181,7 +181,7 @@ test("a host that answers every search alike leaves the finding to the browser",
 });
 
 test("below a base path search fetches its index there and opens pages there", async () => {
-  const page = await open(`${inject("studio")}/studio/faq`);
+  const page = await open(`${inject("origin")}/faq`);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("grossenwahn");
   await page

@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { currentRelease } from "../../server/release/release.ts";
-import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { basePath } from "../support/pages.ts";
+import { environmentOf, startServer, testSite } from "../support/servers.ts";
 
 interface Exchange {
   /** Everything received until the server closed the connection. */
@@ -30,8 +31,10 @@ function exchange(parts: string | readonly string[], origin = inject("origin")):
 }
 
 const ending = "Host: x\r\nConnection: close\r\n";
-const get = (target: string, more = "") => `GET ${target} HTTP/1.1\r\n${ending}${more}\r\n`;
-const post = (more: string, body = "") => `POST /contact HTTP/1.1\r\n${ending}${more}\r\n${body}`;
+/** Of an address as it is written. */
+const getRaw = (target: string, more = "") => `GET ${target} HTTP/1.1\r\n${ending}${more}\r\n`;
+const get = (path: string, more = "") => getRaw(basePath() + path, more);
+const post = (more: string, body = "") => `POST ${basePath()}/contact HTTP/1.1\r\n${ending}${more}\r\n${body}`;
 const form = "Content-Type: application/x-www-form-urlencoded\r\n";
 const many = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join("");
@@ -47,14 +50,14 @@ const refused: [string, string, number][] = [
   ["overlong escapes", get("/%c0%ae%c0%ae/etc/passwd"), 400],
   ["escaped line ends", get("/a%0d%0aSet-Cookie:%20x=1"), 400],
   ["a backslash for a slash", get("/\\evil.example/"), 400],
-  ["another host in the path", get("//evil.example/"), 404],
-  ["another host in the path, with a climb", get("//evil.example/%2f../x"), 404],
-  ["another host in the address", get("http://evil.example/about-us"), 421],
-  ["a user in the address", get("http://user:word@x/"), 421],
-  ["another scheme", get("file:///etc/passwd"), 421],
-  ["an address that is none", get("http://[::1/"), 421],
-  ["a path without a slash", get("about-us"), 400],
-  ["a climb", get("/../../../etc/passwd"), 404],
+  ["another host in the path", getRaw("//evil.example/"), 404],
+  ["another host in the path, with a climb", getRaw("//evil.example/%2f../x"), 404],
+  ["another host in the address", getRaw("http://evil.example/about-us"), 421],
+  ["a user in the address", getRaw("http://user:word@x/"), 421],
+  ["another scheme", getRaw("file:///etc/passwd"), 421],
+  ["an address that is none", getRaw("http://[::1/"), 421],
+  ["a path without a slash", getRaw("about-us"), 400],
+  ["a climb", getRaw("/../../../etc/passwd"), 404],
   ["an escaped climb out of the files", get("/assets/..%2f..%2fserver/index.js"), 404],
   ["a hidden file", get("/.env"), 404],
   ["the server's own bundle", get("/server/index.js"), 404],
@@ -91,12 +94,12 @@ const refused: [string, string, number][] = [
   ["a chunk of no length", post(`${form}Transfer-Encoding: chunked\r\n`, "ZZ\r\nhello\r\n"), 400],
   ["a form that is cut", post("Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 3\r\n", "a=b"), 400],
   ["an unknown expectation", post("Expect: 200-ok\r\nContent-Length: 0\r\n"), 417],
-  ["TRACE", `TRACE / HTTP/1.1\r\n${ending}\r\n`, 405],
+  ["TRACE", `TRACE ${basePath()}/ HTTP/1.1\r\n${ending}\r\n`, 405],
   ["CONNECT", `CONNECT evil.example:443 HTTP/1.1\r\n${ending}\r\n`, 405],
-  ["OPTIONS", `OPTIONS / HTTP/1.1\r\n${ending}\r\n`, 405],
-  ["PUT", `PUT / HTTP/1.1\r\n${ending}Content-Length: 0\r\n\r\n`, 405],
-  ["PROPFIND", `PROPFIND / HTTP/1.1\r\n${ending}\r\n`, 405],
-  ["an unknown method", `BREW / HTTP/1.1\r\n${ending}\r\n`, 400],
+  ["OPTIONS", `OPTIONS ${basePath()}/ HTTP/1.1\r\n${ending}\r\n`, 405],
+  ["PUT", `PUT ${basePath()}/ HTTP/1.1\r\n${ending}Content-Length: 0\r\n\r\n`, 405],
+  ["PROPFIND", `PROPFIND ${basePath()}/ HTTP/1.1\r\n${ending}\r\n`, 405],
+  ["an unknown method", `BREW ${basePath()}/ HTTP/1.1\r\n${ending}\r\n`, 400],
 ];
 
 test.each(refused)("refused without a word about what is inside: %s", async (_, bytes, status) => {
@@ -112,13 +115,13 @@ test("a form that announces too much is asked to go on by nobody who would read 
 
 test("what looks odd and is allowed is answered like anything else", async () => {
   const odd = [
-    get("http://x/about-us"),
+    getRaw(`http://x${basePath()}/about-us`),
     get("/about-us", "Range: bytes=0-,0-,5-1\r\n"),
     get("/about-us", `If-None-Match: ${'"x",'.repeat(2000)}\r\n`),
     get("/about-us", `Accept-Encoding: ${"br;q=0.,".repeat(1000)}\r\n`),
     get("/faq?__proto__[x]=1&q=constructor"),
     get("/contact", `Cookie: a=${"b".repeat(12_000)}\r\n`),
-    `GET / HTTP/1.1\r\n${ending}Content-Length: 5\r\n\r\nhello`,
+    `GET ${basePath()}/ HTTP/1.1\r\n${ending}Content-Length: 5\r\n\r\nhello`,
   ];
   for (const bytes of odd)
     expect([bytes.slice(0, 60), (await exchange(bytes)).statuses]).toEqual([bytes.slice(0, 60), [200]]);
@@ -127,15 +130,18 @@ test("what looks odd and is allowed is answered like anything else", async () =>
 });
 
 test("an old balancer that asks without naming a host is told how the instance is", async () => {
-  expect((await exchange("GET /healthz HTTP/1.0\r\n\r\n")).statuses).toEqual([200]);
+  expect((await exchange(`GET ${basePath()}/healthz HTTP/1.0\r\n\r\n`)).statuses).toEqual([200]);
 });
 
 test("fifty requests in one go get fifty responses in their order, and a broken one ends the row", async () => {
-  const asked = many(49, (index) => `GET ${index % 2 ? "/healthz" : "/nope.txt"} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const asked = many(
+    49,
+    (index) => `GET ${basePath()}${index % 2 ? "/healthz" : "/nope.txt"} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  );
   const whole = await exchange(asked + get("/healthz"));
   expect(whole.statuses).toEqual([...Array.from({ length: 49 }, (_, index) => (index % 2 ? 200 : 404)), 200]);
   const broken = await exchange(
-    "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n",
+    `GET ${basePath()}/healthz HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n`,
   );
   expect(broken.statuses.at(-1)).toBe(400);
   expect(broken.statuses.length).toBeLessThan(3);
@@ -154,7 +160,9 @@ test.concurrent("a body that comes too slowly is cut off", async () => {
 test("neither Host nor forwarding headers of a stranger find their way into a response", async () => {
   const lies = "X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n";
   for (const target of ["/", "/About-Us", "/contact", "/nope", "/feed.xml", "/sitemap.xml"]) {
-    const { text } = await exchange(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n${lies}\r\n`);
+    const { text } = await exchange(
+      `GET ${basePath()}${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n${lies}\r\n`,
+    );
     expect([target, text.includes("evil.example")]).toEqual([target, false]);
     expect(text).not.toContain("Strict-Transport-Security");
   }
@@ -162,7 +170,7 @@ test("neither Host nor forwarding headers of a stranger find their way into a re
 
 test("a trusted proxy may say that the visitor's connection is encrypted", async () => {
   const { server, address } = await startServer({
-    ...environmentOf(rootSite, inject("dataFolder")),
+    ...environmentOf(testSite, inject("dataFolder")),
     TRUST_PROXY: "127.0.0.1",
   });
   const { text } = await exchange(get("/about-us", "X-Forwarded-Proto: https\r\n"), address);
@@ -171,7 +179,7 @@ test("a trusted proxy may say that the visitor's connection is encrypted", async
 });
 
 test("every response has a content policy without unsafe sources, and the usual headers", async () => {
-  const html = await (await fetch(inject("origin"))).text();
+  const html = await (await fetch(`${inject("origin")}/`)).text();
   const script = /\/assets\/frame-[\w-]+\.js/.exec(html)?.[0] ?? "";
   const picture = /\/_ipx\/[^" ,]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
   const etag = (await fetch(`${inject("origin")}/faq`)).headers.get("ETag") ?? "";
@@ -217,7 +225,7 @@ test("every response has a content policy without unsafe sources, and the usual 
 });
 
 test("no script that browsers get holds code, settings or packages of the server", () => {
-  const release = currentRelease(rootSite.buildFolder);
+  const release = currentRelease(testSite.buildFolder);
   const folder = join(release?.folder ?? "", "client", "assets");
   const settings =
     /\b(DATABASE_URL|SMTP_URL|MAIL_(FROM|TO)|WEBHOOK_\w+|TRUST_PROXY|ALLOWED_ORIGINS|RATE_LIMIT|DATA_DIR|METRICS_PORT|BUILD_ID)\b/;

@@ -4,15 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { fetchHtml } from "../support/pages.ts";
 import { formTokenFrom, post, referenceIn } from "../support/send-forms.ts";
-import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { environmentOf, startServer, testSite } from "../support/servers.ts";
 import { attachmentOf, startSmtp } from "../support/smtp.ts";
 
 const run = promisify(execFile);
 
 const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
 const at = (path: string) => inject("origin") + path;
-const htmlOf = async (path: string) => (await fetch(at(path), { headers: { Accept: "text/html" } })).text();
+const htmlOf = async (path: string) => (await fetchHtml(path)).html;
 const shownStep = (html: string) => /data-step="(\d)"(?! hidden)/.exec(html)?.[1];
 const rangeOf = (html: string) =>
   [/data-floor="(\d+)"/, /data-ceiling="(\d+)"/].map((end) => Number(end.exec(html)?.[1]));
@@ -65,7 +66,7 @@ test("a sent brief is stored like an enquiry, worked out anew from its answers, 
   const folder = mkdtempSync(join(tmpdir(), "studio-site-brief-"));
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
-  const env = { ...environmentOf(rootSite, folder), SMTP_URL: smtp.url };
+  const env = { ...environmentOf(testSite, folder), SMTP_URL: smtp.url };
   const { server, address } = await startServer(env);
   onTestFinished(() => void server.kill("SIGKILL"));
   const form = { name: "Visitor", email: "visitor@example.com", nda: "on", floor: "1" };
@@ -107,7 +108,7 @@ test("a page leads into the brief with its kind of job chosen, and to its reader
 test("free starts are told for ten days after they were counted, then every page says to ask", async () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-capacity-"));
   const startOn = async (day: string) => {
-    const { server, address } = await startServer({ ...environmentOf(rootSite, folder), TODAY: day });
+    const { server, address } = await startServer({ ...environmentOf(testSite, folder), TODAY: day });
     onTestFinished(() => void server.kill("SIGKILL"));
     return (path: string) => fetch(address + path, { headers: { Accept: "text/html" } });
   };

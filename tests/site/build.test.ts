@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { rewrite } from "../support/content-copy.ts";
 import { endWithUs } from "../support/processes.ts";
 import { projectCopy } from "../support/project-copy.ts";
-import { environmentOf, rootSite } from "../support/servers.ts";
+import { environmentOf, testSite } from "../support/servers.ts";
 
 const person = "content/people/li-wu.yaml";
 const mistake = `${person}: name: missing; write first name and surname`;
-const ownSite = { ...rootSite, buildFolder: "build", contentFolder: "" };
+const ownSite = { ...testSite, buildFolder: "build", contentFolder: "" };
 
 /** A copy of the project in which one person has no name. */
 function brokenCopy(): string {
@@ -69,9 +69,12 @@ test("a build that is to keep the files of a folder that is not there says so an
 
 test("a build is checked without being served: it can be, or the variable that differs is named", () => {
   const check = (basePath: string) => {
-    const env = environmentOf({ ...rootSite, basePath }, join(tmpdir(), "studio-site-unused"));
+    const env = environmentOf({ ...testSite, basePath }, join(tmpdir(), "studio-site-unused"));
     return spawnSync(process.execPath, ["server/main.ts", "--check"], { env, encoding: "utf8" });
   };
-  expect(check("/")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The build \S+ can be served\.\n$/) });
-  expect(check("/studio/")).toMatchObject({ status: 1, stderr: expect.stringContaining("BASE_PATH") });
+  expect(check(testSite.basePath)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^The build \S+ can be served\.\n$/),
+  });
+  expect(check("/")).toMatchObject({ status: 1, stderr: expect.stringContaining("BASE_PATH") });
 });

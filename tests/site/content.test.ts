@@ -1,19 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readContent } from "../../model/reading/read-content.server.ts";
 import { openBuild } from "../../server/release/open-build.ts";
 import { siteOf } from "../../server/site.ts";
-import { rootSite } from "../support/servers.ts";
+import { basePath } from "../support/pages.ts";
+import { environmentOf, testSite } from "../support/servers.ts";
 
 /** Two simultaneous requests to one bundle: the first for other content, the second for the build's own. */
 async function responsesTo(path: string, change: (content: Awaited<ReturnType<typeof readContent>>) => void) {
-  process.env.FIXTURES = "1";
-  const { build } = await openBuild(rootSite.buildFolder);
+  Object.assign(process.env, environmentOf(testSite, "data"));
+  const { build } = await openBuild(testSite.buildFolder);
   const { createRequestHandler, exportContext } = siteOf(build);
   const handle = createRequestHandler(build);
   const other = await readContent({ root: process.cwd() });
   change(other);
   const responses = [other, undefined].map((content) =>
-    handle(new Request(`http://localhost${path}`), exportContext({ formBase: "" }, content)),
+    handle(new Request(`http://localhost${basePath()}${path}`), exportContext({ formBase: "" }, content)),
   );
   return Promise.all(responses.map(async (response) => (await response).text()));
 }
@@ -46,4 +47,16 @@ test("an entry that only a request's content has is found at its address, by its
   });
   expect(found).toContain(`/team/${added}`);
   expect(unfound).not.toContain(`/team/${added}`);
+});
+
+test("a rendered page leaves no timer behind, which would keep all that it was made of", async () => {
+  Object.assign(process.env, environmentOf(testSite, "data"));
+  const { build } = await openBuild(testSite.buildFolder);
+  const { createRequestHandler, exportContext } = siteOf(build);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const request = new Request(`http://localhost${basePath()}/search?q=engine`);
+  const response = await createRequestHandler(build)(request, exportContext({ formBase: "" }));
+  expect(await response.text()).toContain("</html>");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -1,9 +1,9 @@
-import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, inject, test } from "vitest";
 import { pagesOfFiles } from "#model/pages/pages-of-files.server.ts";
 import { bandAnchors } from "#model/reading/page-anchors.server.ts";
+import { pageOnce } from "../support/inspect/html.ts";
 import { ownContent } from "../support/own-content.ts";
-import { decodeEntities, fetchHtml, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
+import { basePath, decodeEntities, mainText, prerenderedPaths, renderedPaths } from "../support/pages.ts";
 
 interface CrawledPage {
   path: string;
@@ -17,7 +17,7 @@ let pages: CrawledPage[] = [];
 
 beforeAll(async () => {
   const paths = [...(await prerenderedPaths()), ...renderedPaths];
-  pages = await Promise.all(paths.map(async (path) => ({ path, ...(await fetchHtml(path)) })));
+  pages = await Promise.all(paths.map(async (path) => ({ path, ...(await pageOnce(path)) })));
 });
 
 const all = (html: string, pattern: RegExp) =>
@@ -25,33 +25,6 @@ const all = (html: string, pattern: RegExp) =>
 /** The empty cart says less, and what it says names what the shop sells. */
 const fewestSequences = 50;
 const repeatsAnEntry = (path: string) => path.endsWith("-details") && path !== "/service-details";
-
-test("every page answers 200 in the layout named default", () => {
-  const { blog, cases, people, products } = ownContent;
-  expect(pages.length).toBeGreaterThan(blog.length + cases.length + people.length + products.length);
-  expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
-  expect(pages.filter(({ html }) => !html.includes('data-layout="default"')).map(({ path }) => path)).toEqual([]);
-});
-
-test("every page has one h1, one canonical link and the words of its path in data-page", () => {
-  const wrong = pages.filter(({ html }) => {
-    const counts = [/<h1[\s>]/g, /<link rel="canonical"/g, /<main [^>]*data-page="\//g].map(
-      (pattern) => html.match(pattern)?.length,
-    );
-    return counts.some((count) => count !== 1);
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test("every page has one main call to action, inside its main", () => {
-  const wrong = pages.flatMap(({ path, html }) => {
-    const calls = [...html.matchAll(/<(a|button)\b[^>]* data-call="main"[^>]*>([\s\S]*?)<\/\1>/g)];
-    const inside = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-    if (calls.length === 1 && calls.every(([call]) => inside.includes(call))) return [];
-    return [`${path}: ${calls.length} elements with data-call="main"; mark the one that the page leads to`];
-  });
-  expect(wrong).toEqual([]);
-});
 
 test("a public figure in an opening, a result or a row of figures carries the mark that leads to how it was counted", () => {
   const ledger = pages.find(({ path }) => path === "/proof")?.html;
@@ -84,53 +57,18 @@ test("a price that a page quotes from the price book carries, in its band, the m
   expect(unmarked).toEqual([]);
 });
 
-test("every page is valid HTML, without a style attribute", async () => {
-  const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-inline-style": "error" } });
-  const found: string[] = [];
-  for (const { path, html } of pages) {
-    const { results } = await validator.validateString(html);
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
-      found.push(`${path}: ${ruleId}: ${message} (${selector})`);
-  }
-  expect(found).toEqual([]);
-});
-
-test("titles and descriptions are unique and end in the site's name", () => {
+test("titles and descriptions are unique", () => {
   const own = pages.filter(({ path }) => !repeatsAnEntry(path));
   const titles = own.map(({ html }) => all(html, /<title>([^<]*)<\/title>/g).join());
   const descriptions = own.map(({ html }) => all(html, /<meta name="description" content="([^"]*)"/g).join());
-  expect(titles.filter((title) => !title.endsWith(` | ${ownContent.site.brand}`))).toEqual([]);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-  expect(descriptions.filter((text, index) => text.length < 20 || descriptions.indexOf(text) !== index)).toEqual([]);
-});
-
-test("no internal link is dead, and no anchor on another page is missing", async () => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const targets = new Map<string, string>();
-  for (const { path, html } of pages) {
-    for (const href of all(html, /<a [^>]*?href="([^"]*)"/g)) {
-      if (href.startsWith("#") || href.startsWith("/")) targets.set(href.startsWith("#") ? path + href : href, path);
-    }
-  }
-  const dead = [];
-  for (const [target, from] of targets) {
-    const url = new URL(target, inject("content"));
-    const page = byPath.get(url.pathname);
-    const html = page && !url.search ? page.html : undefined;
-    if (!page) {
-      const response = await fetch(url, { redirect: "manual" });
-      if (response.status !== 200) dead.push(`${from} → ${target}: ${response.status}`);
-    } else if (html && url.hash && !html.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) {
-      dead.push(`${from} → ${target}: no such anchor`);
-    }
-  }
-  expect(dead).toEqual([]);
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
 });
 
 test("every page has a link from the frame or main of another one", async () => {
   // Only a cart with something in it leads to the checkout.
   const filled = ownContent.products.map(({ id }) => `/cart?items=${id}x1`).slice(0, 1);
-  const carts = await Promise.all(filled.map(async (path) => ({ path, ...(await fetchHtml(path)) })));
+  const carts = await Promise.all(filled.map(async (path) => ({ path, ...(await pageOnce(path)) })));
   const linked = new Set(
     [...pages, ...carts].flatMap(({ path, html }) =>
       all(html, /<a [^>]*?href="(\/[^"#?]*)/g).filter((target) => target !== path),
@@ -141,9 +79,8 @@ test("every page has a link from the frame or main of another one", async () => 
 });
 
 test("each band that links may name is on its page, unless its list is empty", async () => {
-  const origin = inject("origin");
   const full = await Promise.all(
-    Object.keys(bandAnchors).map(async (path) => [path, (await fetchHtml(path, origin)).html] as const),
+    Object.keys(bandAnchors).map(async (path) => [path, (await pageOnce(path)).html] as const),
   );
   const missing = full.flatMap(([path, html]) => {
     const anchors = bandAnchors[path] ?? [];
@@ -161,31 +98,12 @@ test("IPX-10 every picture of every page is served as webp", async () => {
   expect(pictures.size).toBeGreaterThan(0);
   const wrong = [];
   for (const url of pictures.values()) {
-    const response = await fetch(new URL(url, inject("content")));
+    const response = await fetch(new URL(basePath() + url, inject("origin")));
     await response.arrayBuffer();
     if (response.status !== 200 || response.headers.get("Content-Type") !== "image/webp")
       wrong.push(`${url}: ${response.status}`);
   }
   expect(wrong).toEqual([]);
-});
-
-test("IMG-10 every picture has an alt attribute, a width and a height", () => {
-  const wrong = pages.flatMap(({ path, html }) =>
-    [...html.matchAll(/<img [^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => !/ alt="/.test(tag) || !/ width="[1-9]/.test(tag) || !/ height="[1-9]/.test(tag))
-      .map((tag) => `${path}: ${tag.slice(0, 120)}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test("no page carries placeholder text or a style attribute", () => {
-  const traces =
-    /lorem ipsum|words to be written|>to be written|coming soon|\bTODO\b|\bTBD\b|href="#"|undefined|\[object Object\]| style="/i;
-  const wrong = pages.map(
-    ({ path, html }) => `${path}: ${traces.exec(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")?.[0] ?? ""}`,
-  );
-  expect(wrong.filter((line) => !line.endsWith(": "))).toEqual([]);
 });
 
 test("pages are distinct: below 0.2 of shared five-word sequences, posts below 0.05", () => {

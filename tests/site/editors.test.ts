@@ -8,8 +8,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { type Accounts, accountsOn, linkIn } from "../support/accounts.ts";
 import { contentCopy } from "../support/content-copy.ts";
+import { basePath } from "../support/pages.ts";
 import { childrenOf, isRunning } from "../support/processes.ts";
-import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { environmentOf, startServer, testSite } from "../support/servers.ts";
 import { startSmtp, textOf } from "../support/smtp.ts";
 import { longestWaitMs } from "../support/time-limits.ts";
 
@@ -22,7 +23,7 @@ let accounts: Accounts;
 
 beforeAll(async () => {
   env = {
-    ...environmentOf({ ...rootSite, contentFolder: contentCopy({ hasOwnPictures: true }) }, dataFolder),
+    ...environmentOf({ ...testSite, contentFolder: contentCopy({ hasOwnPictures: true }) }, dataFolder),
     EDITING: "on",
   };
   ({ server, address: origin } = await startServer(env));
@@ -55,7 +56,7 @@ test("visitors are served the same bytes and headers where editing is on", async
 
 test("somebody is invited from the command line, edits, and is let go", async () => {
   expect((await ask("/edit/site/", { headers: { Accept: "text/html" } })).headers.get("Location")).toBe(
-    "/edit/sign-in",
+    `${basePath()}/edit/sign-in`,
   );
   const cookie = await accounts.signIn(email, "writer");
   const page = await ask("/edit/site/pricing", { headers: { Cookie: cookie } });
@@ -148,28 +149,32 @@ test("whoever has a preview link sees the draft for a while, without an account 
   await write("save", { address: "pages/pricing.yaml#title", before, value: "To be looked at." });
   const { link } = await (await write("previews", { page: "/pricing" })).json();
   const { pathname, search } = new URL(link);
-  expect(pathname).toBe("/edit/preview/pricing");
-  expect((await ask(pathname)).status).toBe(404);
-  expect((await ask(`${pathname}?key=Kguessed`)).status).toBe(404);
-  const entered = await ask(pathname + search);
+  expect(pathname).toBe(`${basePath()}/edit/preview/pricing`);
+  const askAt = (address: string, init: RequestInit = {}) =>
+    fetch(new URL(address, origin), { redirect: "manual", ...init });
+  expect((await askAt(pathname)).status).toBe(404);
+  expect((await askAt(`${pathname}?key=Kguessed`)).status).toBe(404);
+  const entered = await askAt(pathname + search);
   expect([entered.status, entered.headers.get("Location")]).toEqual([303, pathname]);
   const given = entered.headers.get("Set-Cookie") ?? "";
-  expect(given).toMatch(/Path=\/edit\/preview; HttpOnly/);
+  expect(given).toMatch(/Path=\/studio\/edit\/preview; HttpOnly/);
   const Cookie = given.split(";")[0] ?? "";
-  const seen = await ask(pathname, { headers: { Cookie } });
+  const seen = await askAt(pathname, { headers: { Cookie } });
   expect(["Cache-Control", "X-Robots-Tag"].map((name) => seen.headers.get(name))).toEqual(["no-store", "noindex"]);
   const page = await seen.text();
   expect(page).toContain("To be looked at.");
   expect(page).not.toMatch(/data-content|[\u200b\ufeff]|<script/);
-  expect(page).toContain('href="/edit/preview/contact"');
+  expect(page).toContain('href="/studio/edit/preview/contact"');
   for (const name of ["/edit/preview/brief.md?v=1&kind=port", "/edit/site/brief.json?v=1&kind=port"]) {
     const file = await ask(name, { headers: { Cookie: `${Cookie}; ${own}` } });
     expect([file.status, /[\u200b\ufeff]/.test(await file.text())], name).toEqual([200, false]);
   }
-  expect((await ask(pathname, { method: "POST", headers: { Cookie }, body: new URLSearchParams() })).status).toBe(409);
+  expect((await askAt(pathname, { method: "POST", headers: { Cookie }, body: new URLSearchParams() })).status).toBe(
+    409,
+  );
   expect((await ask("/edit", { headers: { Cookie } })).status).not.toBe(200);
   await write("previews/end", {});
-  expect((await ask(pathname, { headers: { Cookie } })).status).toBe(404);
+  expect((await askAt(pathname, { headers: { Cookie } })).status).toBe(404);
 });
 
 test("where mail is set up the link goes by mail, and its address is the site's own", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { accountsOn } from "../support/accounts.ts";
 import { contentCopy } from "../support/content-copy.ts";
-import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { environmentOf, startServer, testSite } from "../support/servers.ts";
 
 const names = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf"];
 let origin = "";
@@ -13,7 +13,7 @@ let headers: Record<string, string> = {};
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-names-"));
-  const env = { ...environmentOf({ ...rootSite, contentFolder: contentCopy() }, folder), EDITING: "on" };
+  const env = { ...environmentOf({ ...testSite, contentFolder: contentCopy() }, folder), EDITING: "on" };
   const started = await startServer(env);
   ({ address: origin, output } = started);
   const Cookie = await accountsOn(env, origin).signIn("wren@example.com", "writer");

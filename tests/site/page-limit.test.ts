@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { enquiryForm, post } from "../support/send-forms.ts";
-import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { environmentOf, startServer, testSite } from "../support/servers.ts";
 
 async function startLimited(changes: NodeJS.ProcessEnv = {}) {
-  const env = environmentOf(rootSite, mkdtempSync(join(tmpdir(), "studio-site-page-limit-")));
+  const env = environmentOf(testSite, mkdtempSync(join(tmpdir(), "studio-site-page-limit-")));
   const started = await startServer({ ...env, PAGE_LIMIT: "3/600", ...changes });
   onTestFinished(() => void started.server.kill("SIGKILL"));
   const get = (path: string, headers: Record<string, string> = {}) =>

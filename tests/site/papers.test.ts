@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 const isOpen = !off.includes("/papers");
 
 let paths: string[] = [];
-const get = (path: string, init: RequestInit = {}) => fetch(inject("content") + path, { redirect: "manual", ...init });
+const get = (path: string, init: RequestInit = {}) => fetch(inject("origin") + path, { redirect: "manual", ...init });
 const bytesOf = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer());
 
 beforeAll(async () => {
@@ -84,6 +84,6 @@ test("a document that nobody wrote is not found", async () => {
 });
 
 test("below a base path the files are there too", async () => {
-  const response = await fetch(`${inject("studio")}/studio/papers/papers.zip`);
+  const response = await fetch(`${inject("origin")}/papers/papers.zip`);
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
 });

@@ -5,7 +5,7 @@ import { fetchHtml, mainText, prerenderedPaths } from "../support/pages.ts";
 
 test("no file of the search index is larger than 150 KB, and a repeated visit costs a 304", async () => {
   for (let part = 1; ; part++) {
-    const response = await fetch(inject("content") + searchFilePath(part));
+    const response = await fetch(inject("origin") + searchFilePath(part));
     if (part > 1 && response.status === 404) break;
     const text = await response.text();
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(searchFileLimit);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { enquiryForm, post } from "../support/send-forms.ts";
-import { environmentOf, rootSite, startServer } from "../support/servers.ts";
+import { environmentOf, startServer, testSite } from "../support/servers.ts";
 
 let site: { server: ChildProcess; address: string; output: () => string };
 let metrics = "";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), "studio-site-watch-"));
-  const env = environmentOf(rootSite, folder);
+  const env = environmentOf(testSite, folder);
   site = await startServer({ ...env, METRICS_PORT: String(port), TRUST_PROXY: "1", LOG_LEVEL: "info" });
 });
 afterAll(() => void site.server.kill("SIGKILL"));

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchOptions } from "../../tools/engines.ts";
 import { longestWaitMs } from "./time-limits.ts";
 
@@ -14,11 +14,16 @@ let opened: Page[] = [];
 let messages: string[] = [];
 let allowed: RegExp[] = [];
 
-/** Runs a real Chromium for a file, with more flags once earlier hooks have run. Console errors and warnings fail a test. */
-export function startBrowser({ flags = () => [] }: { flags?: () => string[] } = {}) {
+/**
+ * Connects a file to the browser that all share, or starts one with more flags, known once earlier hooks have run.
+ * Console errors and warnings fail a test.
+ */
+export function startBrowser({ flags }: { flags?: () => string[] } = {}) {
   beforeAll(async () => {
     const { args, ...options } = launchOptions();
-    browser = await chromium.launch({ ...options, args: [...args, ...flags()] });
+    browser = flags
+      ? await chromium.launch({ ...options, args: [...args, ...flags()] })
+      : await chromium.connect(inject("browser"));
   });
   afterEach(async () => {
     await Promise.all(opened.map((page) => page.context().close()));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { contentCopy } from "./content-copy.ts";
-import { environmentOf, rootSite, startServer } from "./servers.ts";
+import { environmentOf, startServer, testSite } from "./servers.ts";
 
 export interface EditorServer {
   server: ChildProcess;
@@ -38,9 +38,9 @@ interface EditedPlace {
 /** A copy of the fixture site with pictures of its own, since more may come; whoever publishes needs builds of their own. */
 export function editorSite({ hasOwnBuilds = false } = {}): EditedPlace {
   const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy({ hasOwnPictures: true })];
-  const buildFolder = hasOwnBuilds ? join(folder, "build") : rootSite.buildFolder;
-  if (hasOwnBuilds) cpSync(rootSite.buildFolder, buildFolder, { recursive: true });
-  const env = environmentOf({ ...rootSite, buildFolder, contentFolder: root }, folder);
+  const buildFolder = hasOwnBuilds ? join(folder, "build") : testSite.buildFolder;
+  if (hasOwnBuilds) cpSync(testSite.buildFolder, buildFolder, { recursive: true });
+  const env = environmentOf({ ...testSite, buildFolder, contentFolder: root }, folder);
   return { root, folder, env: { ...env, LOG_LEVEL: "silent" } };
 }
 
@@ -49,5 +49,5 @@ export async function startEditor({ root, folder, env } = editorSite()): Promise
   const { server, address, output } = await startServer(env, { words: ["--edit"] });
   const path = /localhost:\d+(\/\S*)/.exec(output())?.[1] ?? "";
   const read = (file: string) => draftIn(folder, file) ?? ownFile(join(root, file));
-  return { server, origin: address, start: address + path, root, read };
+  return { server, origin: address, start: new URL(address).origin + path, root, read };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { environmentOf, rootSite, type Site, startServer } from "./servers.ts";
+import { environmentOf, type Site, startServer, testSite } from "./servers.ts";
 
 interface FormServer {
   /** Set once the tests run. */
@@ -11,7 +11,7 @@ interface FormServer {
 }
 
 /** A server of a test build with its own store, for a file that sends forms. */
-export function startFormServer(more: () => Promise<Record<string, string>>, site: Site = rootSite): FormServer {
+export function startFormServer(more: () => Promise<Record<string, string>>, site: Site = testSite): FormServer {
   const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-forms-"));
   const running: FormServer & { stop: () => void } = { origin: "", dataFolder, stop: () => {} };
   beforeAll(async () => {

@@ -1,5 +1,8 @@
 import { readContent } from "../../model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "../../server/env.ts";
+import { siteUnderTest } from "./servers.ts";
 
-/** What `contentSite` was built of. Tests of it name no entry: they take what there is. */
-export const ownContent = await readContent({ root: readBuildEnvironment(process.env).contentFolder });
+const { contentFolder } = readBuildEnvironment({ ...process.env, CONTENT_DIR: siteUnderTest.contentFolder });
+
+/** What the site under test was built of. Tests that read it name no entry: they hold for any content. */
+export const ownContent = await readContent({ root: contentFolder });

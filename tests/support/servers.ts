@@ -5,17 +5,16 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { fixtureSite } from "./fixture-site.ts";
 import { endWithUs, runProgram } from "./processes.ts";
+import { startSharedBrowser } from "./shared-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Origin of the fixture site with the test routes, at the root. */
+    /** Address of the site under test without a slash at its end: `http://127.0.0.1:1234/studio`. */
     origin: string;
-    /** Origin of the fixture site below /studio/, without test routes, as operators run it. */
-    studio: string;
-    /** Origin of the site that stands in `content/`, whatever it says; tests of it read what there is. */
-    content: string;
-    /** The folder that the servers write to. */
+    /** The folder that its server writes to. */
     dataFolder: string;
+    /** Where the one browser of all test files listens. */
+    browser: string;
   }
 }
 
@@ -32,46 +31,38 @@ export interface Site {
 /** A made-up name; the browser is told how to resolve it. */
 export const testFormOrigin = "http://forms.localhost";
 
-export const rootSite: Site = {
+/** The tests' site: small and odd, with the test routes, below a base path. */
+export const testSite: Site = {
   buildFolder: "build/test",
-  basePath: "/",
-  hasFixtures: true,
-  contentFolder: fixtureSite,
-};
-export const studioSite: Site = {
-  buildFolder: "build/test-studio",
   basePath: "/studio/",
-  hasFixtures: false,
+  hasFixtures: true,
   contentFolder: fixtureSite,
   formOrigin: testFormOrigin,
 };
-export const contentSite: Site = { buildFolder: "build/test-content", basePath: "/", hasFixtures: false };
+/** The site in `content/` at the root, as its customer has it. */
+export const sampleSite: Site = { buildFolder: "build/test-sample", basePath: "/", hasFixtures: false };
 
-/** Builds the three sites, which takes most of one core each, and serves each on a free port. */
+/** The site that this run builds and tests: `SITE=sample` chooses the content of the project. */
+export const siteUnderTest = process.env.SITE === "sample" ? sampleSite : testSite;
+
+/** Builds the site if it is stale, serves it on a free port, and starts the browser that all files share. */
 export default async function startServers(project: TestProject) {
   const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-test-"));
-  const running: ChildProcess[] = [];
-  const stop = () => {
-    for (const server of running) server.kill("SIGTERM");
-  };
-  const environments = [rootSite, studioSite, contentSite].map((site) => environmentOf(site, dataFolder));
-  await Promise.all(
-    environments.map((env) => runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env })),
-  );
-  const addresses: string[] = [];
-  for (const env of environments) {
-    const { server, address } = await startServer(env).catch((error: Error) => {
-      stop();
-      throw error;
-    });
-    running.push(server);
-    addresses.push(address);
-  }
-  project.provide("origin", addresses[0] ?? "");
-  project.provide("studio", addresses[1] ?? "");
-  project.provide("content", addresses[2] ?? "");
+  const env = environmentOf(siteUnderTest, dataFolder);
+  await buildSite(env);
+  const [{ server, address }, browser] = await Promise.all([startServer(env), startSharedBrowser()]);
+  project.provide("origin", address);
   project.provide("dataFolder", dataFolder);
-  return stop;
+  project.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    server.kill("SIGTERM");
+  };
+}
+
+/** Does nothing where a build of the present sources and content is there. */
+export function buildSite(env = environmentOf(siteUnderTest, "data")): Promise<void> {
+  return runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env });
 }
 
 /** An operator's environment: without the test runner's NODE_ENV, so that the server has to choose it. */
@@ -117,7 +108,7 @@ interface Circumstances {
   options?: readonly string[];
 }
 
-/** Starts a server and waits for the address that it prints. */
+/** Starts a server and waits until it listens; `address` is that of its site, without a slash at the end. */
 export function startServer(
   env: NodeJS.ProcessEnv,
   { before, uid, folder, words: further = [], options = [] }: Circumstances = {},
@@ -132,8 +123,8 @@ export function startServer(
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (address) resolve({ server, address: address.replace("localhost", "127.0.0.1"), output: () => output });
+      const host = /http:\/\/localhost:\d+/.exec(output)?.[0]?.replace("localhost", "127.0.0.1");
+      if (host) resolve({ server, address: host + (env.BASE_PATH ?? "").replace(/\/$/, ""), output: () => output });
     };
     server.stdout.on("data", read);
     server.stderr.on("data", read);

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 /** A proxy between browser and server, so that every engine's requests can be observed and answered differently. */
 export interface Front {
+  /** The site's address behind it, without a slash at the end. */
   origin: string;
-  /** Every requested path, in order. */
+  /** Every requested path below the base path, in order. */
   asked: string[];
   /** Statuses to answer with instead of asking the server, by path. */
   instead: Map<string, number>;
@@ -14,15 +15,19 @@ export interface Front {
 
 const listener = { script: "/__listener.js", told: "/__told" };
 
-export async function startFront(server: string): Promise<Front> {
+/** @param site - its address, with its base path and without a slash at the end */
+export async function startFront(site: string): Promise<Front> {
+  const { origin: server, pathname } = new URL(site);
+  const base = pathname.replace(/\/$/, "");
   const front: Omit<Front, "origin" | "close"> = { asked: [], instead: new Map(), messages: [] };
   const http = createServer((asking, response) => {
     const path = asking.url ?? "/";
     if (path === listener.script)
       return void response.setHeader("Content-Type", "text/javascript").end(listenerScript());
     if (path === listener.told) return hear(asking, response, front.messages);
-    front.asked.push(path);
-    const status = front.instead.get(path.replace(/\?.*/, ""));
+    const asked = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+    front.asked.push(asked);
+    const status = front.instead.get(asked.replace(/\?.*/, ""));
     if (status) return void response.writeHead(status).end();
     pass(server, asking, response);
   });
@@ -33,7 +38,7 @@ export async function startFront(server: string): Promise<Front> {
     http.close();
     http.closeAllConnections();
   };
-  return { ...front, origin: `http://127.0.0.1:${port}`, close };
+  return { ...front, origin: `http://127.0.0.1:${port}${base}`, close };
 }
 
 /** Forwards a request unchanged. A page is returned uncompressed, with the listener before everything else in it. */

@@ -14,7 +14,7 @@ export interface Visitor extends Driver {
   sees: (selector: string, words?: string) => Promise<boolean>;
   /** Returns the messages so far, all or those that match, and forgets them. */
   takeMessages: (pattern?: RegExp) => string[];
-  /** Path, query and hash of the page. */
+  /** Path below the base path, query and hash of the page. */
   address: () => Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export async function startVisitor(engine: EngineName, server: string): Promise<
     },
     sees: (selector, words = "") => driver.run(isInSight, selector, words),
     takeMessages: (pattern = /^/) => [driver.messages, front.messages].flatMap((messages) => take(messages, pattern)),
-    address: () => driver.run(() => location.pathname + location.search + location.hash),
+    address: () => driver.run((site) => location.href.replace(site, "").replace(/^(?=[?#]|$)/, "/"), front.origin),
     close: () => driver.close().finally(front.close),
   };
   return visitor;

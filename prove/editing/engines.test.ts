@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type EditorServer, startEditor } from "../../tests/support/editor.ts";
+import type { EngineName } from "../../tests/support/engines/engine.ts";
+import { until } from "../../tests/support/engines/until.ts";
+import { awaitLanding, hasLanded, startVisitor, type Visitor } from "../../tests/support/engines/visitor.ts";
+import { longestWaitMs } from "../../tests/support/time-limits.ts";
+import { isLackAllowed, lackOf } from "../../tools/engines.ts";
+
+const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
+const file = "content/pages/pricing.yaml";
+const title = '[data-content="pages/pricing.yaml#title"]';
+
+describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` : name, name] as const))(
+  "%s",
+  (_, engine) => {
+    const lack = lackOf(engine);
+    if (lack && isLackAllowed) return test.skip(`skipped: ${lack}`);
+
+    let editor: EditorServer;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      if (lack) throw new Error(lack);
+      editor = await startEditor();
+      visitor = await startVisitor(engine, editor.origin);
+      const { pathname, search } = new URL(editor.start);
+      await visitor.goTo(visitor.front.origin + pathname + search);
+    });
+    afterAll(async () => {
+      await visitor?.close();
+      editor?.server.kill("SIGTERM");
+    });
+    afterEach(() => expect(visitor.takeMessages(), "messages that the test did not expect").toEqual([]));
+
+    const text = () => editor.read(file) ?? "";
+    const titleOf = (source: string) => /^title: (.*)$/m.exec(source)?.[1];
+    const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: longestWaitMs });
+    const ofEditor = async (selector: string, words: string) => {
+      const place = await visitor.run(
+        (wanted, said) => {
+          const found = document.querySelector("#site-editor")?.shadowRoot?.querySelectorAll<HTMLElement>(wanted) ?? [];
+          const element = [...found].find((one) => one.textContent?.includes(said) && !one.matches(":disabled"));
+          element?.scrollIntoView({ block: "center" });
+          const box = element?.getBoundingClientRect();
+          const value = element && "value" in element ? String(element.value) : undefined;
+          return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2, value } : undefined;
+        },
+        selector,
+        words,
+      );
+      // Which WebDriver says where nothing is there.
+      return place ?? undefined;
+    };
+    const isOnTop = (place: { x: number; y: number }, selector: string) =>
+      visitor.run(
+        (x, y, wanted) =>
+          document.querySelector("#site-editor")?.shadowRoot?.elementFromPoint(x, y)?.closest(wanted) !== null,
+        place.x,
+        place.y,
+        selector,
+      );
+    /** Presses what can be pressed, once nothing covers it and it has stood still for some looks; again if the engine lost it. */
+    const press = (selector: string, words = "") =>
+      until(() => pressOnce(selector, words), `a press on ${selector} ${words}`);
+    const pressOnce = async (selector: string, words: string) => {
+      let place: { x: number; y: number } | undefined;
+      let looks = 0;
+      await eventually(async () => {
+        const before = place;
+        place = await ofEditor(selector, words);
+        const isStill = place !== undefined && place.x === before?.x && place.y === before.y;
+        looks = place && isStill && (await isOnTop(place, selector)) ? looks + 1 : 0;
+        return looks > 2;
+      }).toBe(true);
+      await visitor.run(awaitLanding);
+      await visitor.press(place?.x ?? 0, place?.y ?? 0);
+      return hasLanded(visitor);
+    };
+    const isSaid = (words: string) =>
+      eventually(async () => (await ofEditor("[role=status]", words)) !== undefined).toBe(true);
+    const open = async (hash = "") => {
+      await visitor.goTo(`${visitor.front.origin}/edit/site/pricing?${Math.random()}${hash}`);
+      await eventually(async () => (await ofEditor(".bar", "")) !== undefined).toBe(true);
+    };
+    const fill = async (address: string, words: string) => {
+      await press(`[data-address="${address}"]`);
+      await visitor.run((wanted) => {
+        const shadow = document.querySelector("#site-editor")?.shadowRoot;
+        shadow?.querySelector<HTMLInputElement>(`[data-address="${wanted}"]`)?.select();
+      }, address);
+      await visitor.write(words);
+    };
+
+    test("a sentence is changed where it stands", async () => {
+      await open();
+      await visitor.click(title);
+      await eventually(() =>
+        visitor.run((at) => document.querySelector(at)?.hasAttribute("contenteditable"), title),
+      ).toBe(true);
+      await visitor.run(
+        (at) => document.getSelection()?.selectAllChildren(document.querySelector(at) ?? document),
+        title,
+      );
+      await visitor.write("Week by week.");
+      await visitor.key("Enter");
+      await isSaid("Draft saved");
+      expect(titleOf(text())).toBe("Week by week.");
+    });
+
+    test("what is typed in the panel shows on the page and is kept without a key", async () => {
+      await open("#edit=pages/pricing.yaml#title");
+      await fill("pages/pricing.yaml#title", "From the panel.");
+      await isSaid("Draft saved");
+      expect(titleOf(text())).toBe("From the panel.");
+      await eventually(() => visitor.run((at) => document.querySelector(at)?.textContent, title)).toBe(
+        "From the panel.",
+      );
+    });
+
+    test("what the check refuses is told at its field, and stands there again after a reload", async () => {
+      await open("#edit=pages/pricing.yaml#lead");
+      await fill("pages/pricing.yaml#lead", "See [x](/princing).");
+      await isSaid("Kept as you typed it");
+      await open("#edit=pages/pricing.yaml#lead");
+      await eventually(async () => (await ofEditor(".problems li", "dead link")) !== undefined).toBe(true);
+      expect((await ofEditor('[data-address="pages/pricing.yaml#lead"]', ""))?.value).toBe("See [x](/princing).");
+      await press('[data-address="pages/pricing.yaml#lead"]');
+      await visitor.key("Escape");
+      await eventually(async () => (await ofEditor(".problems li", "")) === undefined).toBe(true);
+      visitor.takeMessages(/422/);
+    });
+
+    test("an entry of a list is copied", async () => {
+      const rows = () => parse(text()).table.rows as unknown[];
+      const count = rows().length;
+      await open("#edit=pages/pricing.yaml#table.rows.0");
+      await press('[aria-label="Duplicate this entry"]');
+      await isSaid("Copied");
+      expect(rows()).toHaveLength(count + 1);
+      expect(rows()[1]).toEqual(rows()[0]);
+    });
+
+    test("a draft is discarded, and comes back", async () => {
+      const draft = text();
+      await open("#edit=pages/pricing.yaml#title");
+      await press("button", "Discard draft");
+      await eventually(text).not.toBe(draft);
+      await isSaid("Draft discarded");
+      await press("button", "Undo");
+      await isSaid("Undone");
+      expect(text()).toBe(draft);
+    });
+  },
+);

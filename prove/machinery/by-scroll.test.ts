@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { open, startBrowser } from "../../tests/support/browser.ts";
+
+startBrowser();
+
+const pages = [
+  "/",
+  "/about-us",
+  "/faq",
+  "/game-development-studio",
+  "/game-localization",
+  "/home-2",
+  "/home-3",
+  "/home-4",
+  "/home-5",
+  "/home-6",
+  "/home-7",
+  "/home-8",
+  "/it-and-dev-consultancy",
+  "/pricing",
+  "/research-and-development-innovation-ai-labs",
+  "/service",
+  "/service-details",
+  "/sports-and-data-solutions",
+  "/team",
+  "/web3-game-development",
+];
+
+/** How many pieces move with the page. */
+const pieces = (page: Page) => page.evaluate(moving).then(({ length }) => length);
+
+/** How far a piece is with its own place at the top of the window, or as near as the page's end lets it come. */
+const stateAtTop = (page: Page, index: number) =>
+  page.evaluate(`(() => {
+    const piece = (${moving})()[${index}];
+    piece.effect.target.scrollIntoView({ block: "start", behavior: "instant" });
+    return piece.playState;
+  })()`);
+
+function moving(): Animation[] {
+  return document.getAnimations().filter(({ timeline }) => timeline && timeline !== document.timeline);
+}
+
+test.each(pages)(
+  "%s has a piece that moves with the page, ends in place and leaves the page as long as it was",
+  async (path) => {
+    const page = await open(inject("origin") + path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const count = await pieces(page);
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index++) {
+      await expect.poll(() => stateAtTop(page, index), { message: `piece ${index}` }).toBe("finished");
+    }
+    // A band that was not drawn yet has a guessed height, rounded.
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each(pages)("%s stands still under reduced motion and on paper", async (path) => {
+  const page = await open(inject("origin") + path, { reducedMotion: "reduce" });
+  expect(await pieces(page)).toBe(0);
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+  expect(await pieces(page)).toBe(0);
+});

@@ -1,0 +1,137 @@
+import { HtmlValidate } from "html-validate";
+import { inject } from "vitest";
+import { ownContent } from "../own-content.ts";
+import { decodeEntities, fetchHtml, publicOrigin } from "../pages.ts";
+import { structuredDataFaults } from "./structured-data.ts";
+import { gluedWords, silentControls, versionFaults } from "./words.ts";
+
+/** A page as its inspectors see it; addresses in it are written as at the root. */
+export interface Html {
+  path: string;
+  html: string;
+}
+
+/** Looks at one page and returns a line per fault. */
+type Inspector = (page: Html) => string[] | Promise<string[]>;
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-inline-style": "error" } });
+const placeholder =
+  /lorem ipsum|words to be written|>to be written|coming soon|\bTODO\b|\bTBD\b|href="#"|undefined|\[object Object\]/i;
+
+export const matchesIn = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
+export const linkOf = (html: string, rel: string, type = "") =>
+  matchesIn(html, new RegExp(`<link rel="${rel}" href="([^"]*)"${type && ` type="${type}"`}`, "g")).join();
+export const metaOf = (html: string, name: string) =>
+  matchesIn(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")).join();
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
+/** Pages for one visitor, which are not listed and have no structured data. */
+export const isPersonal = (path: string) => /^\/(cart|checkout|search|order|newsletter)\b/.test(path);
+
+/** What holds for every page of the site. */
+export const htmlInspectors: Record<string, Inspector> = {
+  "valid HTML": async ({ html }) => {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+  },
+  "landmarks and head": ({ html }) => {
+    const counts = {
+      h1: html.match(/<h1[\s>]/g)?.length,
+      "canonical links": html.match(/<link rel="canonical"/g)?.length,
+      "main with the words of the path": html.match(/<main [^>]*data-page="\//g)?.length,
+      "layout named default": html.match(/data-layout="default"/g)?.length,
+      "theme colours": html.match(/<meta name="theme-color"/g)?.length,
+    };
+    const wrong = Object.entries(counts).filter(([name, count]) => count !== 1 && !(name === "theme colours" && count));
+    const manifest = linkOf(html, "manifest") === "/manifest.webmanifest" ? [] : ["no link to the manifest"];
+    return [...wrong.map(([name, count = 0]) => `${count} × ${name}`), ...manifest];
+  },
+  "one main call to action": ({ html }) => {
+    const calls = [...html.matchAll(/<(a|button)\b[^>]* data-call="main"[^>]*>[\s\S]*?<\/\1>/g)];
+    const isInside = calls.every(([call]) => mainOf(html).includes(call));
+    return calls.length === 1 && isInside
+      ? []
+      : [`${calls.length} elements with data-call="main", in main: ${isInside}`];
+  },
+  "IMG-10 alternatives and sizes of pictures": ({ html }) =>
+    matchesIn(html, /(<img [^>]*>)/g).filter(
+      (tag) => !/ alt="/.test(tag) || !/ width="[1-9]/.test(tag) || !/ height="[1-9]/.test(tag),
+    ),
+  "no placeholder": ({ html }) => {
+    const found = placeholder.exec(mainOf(html));
+    return found ? [found[0]] : [];
+  },
+  "description of a shared link": ({ path, html }) => {
+    const title = matchesIn(html, /<title>([^<]*)<\/title>/g).join();
+    const { brand } = ownContent.site;
+    const description = metaOf(html, "description");
+    return [
+      ...(title.endsWith(` | ${brand}`) ? [] : [`the title does not end in the site's name: ${title}`]),
+      ...(description.length >= 20 ? [] : [`a description of ${description.length} characters`]),
+      ...(isPersonal(path) ? [] : sharedLinkFaults(path, html, title)),
+    ];
+  },
+  "no two words run together without a style sheet": ({ html }) => gluedWords(html),
+  "links and buttons of the frame have words": ({ html }) => silentControls(html),
+  "Markdown version": ({ path, html }) => versionFaults(path, html),
+  "structured data": structuredDataFaults,
+  "no dead link, no missing anchor": ({ path, html }) => deadLinks(path, html),
+};
+
+function sharedLinkFaults(path: string, html: string, title: string): string[] {
+  const wanted = {
+    "og:title": title.replace(` | ${ownContent.site.brand}`, ""),
+    "og:description": metaOf(html, "description"),
+    "og:url": linkOf(html, "canonical"),
+    "og:type": /^\/blog(\/[^/]+|-details)$/.test(path) ? "article" : "website",
+    "og:site_name": ownContent.site.brand,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "twitter:card": "summary_large_image",
+  };
+  const wrong = Object.entries(wanted).filter(([name, value]) => metaOf(html, name) !== value);
+  return [
+    ...wrong.map(([name, value]) => `${name} is ${metaOf(html, name)}, expected ${value}`),
+    ...(metaOf(html, "og:image:alt") ? [] : ["og:image:alt is empty"]),
+    ...(/^[a-z]{2}_[A-Z]{2}$/.test(metaOf(html, "og:locale")) ? [] : ["og:locale is not one"]),
+  ];
+}
+
+const known = new Map<string, Promise<{ status: number; html: string }>>();
+
+/** A page of the site, fetched once per file. */
+export function pageOnce(path: string): Promise<{ status: number; html: string }> {
+  const page = known.get(path) ?? fetchHtml(path);
+  known.set(path, page);
+  return page;
+}
+
+const answers = new Map<string, Promise<number>>();
+
+async function deadLinks(path: string, html: string): Promise<string[]> {
+  const targets = matchesIn(html, /<a [^>]*?href="([^"]*)"/g).filter((href) => /^[#/]/.test(href));
+  const found: string[] = [];
+  for (const target of new Set(targets.map((href) => (href.startsWith("#") ? path + href : href)))) {
+    const { pathname, search, hash } = new URL(target, publicOrigin());
+    const address = pathname + search;
+    if (!hash || search) {
+      const status = answers.get(address) ?? statusOf(address);
+      answers.set(address, status);
+      if ((await status) !== 200) found.push(`${target}: ${await status}`);
+      continue;
+    }
+    const page = await pageOnce(address);
+    if (page.status !== 200) found.push(`${target}: ${page.status}`);
+    else if (!page.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) found.push(`${target}: no such anchor`);
+  }
+  return found;
+}
+
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(inject("origin") + address, { redirect: "manual", headers: { Accept: "text/html" } });
+  await response.arrayBuffer();
+  return response.status;
+}

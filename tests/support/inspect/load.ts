@@ -1,0 +1,73 @@
+import type { Page, Response } from "playwright-core";
+import { axeFindings, cutOffFindings, settled } from "../accessibility.ts";
+
+/** A page as it was loaded once in a window. */
+export interface Load {
+  page: Page;
+  path: string;
+  width: number;
+  /** All that it loaded until it was ready. */
+  responses: readonly Response[];
+}
+
+type Inspector = (load: Load) => Promise<string[]> | string[];
+
+const budgets = { script: 115_000, stylesheet: 24_000 };
+
+/** What holds for every page at every width; each returns a line per fault. */
+export const loadInspectors: Record<string, Inspector> = {
+  "nothing reaches past the window": ({ page, path }) => cutOffFindings(page, path),
+  "headings go down one level at a time": ({ page }) => page.evaluate(skippedHeadings),
+  "every picture is there": ({ page }) => page.evaluate(brokenPictures),
+  "nothing stays hidden": ({ page }) => page.evaluate(emptyBands),
+  "every request is answered by the site": ({ responses, page }) => {
+    const { origin } = new URL(page.url());
+    return responses
+      .filter((response) => new URL(response.url()).origin !== origin || response.status() >= 400)
+      .map((response) => `${response.status()} ${response.url()}`)
+      .filter((line) => !line.endsWith(page.url()));
+  },
+  "script and style on the wire": async ({ responses, width }) => {
+    // The sizes are the same at any width.
+    if (width > 400) return [];
+    const sizes = { script: 0, stylesheet: 0 };
+    for (const response of responses) {
+      const kind = response.request().resourceType();
+      if (kind in sizes) sizes[kind as keyof typeof sizes] += (await response.request().sizes()).responseBodySize;
+    }
+    return Object.entries(sizes)
+      .filter(([kind, bytes]) => bytes > budgets[kind as keyof typeof budgets])
+      .map(([kind, bytes]) => `${bytes} B of ${kind}, at most ${budgets[kind as keyof typeof budgets]}`);
+  },
+};
+
+/** axe on the whole page, or on its `main` where the frame was looked at on another page. */
+export async function axeFaults({ page, path, width }: Load, within?: string): Promise<string[]> {
+  await settled(page);
+  return axeFindings(page, `${path} at ${width} px`, within);
+}
+
+/** Runs in the page. */
+function skippedHeadings(): string[] {
+  let before = 0;
+  return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, h5, h6)")].flatMap((heading) => {
+    const level = Number(heading.tagName.slice(1));
+    const isSkipped = level > before + 1;
+    before = level;
+    return isSkipped ? [`h${level} without one above it: ${heading.textContent}`] : [];
+  });
+}
+
+/** Runs in the page: pictures in view that did not load. */
+function brokenPictures(): string[] {
+  return [...document.images]
+    .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc !== "")
+    .map(({ currentSrc }) => currentSrc);
+}
+
+/** Runs in the page: bands without height or words. */
+function emptyBands(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("main [data-band]")]
+    .filter((band) => band.checkVisibility() && (band.offsetHeight < 8 || !band.textContent?.trim()))
+    .map((band) => `the band ${band.dataset.band} is empty`);
+}
