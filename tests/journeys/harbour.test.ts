@@ -2,11 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { aspect } from "../../app/play/harbour/poster.ts";
 import { allowMessages, newPage, ofSoftwareWebGL, open, ready, startBrowser } from "../support/browser.ts";
-import { silhouetteOf } from "../support/silhouette.ts";
 
 startBrowser();
 
 const still = { reducedMotion: "reduce" } as const;
+/** Software rendering is slow, so rounds whose width does not matter are played in a small window. */
+const small = { ...still, viewport: { width: 390, height: 700 } } as const;
 
 const state = (page: Page) => page.getAttribute("[data-play=harbour]", "data-play-state");
 const placed = (page: Page) => page.getAttribute("[data-play=harbour] [data-play-placed]", "data-play-placed");
@@ -18,7 +19,7 @@ async function takeTheCrane(page: Page) {
   await button(page, "Take the crane").click();
   await expect.poll(() => state(page)).toBe("ready");
 }
-/** Where the picture lies in an element that may have room left beside it. */
+/** Where the picture is drawn in an element that may have room left beside it. */
 const pictureOf = (element: Locator) =>
   element.evaluate((box, shape) => {
     const { right, bottom, width: most, height: highest } = box.getBoundingClientRect();
@@ -31,8 +32,8 @@ async function press(page: Page, ...keys: string[]) {
 /** Swings from the spare tiles, where the crane fetches the next. */
 const toStop = (stop: number) => Array.from({ length: stop }, () => "ArrowLeft");
 
-test("the harbour is won by keys, and Escape gives the poster back", async () => {
-  const page = await open(inject("origin"), still);
+test("the harbour is won with the keyboard, and Escape brings the poster back", async () => {
+  const page = await open(inject("origin"), small);
   const poster = page.locator("[data-play=harbour] > img");
   await button(page, "Take the crane").focus();
   allowMessages(ofSoftwareWebGL);
@@ -40,23 +41,23 @@ test("the harbour is won by keys, and Escape gives the poster back", async () =>
   await expect.poll(() => state(page)).toBe("ready");
   expect(await poster.isVisible()).toBe(false);
   await press(page, " ");
-  expect(await placed(page)).toBe("1");
+  await expect.poll(() => placed(page)).toBe("1");
   await press(page, ...toStop(2), "Enter");
-  expect(await placed(page)).toBe("2");
+  await expect.poll(() => placed(page)).toBe("2");
   await press(page, ...toStop(5), "ArrowDown");
-  expect(await placed(page)).toBe("3");
+  await expect.poll(() => placed(page)).toBe("3");
   expect(await state(page)).toBe("ready");
   await press(page, ...toStop(6), " ");
   await expect.poll(() => state(page)).toBe("won");
-  expect(await placed(page)).toBe("4");
+  await expect.poll(() => placed(page)).toBe("4");
   await press(page, "Escape");
   await expect.poll(() => state(page)).toBe("stopped");
   expect(await poster.isVisible()).toBe(true);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Take the crane");
 });
 
-test("it is won by pointer with everything in motion: buttons, a drag and a tap", async () => {
-  const page = await open(inject("origin"));
+test("the harbour is won by pointer: with buttons, a drag and a click", async () => {
+  const page = await open(inject("origin"), still);
   await takeTheCrane(page);
   await button(page, "Lower").click();
   await expect.poll(() => placed(page)).toBe("1");
@@ -77,10 +78,10 @@ test("it is won by pointer with everything in motion: buttons, a drag and a tap"
   await drag(-34 * 8);
   await page.mouse.click(x + width * 0.7, y + height * 0.3);
   await expect.poll(() => placed(page)).toBe("4");
-  await expect.poll(() => state(page), { timeout: 90_000 }).toBe("won");
+  await expect.poll(() => state(page)).toBe("won");
 });
 
-test("on a phone a touch of the crane begins, a finger swings it along, and a tap lowers", async () => {
+test("on a phone a tap on the crane starts the game, a drag swings it and a tap lowers the tile", async () => {
   const page = await open(inject("origin"), {
     ...still,
     viewport: { width: 390, height: 844 },
@@ -114,77 +115,35 @@ test("on a phone a touch of the crane begins, a finger swings it along, and a ta
   expect(await page.locator("input[name=slide]").first().isChecked()).toBe(true);
 });
 
-test("nothing is lost: grass gives the tile back, undo and a new start do what they say, each in a sentence", async () => {
-  const page = await open(inject("origin"), still);
+test("grass returns the tile, Undo and Start again work, and each move announces a new sentence", async () => {
+  const page = await open(inject("origin"), small);
   await takeTheCrane(page);
   const sentences = [await said(page)];
-  const next = async (name: string, count: string) => {
-    await button(page, name).click();
+  const next = async (move: () => Promise<void>, count: string) => {
+    await move();
+    await expect.poll(() => said(page)).not.toBe(sentences.at(-1));
     expect(await placed(page)).toBe(count);
     sentences.push(await said(page));
   };
-  await next("Swing left", "0");
-  await next("Lower", "0");
-  await next("Swing right", "0");
-  await next("Lower", "1");
-  await next("Undo", "0");
-  for (let at = 1; at < sentences.length; at++) expect(sentences[at]).not.toBe(sentences[at - 1]);
+  await next(() => press(page, "ArrowLeft"), "0");
+  await next(() => press(page, "ArrowDown"), "0");
+  await next(() => press(page, "ArrowRight"), "0");
+  await next(() => press(page, "ArrowDown"), "1");
+  await next(() => button(page, "Undo").click(), "0");
   expect(await button(page, "Undo").getAttribute("aria-disabled")).toBe("true");
   // A space would press the button that has the focus.
   await press(page, ...toStop(2), "ArrowDown");
-  expect(await placed(page)).toBe("1");
-  await next("Start again", "0");
-  expect(await state(page)).toBe("ready");
+  await expect.poll(() => placed(page)).toBe("1");
+  await next(() => button(page, "Start again").click(), "0");
+  await expect.poll(() => state(page)).toBe("ready");
   await button(page, "Stop").click();
-  expect(await state(page)).toBe("stopped");
+  await expect.poll(() => state(page)).toBe("stopped");
   await takeTheCrane(page);
-  expect(await placed(page)).toBe("0");
+  await expect.poll(() => placed(page)).toBe("0");
 });
 
-test.each([390, 1440])(
-  "at %i px the live crane and quay have the poster's outline, within three pixels",
-  async (width) => {
-    // The fixture's first picture is another one, and an adopted site has none to play with.
-    const page = await open(inject("origin"), { ...still, viewport: { width, height: 1200 }, bypassCSP: true });
-    if ((await page.locator("[data-play=harbour]").count()) === 0) return;
-    await page.addStyleTag({
-      content: "[data-play] > :not(img, canvas), .stops-place, header { visibility: hidden !important }",
-    });
-    const poster = page.locator("[data-play=harbour] > img");
-    await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
-    const outlineOf = async (name: string) => {
-      const { x, y, width: across, height } = (await page.locator(`[data-play=harbour] > ${name}`).boundingBox())!;
-      const left = Math.ceil(x);
-      const clip = {
-        x: left,
-        y: Math.round(y),
-        width: Math.floor(Math.min(width, x + across)) - left,
-        height: Math.floor(height) - 1,
-      };
-      return silhouetteOf(await page.screenshot({ clip }));
-    };
-    const before = await outlineOf("img");
-    allowMessages(ofSoftwareWebGL);
-    await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll<HTMLElement>("[data-play] button")];
-      buttons.find(({ textContent }) => textContent === "Take the crane")?.click();
-    });
-    await expect.poll(() => state(page)).toBe("ready");
-    const after = await outlineOf("canvas");
-    /** Lines between two shares of the width that are further apart. */
-    const apart = (side: "tops" | "bottoms", from: number, to: number) => {
-      const [first, last] = [from, to].map((share) => Math.round(before[side].length * share));
-      const lines = before[side].slice(first, last).map((at, line) => Math.abs(at - after[side][(first ?? 0) + line]!));
-      return lines.filter((px) => px > 3).length / lines.length;
-    };
-    expect(apart("bottoms", 0.02, 0.72), "the quay").toBe(0);
-    // Behind the crane's lattice a line may end a bar further.
-    expect(apart("tops", 0.34, 0.9), "lighthouse and crane").toBeLessThan(0.05);
-  },
-);
-
-test("a night follows a won day: the lamp burns, the sentence says so, and a won night ends with the morning", async () => {
-  const page = await open(inject("origin"), still);
+test("after a won day the next round is at night, and after a won night it is day again", async () => {
+  const page = await open(inject("origin"), small);
   await takeTheCrane(page);
   const fill = async (...stops: number[]) => {
     for (const stop of stops) await press(page, ...toStop(stop), "ArrowDown");
@@ -192,21 +151,20 @@ test("a night follows a won day: the lamp burns, the sentence says so, and a won
   };
   const began = await said(page);
   await fill(0, 2, 5, 6);
-  const dayWon = await said(page);
-  expect(dayWon).toContain("13 swings, and not one too many.");
+  await expect.poll(() => said(page)).toContain("13 swings, and not one too many.");
   await button(page, "Start again").click();
   await expect.poll(() => state(page)).toBe("ready");
-  const night = await said(page);
-  expect(night).not.toBe(began);
+  await expect.poll(() => said(page)).not.toContain("13 swings");
+  expect(await said(page)).not.toBe(began);
   await press(page, "ArrowRight", "ArrowLeft");
   // A night begins over the last gap.
   await fill(0, 2, 3, 5);
-  expect(await said(page)).toContain("12 swings; 10 would do.");
+  await expect.poll(() => said(page)).toContain("12 swings; 10 would do.");
   await button(page, "Start again").click();
   await expect.poll(() => said(page)).toBe(began);
 });
 
-test("nothing of the harbour is fetched before the press, and nothing shifts after it", async () => {
+test("harbour files load only after the press, and loading them shifts no layout", async () => {
   const page = await newPage(still);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -230,7 +188,7 @@ test("nothing of the harbour is fetched before the press, and nothing shifts aft
   expect(await page.locator("input[name=slide]").first().isVisible()).toBe(false);
 });
 
-test("without WebGL the picture stays, with a sentence and the slides", async () => {
+test("without WebGL the poster and the slides stay, with a message", async () => {
   const page = await newPage();
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -244,14 +202,14 @@ test("without WebGL the picture stays, with a sentence and the slides", async ()
   expect(await page.locator("input[name=slide]").first().isVisible()).toBe(true);
 });
 
-test("without script there is no crane to take", async () => {
+test("without script the page offers no game", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(inject("origin"));
   expect(await button(page, "Take the crane").count()).toBe(0);
 });
 
-test("a context that is lost comes back, and the round with it", async () => {
-  const page = await open(inject("origin"), still);
+test("after a lost WebGL context the scene is drawn again and the round goes on", async () => {
+  const page = await open(inject("origin"), small);
   await takeTheCrane(page);
   allowMessages(/CONTEXT_LOST_WEBGL|context lost/i);
   await press(page, " ");
@@ -273,13 +231,13 @@ test("a context that is lost comes back, and the round with it", async () => {
   // A bare slide would be a tenth of it.
   const drawn = await page.locator("[data-play=harbour] canvas").screenshot();
   expect(drawn.length).toBeGreaterThan(60_000);
-  expect(await placed(page)).toBe("1");
+  await expect.poll(() => placed(page)).toBe("1");
   await press(page, ...toStop(2), " ");
-  expect(await placed(page)).toBe("2");
+  await expect.poll(() => placed(page)).toBe("2");
 });
 
-test("out of view and in a hidden tab nothing is drawn, and then the swing goes on", async () => {
-  const page = await newPage();
+test("drawing pauses out of view and in a hidden tab, and resumes afterwards", async () => {
+  const page = await newPage({ viewport: small.viewport });
   await page.addInitScript(() => {
     const own = WebGL2RenderingContext.prototype.drawElementsInstanced;
     Object.assign(window, { draws: 0 });
@@ -316,7 +274,7 @@ test("out of view and in a hidden tab nothing is drawn, and then the swing goes 
   await expect.poll(draws).toBeGreaterThan(0);
 });
 
-test("the labs draw the same harbour with its bonnet open, and its figures are those of their table", async () => {
+test("the labs' bonnet measures the draw calls and triangles that the table on the page states", async () => {
   const page = await open(`${inject("origin")}/research-and-development-innovation-ai-labs`, still);
   const band = page.locator("[data-band=frame-lab]");
   const rows = await band.locator("tbody tr").all();
@@ -347,8 +305,8 @@ test("the labs draw the same harbour with its bonnet open, and its figures are t
   expect(await band.locator("canvas").count()).toBe(0);
 });
 
-test("the bonnet shows what a frame costs, and its switches change it", async () => {
-  const page = await open(inject("origin"), still);
+test("the harbour's bonnet shows what a frame costs, and its switches change the figures", async () => {
+  const page = await open(inject("origin"), small);
   await takeTheCrane(page);
   await page.getByText("Open the bonnet").click();
   const figure = async (name: string) =>

@@ -33,12 +33,13 @@ const attributesOf = (image: Awaited<ReturnType<typeof openFixture>>["first"]) =
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((found) => found.getBoundingClientRect().top);
 
-test("IMG-6 every picture on the home page is asked for as webp and arrives as such", async () => {
+test("IMG-6 every picture on the home page is requested as WebP and arrives as WebP", async () => {
   for (const options of [phone, {}]) {
     const page = await newPage({ ...options, reducedMotion: "reduce" });
     const responses: string[] = [];
     page.on("response", (response) => {
-      if (response.request().resourceType() !== "image" || response.url().endsWith(".svg")) return;
+      const isIcon = /\.svg$|\/favicon[^/]*$/.test(new URL(response.url()).pathname);
+      if (response.request().resourceType() !== "image" || isIcon) return;
       responses.push(`${response.status()} ${response.headers()["content-type"]} ${response.url()}`);
     });
     await page.goto(inject("origin"));
@@ -52,7 +53,7 @@ test("IMG-6 every picture on the home page is asked for as webp and arrives as s
   }
 });
 
-test("IMG-7 a placeholder comes first, alone and without a choice; when the picture has arrived it is the picture", async () => {
+test("IMG-7 a placeholder is shown without srcset until its picture has arrived, then the picture", async () => {
   const { page, first, respond, asked } = await openFixture();
   expect(await attributesOf(first)).toEqual({ src: expect.stringMatching(placeholder), srcset: null, sizes: null });
   await ready(page);
@@ -69,7 +70,7 @@ test("IMG-7 a placeholder comes first, alone and without a choice; when the pict
   allowMessages(/404/);
 });
 
-test("IMG-7 a picture that fails leaves its placeholder in place, and the page without an error of its own", async () => {
+test("IMG-7 a picture that fails to load leaves its placeholder and causes no error of the page", async () => {
   const { page, first, respond } = await openFixture();
   await ready(page);
   const before = await topOf(page, "#below");
@@ -87,7 +88,7 @@ test("IMG-7 a picture that fails leaves its placeholder in place, and the page w
   allowMessages(/404/);
 });
 
-test("IMG-9 without script the real pictures are shown and no placeholder is", async () => {
+test("IMG-9 without script the real pictures are shown and placeholders are not", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${inject("origin")}/__fixtures/images`, { waitUntil: "load" });
   const shown = page.locator("main img:visible");
@@ -100,7 +101,7 @@ test("IMG-9 without script the real pictures are shown and no placeholder is", a
   allowMessages(/404/);
 });
 
-test("IMG-9 without script every picture of a page with placeholders arrives", async () => {
+test("IMG-9 without script every picture of a page with placeholders loads", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${inject("origin")}/portfolio-masonry`);
   const shown = page.locator("[data-band=gallery] img:visible");
@@ -111,7 +112,7 @@ test("IMG-9 without script every picture of a page with placeholders arrives", a
   expect(await shown.count()).toBeGreaterThan(8);
 });
 
-test("IMG-9 pictures come although no script of the page arrives", async () => {
+test("IMG-9 pictures load even if every script of the page fails", async () => {
   const page = await newPage();
   await page.route("**/assets/*.js", (route) => route.abort());
   const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
@@ -131,7 +132,7 @@ test("a placeholder and its picture are one image to assistive technology", asyn
   allowMessages(/404/);
 });
 
-test("IMG-10 the first screen's picture is preloaded, asked for at once and early, and has no placeholder", async () => {
+test("IMG-10 the first picture is preloaded with high priority and has no placeholder", async () => {
   const page = await newPage();
   for (const path of ["/", "/portfolio-masonry"]) {
     await page.goto(inject("origin") + path);

@@ -19,7 +19,7 @@ async function openPicture(number: number) {
   return page;
 }
 
-test("a picture opens as a modal dialog with caption, credit and an address, and keeps the focus inside", async () => {
+test("a picture opens as a modal dialog with a caption and an address, and keeps the focus inside", async () => {
   const page = await openPicture(3);
   expect(hash(page)).toBe("#frame-3");
   const name = await viewer(page).getAttribute("aria-label");
@@ -36,7 +36,7 @@ test("a picture opens as a modal dialog with caption, credit and an address, and
   }
 });
 
-test("arrows go from picture to picture and round; one step back leads to the wall all the same", async () => {
+test("arrow keys change the picture and wrap around, and one step back still leads to the wall", async () => {
   const page = await openPicture(1);
   const entries = await page.evaluate(() => history.length);
   for (const [key, wanted] of [
@@ -59,7 +59,7 @@ test("arrows go from picture to picture and round; one step back leads to the wa
   await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-2");
 });
 
-test("keys that come faster than the pictures change are all followed", async () => {
+test("arrow keys pressed faster than the pictures change are all obeyed", async () => {
   const page = await openPicture(1);
   await page.evaluate(() => {
     const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -78,7 +78,7 @@ test("keys that come faster than the pictures change are all followed", async ()
   expect([await viewer(page).getAttribute("id"), hash(page)]).toEqual(["frame-2", "#frame-2"]);
 });
 
-test("Escape, the key in the corner and a click beside close; focus and position are as they were", async () => {
+test("Escape, Close and a click outside close the picture and restore focus and scroll position", async () => {
   const page = await openPicture(7);
   await page.keyboard.press("Escape");
   await viewer(page).waitFor({ state: "detached" });
@@ -100,7 +100,7 @@ test("Escape, the key in the corner and a click beside close; focus and position
   }
 });
 
-test("an address that names a picture opens it, and closing leads to its place on the wall", async () => {
+test("an address with a picture's hash opens it, and closing leads to its place on the wall", async () => {
   const page = await open(at(`${wall}#frame-9`));
   await viewer(page).waitFor();
   expect(await viewer(page).getAttribute("id")).toBe("frame-9");
@@ -110,7 +110,7 @@ test("an address that names a picture opens it, and closing leads to its place o
   await expect.poll(() => focused(page)).toBe("wall-9");
 });
 
-test("a swipe to the left brings the next picture, one to the right the last; a scroll brings neither", async () => {
+test("a swipe left shows the next picture and a swipe right the previous one; a scroll shows neither", async () => {
   const page = await open(at(wall), { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await opener(page, 1).tap();
   await viewer(page).waitFor();
@@ -130,7 +130,7 @@ test("a swipe to the left brings the next picture, one to the right the last; a 
   await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-1");
 });
 
-test("the way to the case study leaves the wall, and Back comes to the picture again", async () => {
+test("the link to the case study leaves the wall, and Back returns to the picture", async () => {
   const page = await openPicture(1);
   await viewer(page)
     .getByRole("link", { name: /Read the case|case/i })
@@ -140,7 +140,7 @@ test("the way to the case study leaves the wall, and Back comes to the picture a
   await expect.poll(() => viewer(page).getAttribute("id")).toBe("frame-1");
 });
 
-test("without script the address of a picture shows it large, with ways on and back", async () => {
+test("without script a picture opens by its address, with links to the next one and back", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at(wall));
   await opener(page, 2).click();
@@ -153,8 +153,8 @@ test("without script the address of a picture shows it large, with ways on and b
   expect(await page.locator("#frame-3").isVisible()).toBe(false);
 });
 
-test.each(["/portfolio/zolw-w-szklance", "/portfolio/donaudampfschifffahrtsgesellschaft", "/single-shop/1"])(
-  "the pictures of %s open large with their number, go round, and close to where they were opened",
+test.each(["/portfolio/zolw-w-szklance", "/single-shop/1"])(
+  "the pictures of %s open with their number, wrap around, and close where they were opened",
   async (path) => {
     const page = await open(at(path));
     const total = await page.locator("dialog[data-lightbox]").count();
@@ -175,7 +175,7 @@ test.each(["/portfolio/zolw-w-szklance", "/portfolio/donaudampfschifffahrtsgesel
   },
 );
 
-test("closing leads back to the link that was pressed where two links open one picture", async () => {
+test("where two links open one picture, closing returns to the link that was pressed", async () => {
   const page = await open(at("/portfolio/donaudampfschifffahrtsgesellschaft"));
   const second = page.locator('main a[href="#frame-2"]:not([id])').first();
   await second.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { allowMessages, newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { basePath } from "../support/pages.ts";
 import { shifted, watchShifts } from "../support/shifts.ts";
 
 startBrowser();
@@ -30,7 +31,7 @@ const problemOf = (field: Locator) =>
   field.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
 
-test("the cart starts with one Słuchawki, and a quantity that was changed survives a reload", async () => {
+test("the cart starts with one Słuchawki, and a changed quantity survives a reload", async () => {
   const page = await openCart();
   const row = rowOf(page, /Słuchawki/);
   const field = row.getByRole("spinbutton");
@@ -44,19 +45,22 @@ test("the cart starts with one Słuchawki, and a quantity that was changed survi
   expect(await kept(page)).toEqual([{ id: 1, qty: 7 }]);
 });
 
-test("a quantity that cannot be had is told beside its field, stays there, and lets the keyboard go on", async () => {
+test("an impossible quantity gets a message at its field, stays, and does not trap the focus", async () => {
   const page = await openCart();
   const row = rowOf(page, /Słuchawki/);
   const field = row.getByRole("spinbutton");
   const name = await field.evaluate((input) => input.id);
-  for (const wrong of ["100", "0", "2.5", ""]) {
-    for (const way of ["Tab", "Shift+Tab", "Enter"]) {
-      await field.fill(wrong);
-      await field.press(way);
-      await expect.poll(() => problemOf(field), { message: `${wrong} by ${way}` }).not.toBe("");
-      expect(await field.inputValue()).toBe(wrong);
-      expect((await focused(page)) === name, `${wrong} by ${way}`).toBe(way === "Enter");
-    }
+  for (const [wrong, way] of [
+    ["100", "Tab"],
+    ["0", "Shift+Tab"],
+    ["2.5", "Enter"],
+    ["", "Tab"],
+  ] as const) {
+    await field.fill(wrong);
+    await field.press(way);
+    await expect.poll(() => problemOf(field), { message: `${wrong} by ${way}` }).not.toBe("");
+    expect(await field.inputValue()).toBe(wrong);
+    expect((await focused(page)) === name, `${wrong} by ${way}`).toBe(way === "Enter");
   }
   expect(await headerCount(page)).toBe("1");
   await field.fill("100");
@@ -65,7 +69,7 @@ test("a quantity that cannot be had is told beside its field, stays there, and l
   expect(await problemOf(field)).toBe("");
 });
 
-test("a cart holds no more than the shelf: typed it is refused, from storage or an address lowered and said", async () => {
+test("the stock limits a cart: typed quantities are refused, stored ones lowered with a message", async () => {
   const stock = await stockOf(1);
   const page = await openCart(`[{"id":1,"qty":${stock + 9}}]`);
   const field = rowOf(page, /Słuchawki/).getByRole("spinbutton");
@@ -93,7 +97,7 @@ test("a cart holds no more than the shelf: typed it is refused, from storage or 
   expect(await problemOf(again)).toContain(String(stock));
 });
 
-test("a cart that differs from the starting one moves nothing when its page is loaded", async () => {
+test("a stored cart shifts no layout when its page loads", async () => {
   for (const kept of ['[{"id":2,"qty":1},{"id":3,"qty":2},{"id":5,"qty":1}]', "[]"]) {
     const page = await newPage();
     await page.addInitScript((text) => localStorage.setItem("cart", text), kept);
@@ -105,7 +109,7 @@ test("a cart that differs from the starting one moves nothing when its page is l
   }
 });
 
-test("the receipt adds up: lines at list prices, less what is saved, are the total", async () => {
+test("the receipt adds up: list prices minus savings are the total", async () => {
   const page = await openCart('[{"id":2,"qty":2},{"id":3,"qty":1}]');
   const amounts = async () => {
     const values = await page.getByRole("complementary", { name: "Receipt" }).locator("dd").allTextContents();
@@ -118,7 +122,7 @@ test("the receipt adds up: lines at list prices, less what is saved, are the tot
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
 });
 
-test("a thing that was added says so on its key and in a notice that leads to the cart", async () => {
+test("adding a product changes its button and shows one toast that leads to the cart", async () => {
   const page = await open(at("/shop"));
   const key = page.getByRole("main").getByRole("button", { name: /^Add Gießkanne/ });
   await key.click();
@@ -131,7 +135,7 @@ test("a thing that was added says so on its key and in a notice that leads to th
   await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(0);
 });
 
-test("what is removed leaves a row in its place whose key brings it back there, in its number", async () => {
+test("a removed row leaves an Undo button in its place that restores it with its quantity", async () => {
   const page = await openCart('[{"id":1,"qty":1},{"id":4,"qty":3},{"id":7,"qty":1}]');
   await rowOf(page, /Tischkompass/i)
     .getByRole("button", { name: /Remove/ })
@@ -152,7 +156,7 @@ test("what is removed leaves a row in its place whose key brings it back there, 
     ]);
 });
 
-test("two tabs agree on the cart, in the page and in the header", async () => {
+test("two tabs show the same cart, on the page and in the header", async () => {
   const first = await openCart();
   const second = await first.context().newPage();
   await second.goto(at("/single-shop/3"));
@@ -167,7 +171,7 @@ test("two tabs agree on the cart, in the page and in the header", async () => {
   await expect.poll(() => headerCount(second)).toBe("1");
 });
 
-test("a damaged cart is mended where it is kept, and the page says so", async () => {
+test("a damaged stored cart is repaired, and the page says so", async () => {
   const page = await openCart('[{"id":4,"qty":2},{"id":"x"},{"qty":5}]');
   await page.getByRole("main").getByRole("status").filter({ hasText: "damaged" }).waitFor();
   await rowOf(page, /Tischkompass/i).waitFor();
@@ -180,7 +184,7 @@ test("a damaged cart is mended where it is kept, and the page says so", async ()
   await rowOf(broken, /Słuchawki/).waitFor();
 });
 
-test("without script the shelves are sorted and filtered by their form, and the cart works by its address", async () => {
+test("without script the shop is sorted and filtered, and the cart works by its address", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/shop"));
   await page.getByLabel("Kind", { exact: true }).selectOption("Models");
@@ -200,7 +204,7 @@ test("without script the shelves are sorted and filtered by their form, and the 
   await expect.poll(() => page.locator("[data-band=cart-lines] tbody tr").count()).toBe(2);
 });
 
-test("without script the cart goes along from page to page of the shop, and stands in the header's link", async () => {
+test("without script the cart follows from page to page and is in the header's link", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/cart?items=1x1,3x2"));
   await rowOf(page, /Grün/).getByRole("link").click();
@@ -223,10 +227,10 @@ test("without script the cart goes along from page to page of the shop, and stan
   const withScript = await open(at("/checkout?items=1x1,3x2"));
   await expect
     .poll(() => withScript.getByRole("banner").getByRole("link", { name: /^Cart/ }).getAttribute("href"))
-    .toBe("/cart");
+    .toBe(`${basePath()}/cart`);
 });
 
-test("a product shows its pictures, its price, what is saved, and takes a quantity into the cart", async () => {
+test("a product shows its pictures, price and saving, and adds a quantity to the cart", async () => {
   const page = await open(at("/single-shop/1"));
   const main = page.getByRole("main");
   expect(await main.getByRole("img").count()).toBeGreaterThan(1);
@@ -238,7 +242,7 @@ test("a product shows its pictures, its price, what is saved, and takes a quanti
   await expect.poll(() => kept(page)).toEqual([{ id: 1, qty: 4 }]);
 });
 
-test("a drawing whose code does not arrive stays as it was served", async () => {
+test("a drawing whose code fails to load stays as the server rendered it", async () => {
   const page = await newPage();
   await page.route(/-drawing-.*\.js$/, (route) => route.abort());
   const refused = page.waitForEvent("requestfailed", { predicate: (request) => request.url().includes("-drawing-") });
