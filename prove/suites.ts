@@ -11,6 +11,7 @@ const served = (...files: string[]): Suite => ({ words: ["--project", "prove", .
 export const suites: Readonly<Record<string, Suite>> = {
   adopt: served("prove/adopt"),
   brief: served("prove/brief"),
+  build: served("prove/build"),
   dev: served("prove/dev"),
   editing: served("prove/editing"),
   engines: served("prove/engines"),
@@ -22,7 +23,19 @@ export const suites: Readonly<Record<string, Suite>> = {
   machinery: served("prove/machinery"),
   markup: { ...served("prove/markup"), isOnSample: true },
   sample: {
-    words: ["--project", "site", "sweep", "crawl", "structured-data", "accessibility", "papers", "tests/site/search"],
+    words: [
+      "--project",
+      "site",
+      "--project",
+      "prove",
+      "prove/sample",
+      "sweep",
+      "crawl",
+      "structured-data",
+      "accessibility",
+      "papers",
+      "tests/site/search",
+    ],
     isOnSample: true,
   },
   sources: { words: ["--project", "sources"] },
@@ -36,6 +49,7 @@ export const proofs: Readonly<Record<string, { shows: string; minutes: number }>
   },
   adopt: { shows: "a second brand in a copy of the project: its build, its texts, its whole npm test", minutes: 20 },
   brief: { shows: "every question of the brief answered in every way", minutes: 2 },
+  build: { shows: "a build that fails, and what start does then", minutes: 3 },
   dev: { shows: "the development server with hot reload and mistakes in the content", minutes: 2 },
   editing: {
     shows: "fifty kills of the editor while somebody writes and publishes; its journeys in three engines",

@@ -1,4 +1,5 @@
 import { isWorkingDay } from "../fields/working-days.server.ts";
+import { oncePerText } from "../once-per-text.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import type { FieldText } from "./texts-in.server.ts";
 import type { IsExcused } from "./watch-rules.server.ts";
@@ -41,7 +42,10 @@ interface DateReader {
   slots: RegExp;
 }
 
-function dateReader(locale: string): DateReader {
+/** Its patterns need nineteen formatters, which take longer to make than to use. */
+const dateReader = oncePerText(makeDateReader);
+
+function makeDateReader(locale: string): DateReader {
   const named = (part: "weekday" | "month", day: string) =>
     new Intl.DateTimeFormat(locale, { [part]: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
   const weekdays = Array.from({ length: 7 }, (_, index) => named("weekday", `2023-01-0${index + 1}`));

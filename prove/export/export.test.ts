@@ -10,12 +10,14 @@ import { leadHome } from "../../tests/support/lead-home.ts";
 import { prerenderedPaths } from "../../tests/support/pages.ts";
 import { runProgram } from "../../tests/support/processes.ts";
 import { watchRequests } from "../../tests/support/runtime.ts";
-import { environmentOf, type Site, testSite, testSite, testFormOrigin } from "../../tests/support/servers.ts";
+import { buildSite, environmentOf, type Site, testFormOrigin, testSite } from "../../tests/support/servers.ts";
 import { startNginx, startPlainHost } from "../../tests/support/static-host.ts";
 
 type Host = Awaited<ReturnType<typeof startNginx>>;
 
-const folder = join(testSite.buildFolder, "static");
+/** The export of a site at the root, and of the tests' site below its base path. */
+const rootSite: Site = { ...testSite, buildFolder: "build/test-root", basePath: "/", formOrigin: "" };
+const folder = join(rootSite.buildFolder, "static");
 const studioFolder = join(testSite.buildFolder, "static");
 const hosts: Host[] = [];
 let [origin, studio, plain] = ["", "", ""];
@@ -23,10 +25,11 @@ let [origin, studio, plain] = ["", "", ""];
 const exporting = (site: Site) => ({ env: environmentOf(site, inject("dataFolder")) });
 
 beforeAll(async () => {
-  await runProgram(process.execPath, ["build-steps/export.ts"], exporting(testSite));
+  await buildSite(environmentOf(rootSite, inject("dataFolder")));
+  await runProgram(process.execPath, ["build-steps/export.ts"], exporting(rootSite));
   // The pictures are the same in both; making them twice would only take time.
   for (const kind of ["pictures", "share-pictures"])
-    cpSync(join(testSite.buildFolder, kind), join(testSite.buildFolder, kind), { recursive: true });
+    cpSync(join(rootSite.buildFolder, kind), join(testSite.buildFolder, kind), { recursive: true });
   await runProgram(process.execPath, ["build-steps/export.ts"], exporting(testSite));
   hosts.push(await startNginx(folder), await startNginx(studioFolder), await startPlainHost(folder));
   [origin = "", studio = "", plain = ""] = hosts.map((host) => host.origin);
@@ -56,12 +59,7 @@ function watchFailures(page: Page): string[] {
 }
 
 test("every page, its data at both addresses and its twin are files", async () => {
-  const paths = [
-    ...(await prerenderedPaths(inject("origin"))).filter((path) => path !== "/"),
-    "/contact",
-    "/checkout",
-    "/search",
-  ];
+  const paths = [...(await prerenderedPaths()).filter((path) => path !== "/"), "/contact", "/checkout", "/search"];
   const missing = paths.flatMap((path) =>
     [`${path}.html`, `${path}/index.html`, `${path}.data`, `${path}/_.data`].filter(
       (name) => !existsSync(join(folder, name)),
@@ -101,7 +99,7 @@ test("every picture, moving ones too, that a page, a feed or a style sheet names
 
 test("a failed export ends with code 1 and leaves the last one as it was", () => {
   const before = statSync(folder).ino;
-  const { env } = exporting(testSite);
+  const { env } = exporting(rootSite);
   const { status, stderr } = spawnSync(process.execPath, ["build-steps/export.ts"], {
     env: { ...env, FORM_ORIGIN: "nowhere" },
     encoding: "utf8",

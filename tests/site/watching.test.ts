@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { basePath } from "../support/pages.ts";
 import { enquiryForm, post } from "../support/send-forms.ts";
 import { environmentOf, startServer, testSite } from "../support/servers.ts";
 
@@ -41,9 +42,9 @@ test("each request is one line of JSON, named as its response is, without query,
     ),
   );
   const [page, order, stop] = responses.map((response) => response.headers.get("X-Request-Id") ?? "");
-  await lineOf(page ?? "").toMatchObject({ level: "info", method: "GET", path: "/about-us", status: 200 });
-  await lineOf(order ?? "").toMatchObject({ path: "/order/:reference", status: 404 });
-  await lineOf(stop ?? "").toMatchObject({ path: "/newsletter/stop/:token" });
+  await lineOf(page ?? "").toMatchObject({ level: "info", method: "GET", path: `${basePath()}/about-us`, status: 200 });
+  await lineOf(order ?? "").toMatchObject({ path: `${basePath()}/order/:reference`, status: 404 });
+  await lineOf(stop ?? "").toMatchObject({ path: `${basePath()}/newsletter/stop/:token` });
   for (const line of lines()) {
     expect(Object.keys(line)).toEqual(["level", "time", "id", "method", "path", "status", "ms", "bytes"]);
   }

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ContentError } from "../../model/reading/content-error.server.ts";
+import { readContent } from "../../model/reading/read-content.server.ts";
+import { createReadMemory, type ReadMemory } from "../../model/reading/read-memory.server.ts";
 import { contentCopy } from "../../tests/support/content-copy.ts";
 import { numbersFrom } from "../../tests/support/numbers.ts";
-import { ContentError } from "./content-error.server.ts";
-import { readContent } from "./read-content.server.ts";
-import { createReadMemory, type ReadMemory } from "./read-memory.server.ts";
 
 async function outcomeOf(root: string, preview: boolean, memory?: ReadMemory): Promise<string> {
   const read = readContent({ root, preview, today: "2026-11-23", ...(memory && { memory }) });

@@ -2,12 +2,12 @@ import { chmodSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Desk } from "../../server/editing/desks.ts";
+import { valueInSource } from "../../server/editing/splice-source.ts";
 import { checkoutOf, git } from "../../tests/support/checkout.ts";
 import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { openMachine } from "../../tests/support/machine.ts";
-import type { Desk } from "./desks.ts";
-import { valueInSource } from "./splice-source.ts";
 
 const pricing = "content/pages/pricing.yaml";
 

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { todayOf } from "../model/reading/today.server.ts";
-import { contentCopy, problemsIn, rewrite, saveAsOnWindows } from "../tests/support/content-copy.ts";
+import { todayOf } from "../../model/reading/today.server.ts";
+import { contentCopy, problemsIn, rewrite, saveAsOnWindows } from "../../tests/support/content-copy.ts";
 
 function make(...words: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {

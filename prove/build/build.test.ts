@@ -3,10 +3,10 @@ import { cpSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { rewrite } from "../support/content-copy.ts";
-import { endWithUs } from "../support/processes.ts";
-import { projectCopy } from "../support/project-copy.ts";
-import { environmentOf, testSite } from "../support/servers.ts";
+import { rewrite } from "../../tests/support/content-copy.ts";
+import { endWithUs } from "../../tests/support/processes.ts";
+import { projectCopy } from "../../tests/support/project-copy.ts";
+import { environmentOf, testSite } from "../../tests/support/servers.ts";
 
 const person = "content/people/li-wu.yaml";
 const mistake = `${person}: name: missing; write first name and surname`;

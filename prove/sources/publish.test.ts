@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkoutOf, git } from "../../../tests/support/checkout.ts";
-import { contentCopy, rewrite } from "../../../tests/support/content-copy.ts";
-import { openMachine } from "../../../tests/support/machine.ts";
-import { currentRelease } from "../../release/release.ts";
-import { openHistory } from "../git.ts";
-import { openJournal, type Step } from "./journal.ts";
-import { type Press, publish } from "./publish.ts";
+import { openHistory } from "../../server/editing/git.ts";
+import { openJournal, type Step } from "../../server/editing/publishing/journal.ts";
+import { type Press, publish } from "../../server/editing/publishing/publish.ts";
+import { currentRelease } from "../../server/release/release.ts";
+import { checkoutOf, git } from "../../tests/support/checkout.ts";
+import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
+import { openMachine } from "../../tests/support/machine.ts";
 
 const pricing = "content/pages/pricing.yaml";
 type Machine = Awaited<ReturnType<typeof openMachine>>;
