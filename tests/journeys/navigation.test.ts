@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { allowMessages, countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../support/browser.ts";
-import { basePath, fetchHtml } from "../support/pages.ts";
+import { basePath, decodeEntities, fetchHtml } from "../support/pages.ts";
 import { moduleOf, newPageOn, quiet, watchRequests } from "../support/runtime.ts";
 
 startBrowser();
@@ -220,11 +220,13 @@ test("LOAD-2 LOAD-4 the bar shows after 200 ms, never on a first load, and leave
   expect(await bar.count()).toBe(0);
 });
 
-test("LOAD-6 a navigation announces the new title and focuses the heading", async () => {
+test("LOAD-6 TTL-4 a navigation sets and announces the title of a page load and focuses the heading", async () => {
   const page = await open(at("/__fixtures/links"));
   await fixtureLink(page, "/terms").click();
   await isOn(page, "/terms");
-  const title = await page.title();
+  const title = decodeEntities(/<title>([^<]*)/.exec((await fetchHtml("/terms")).html)?.[1] ?? "");
+  expect(title).toMatch(/ \| Großzahn$/);
+  await expect.poll(() => page.title()).toBe(title);
   await expect.poll(() => page.locator("p[role=status].vh").last().textContent()).toBe(title);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
