@@ -3,7 +3,7 @@
 /** Scroll position in px beyond which the header is sticky; at exactly this position it is not. */
 export const stickyThresholdPx = 50;
 
-/** Theme breakpoints in px. Style sheets repeat them in `rem`: `tests/source.test.ts` compares. */
+/** Theme breakpoints in px. Style sheets repeat them in `rem`. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
 export const imageDensities = [1, 2] as const;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { missingCases } from "../tools/cases.ts";
 import { installEngines } from "../tools/engines.ts";
 import { reportFolder } from "../tools/reports.ts";
 import { runProgram } from "./support/processes.ts";
@@ -30,7 +31,7 @@ interface Counts {
 const words = process.argv.slice(2);
 const startedAt = performance.now();
 if (words.includes("--help")) console.log(usage);
-else if (words[0] === "--quick") finish([...(await runQuickly(words.slice(1)))]);
+else if (words[0] === "--quick") finish(await runQuickly(words.slice(1)));
 else if (words.length > 0) finish([await runTests("chosen", words)]);
 else await runAll();
 
@@ -44,7 +45,16 @@ async function runAll(): Promise<void> {
   );
   const quick = await runQuickly([], { isPrepared: true });
   const isBuilt = await building;
-  finish([...quick, isBuilt ? await runTests("site", ["--project", "site"]) : { passed: 0, failed: 1 }]);
+  const site = isBuilt ? await runTests("site", ["--project", "site"]) : { passed: 0, failed: 1 };
+  finish([...quick, site, ...(isBuilt ? [checkCases()] : [])]);
+}
+
+/** Each numbered case has a test that passed, here or in a proof. */
+function checkCases(): Counts {
+  const missing = missingCases(["unit.json", "site.json"]);
+  if (missing.length === 0) return { passed: 1, failed: 0 };
+  console.log(`No test that passed names ${missing.join(", ")} (docs/contract.md, docs/testing.md).`);
+  return { passed: 0, failed: 1 };
 }
 
 /** Checks of the sources, then unit tests. */
