@@ -5,7 +5,7 @@ startBrowser();
 
 const at = (path: string) => inject("origin") + path;
 
-test("five steps make a range without a request, the address keeps them, and the brief is sent", async () => {
+test("five steps give a price range without a request, and the address keeps the answers", async () => {
   const page = await open(at("/brief"));
   const asked: string[] = [];
   const estimate = page.getByRole("region", { name: "Estimate" });
@@ -36,7 +36,7 @@ test("five steps make a range without a request, the address keeps them, and the
   await expect.poll(ceiling).toBe(told);
 });
 
-test("the range is told politely, once it stops changing", async () => {
+test("a new price range is announced politely", async () => {
   const page = await open(at("/brief?v=1&kind=software"));
   const status = page.getByRole("region", { name: "Estimate" }).getByRole("status");
   await expect.poll(() => status.textContent()).toMatch(/\d/);
@@ -45,7 +45,7 @@ test("the range is told politely, once it stops changing", async () => {
   await expect.poll(() => status.textContent()).not.toBe(before);
 });
 
-test("keyboard alone: Enter goes on to the next step, whose question is read first", async () => {
+test("Enter goes to the next step and focuses its question", async () => {
   const page = await open(at("/brief?v=1&kind=software"));
   await page.locator('input[name="kind"]:checked').focus();
   await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("keyboard alone: Enter goes on to the next step, whose question is read fir
   await expect.poll(() => page.locator('[data-step="2"]').isVisible()).toBe(true);
 });
 
-test("what is taken for granted leads to its question", async () => {
+test("an assumption's button leads to its question, and the answer removes the assumption", async () => {
   const page = await open(at("/brief?v=1&kind=software"));
   await page.locator('[data-assumed="weeks"] button').click();
   await expect.poll(() => page.locator('[data-step="3"]').isVisible()).toBe(true);
@@ -61,7 +61,7 @@ test("what is taken for granted leads to its question", async () => {
   await expect.poll(() => page.locator('[data-assumed="weeks"]').count()).toBe(0);
 });
 
-test("what the server made below the range stays while its code is on its way", async () => {
+test("what the server rendered below the range stays until its code has loaded", async () => {
   const page = await newPage();
   const held = Promise.withResolvers<void>();
   await page.route(/after-estimate/, async (route) => {
@@ -80,7 +80,7 @@ test.each([
     "all answers",
     "v=1&kind=software&stage=idea&size=medium&weeks=30&crew=9&due=2027-01-01&handover=code&risk=no-tests&risk=third-party",
   ],
-])("a brief of %s is two pages on paper, the address among them", async (_, said) => {
+])("a brief with %s prints on two pages", async (_, said) => {
   const page = await open(at(`/brief?${said}`));
   await page.locator('[data-band="send"]').waitFor({ state: "attached" });
   const paper = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");

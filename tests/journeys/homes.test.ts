@@ -30,7 +30,7 @@ async function swipe(page: Page, [x, y]: [number, number]): Promise<void> {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("arrow keys go from slide to slide and round the end", async () => {
+test("arrow keys change the slide and wrap around", async () => {
   const page = await open(at("/"), { reducedMotion: "reduce" });
   expect(await shownSlide(page)).toEqual([1]);
   await stop(page, 1).focus();
@@ -43,7 +43,7 @@ test("arrow keys go from slide to slide and round the end", async () => {
   await expect.poll(() => shownSlide(page)).toEqual([4]);
 });
 
-test("buttons go to the next and the previous slide and say politely which one has come", async () => {
+test("the buttons show the next and previous slide and announce it politely", async () => {
   const page = await open(at("/"), { reducedMotion: "reduce" });
   const carousel = page.getByRole("region").filter({ has: stop(page, 1) });
   const news = carousel.locator("[aria-live=polite]");
@@ -58,7 +58,7 @@ test("buttons go to the next and the previous slide and say politely which one h
   expect(await news.textContent()).not.toBe(words);
 });
 
-test("a swipe to the left brings the next slide, to the right the previous one, and downwards none", async () => {
+test("a swipe left shows the next slide, right the previous one, and a vertical swipe only scrolls", async () => {
   const page = await open(at("/"), {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -74,7 +74,7 @@ test("a swipe to the left brings the next slide, to the right the previous one, 
   expect(await shownSlide(page)).toEqual([1]);
 });
 
-test("without script every slide can be reached by pointer and by keyboard, and no key shows that needs script", async () => {
+test("without script every slide can be reached, and buttons that need script are hidden", async () => {
   const page = await newPage({ javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.goto(at("/"));
   for (const number of [2, 3, 4]) {
@@ -86,7 +86,7 @@ test("without script every slide can be reached by pointer and by keyboard, and 
   expect(await page.getByRole("button", { name: "Next slide" }).isVisible()).toBe(false);
 });
 
-test("the slides never move by themselves", async () => {
+test("the slides never change by themselves", async () => {
   const page = await newPage();
   await page.clock.install();
   await page.goto(at("/"));
@@ -95,29 +95,24 @@ test("the slides never move by themselves", async () => {
   expect(await shownSlide(page)).toEqual([1]);
 });
 
-test("no motion of a home lasts longer than five seconds", async () => {
-  const page = await newPage();
-  const longest: Record<string, number> = {};
-  for (const path of homes) {
-    await page.goto(at(path));
-    await ready(page);
-    longest[path] = await page.evaluate(longestMotion);
-  }
-  expect(Object.entries(longest).filter(([, ms]) => ms > 5000)).toEqual([]);
+test.each(homes)("no motion of %s lasts longer than five seconds", async (path) => {
+  // A tall window needs few steps.
+  const page = await open(at(path), { viewport: { width: 1280, height: 2000 } });
+  expect(await page.evaluate(longestMotion)).toBeLessThanOrEqual(5000);
 });
 
-test("the first screen of every home on a small phone holds its heading and its main call", async () => {
+test("on a small phone the main call to action of every home is in the first screen", async () => {
   const page = await newPage({ viewport: { width: 360, height: 740 } });
   for (const path of homes) {
     await page.goto(at(path));
     const call = page.locator("main").locator("a.button, button.button").first();
     const box = await call.boundingBox();
-    expect(box && box.y + box.height, path).toBeLessThan(740);
+    expect(box ? box.y + box.height : Number.NaN, path).toBeLessThan(740);
     expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
   }
 });
 
-test("the days that are left until a date count themselves, and change with the date", async () => {
+test("the days left until a date are counted, and change with the date", async () => {
   const page = await newPage();
   await page.clock.setFixedTime("2027-03-01T12:00:00Z");
   await page.goto(at("/home-2"));
@@ -136,8 +131,9 @@ async function longestMotion(): Promise<number> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: "instant" });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const animation of document.getAnimations())
-      longest = Math.max(longest, Number(animation.effect?.getComputedTiming().endTime ?? 0));
+    // What follows the scroll position has no duration.
+    for (const { effect, timeline } of document.getAnimations())
+      if (timeline === document.timeline) longest = Math.max(longest, Number(effect?.getComputedTiming().endTime ?? 0));
   }
   return longest;
 }

@@ -10,19 +10,17 @@ const at = (path: string) => inject("origin") + path;
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 /**
- * How much moves as the page of an address becomes ready: nothing, since what the address says is there before. Its plain
- * page is seen first, so that no letters come late.
+ * How much moves as the page at an address becomes ready. The tab has seen the page before, so that fonts are not what
+ * moves it.
  */
-async function shiftOf(path: string): Promise<number> {
-  const page = await open(at(path.replace(/\?.*/, "")));
-  await quiet(page);
+async function shiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(watchShifts);
   await page.goto(at(path));
-  await page.waitForSelector('html[data-hydrated="true"]');
+  await ready(page);
   return shifted(page);
 }
 
-test("the line of a cut-over is scrubbed by keys, from reading to reading of its table, and its address says where", async () => {
+test("the cut-over timeline moves by keyboard along its table's readings, and its address keeps the time", async () => {
   const page = await open(at("/home-4"));
   const scrub = page.getByRole("slider", { name: "Time of the night" });
   const lit = page.locator("tr[data-lit]");
@@ -48,13 +46,13 @@ test("the line of a cut-over is scrubbed by keys, from reading to reading of its
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => query(page)).toBe("");
-  expect(await shiftOf("/home-4?at=10:00")).toBe(0);
+  expect(await shiftOf(page, "/home-4?at=10:00")).toBe(0);
   await page.goto(at("/home-4?at=99:99"));
   await ready(page);
   expect(await lit.innerText()).toContain("02:10");
 });
 
-test("without script an instrument is its table, and no control shows that would do nothing", async () => {
+test("without script the timeline is a table without controls", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/home-4"));
   expect(await page.getByRole("slider").count()).toBe(0);
@@ -63,7 +61,7 @@ test("without script an instrument is its table, and no control shows that would
   );
 });
 
-test("two rows of keys point at a square of the ports, whose figures are those of the table", async () => {
+test("two rows of radio buttons choose a cell of the ports table and show its figures", async () => {
   const page = await open(at("/home-2"));
   const table = page.getByRole("region", { name: "Finished jobs by engine and platform" });
   const reading = page.locator("[data-band=ports]").getByRole("status");
@@ -96,66 +94,62 @@ test("two rows of keys point at a square of the ports, whose figures are those o
   await expect.poll(() => query(page)).toBe("?engine=godot&platform=web");
   const price = page.getByRole("link", { name: "Price a port like it" });
   expect(await price.getAttribute("href")).toContain("/brief?v=1&kind=");
-  await page.goto(at("/home-2?engine=unreal&platform=web"));
+  expect(await shiftOf(page, "/home-2?engine=unreal&platform=web")).toBe(0);
   await expect.poll(() => reading.innerText()).toContain("Not possible");
   expect(await page.getByRole("link", { name: "Ask for the right house" }).isVisible()).toBe(true);
-  expect(await shiftOf("/home-2?engine=unreal&platform=web")).toBe(0);
 });
 
-test("the sentence of a late game becomes a brief with its kind, size, stage and date, with script and without", async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await newPage({ javaScriptEnabled });
-    await page.goto(at("/home-2"));
-    await page.getByLabel("What you need").selectOption({ label: "rescue" });
-    await page.getByLabel("Platforms").selectOption({ label: "two consoles" });
-    await page.getByLabel("Date it is due").fill("2036-05-09");
-    await page.getByLabel("State of the build").selectOption({ label: "on sale" });
-    await page.getByRole("button", { name: "Price this sentence" }).press("Enter");
-    await page.waitForURL("**/brief?**");
-    const said = new URL(page.url()).searchParams;
-    expect(Object.fromEntries(said)).toMatchObject({
-      kind: "rescue",
-      size: "medium",
-      due: "2036-05-09",
-      stage: "live",
-    });
-    for (const [name, value] of [
-      ["kind", "rescue"],
-      ["size", "medium"],
-      ["stage", "live"],
-    ])
-      expect(await page.locator(`input[name=${name}][value=${value}]`).first().isChecked()).toBe(true);
-  }
+test("without script the late game's sentence opens the brief with its kind, size, stage and date", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/home-2"));
+  await page.getByLabel("What you need").selectOption({ label: "rescue" });
+  await page.getByLabel("Platforms").selectOption({ label: "two consoles" });
+  await page.getByLabel("Date it is due").fill("2036-05-09");
+  await page.getByLabel("State of the build").selectOption({ label: "on sale" });
+  await page.getByRole("button", { name: "Price this sentence" }).press("Enter");
+  await page.waitForURL("**/brief?**");
+  const said = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(said)).toMatchObject({ kind: "rescue", size: "medium", due: "2036-05-09", stage: "live" });
+  for (const [name, value] of [
+    ["kind", "rescue"],
+    ["size", "medium"],
+    ["stage", "live"],
+  ])
+    expect(await page.locator(`input[name=${name}][value=${value}]`).first().isChecked()).toBe(true);
 });
 
-test("the questions before a contract are answered by keys, end at a no, and say how many left there", async () => {
-  for (const [path, band] of [
-    ["/home-6", "screening"],
-    ["/web3-game-development", "decision-path"],
-  ] as const) {
-    const page = await open(at(path));
-    const place = page.locator(`[data-band=${band}]`);
-    const questions = place.getByRole("group");
-    const verdict = place.getByRole("status");
-    expect(await questions.count()).toBe(6);
-    await questions.first().getByRole("radio").first().focus();
-    await page.keyboard.press("Space");
-    await expect.poll(() => verdict.innerText()).toContain("22 of");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => verdict.innerText()).toMatch(/^Then a database.*\s+.*7 of (the )?31/);
-    await expect.poll(() => query(page)).toBe("?path=yn");
-    expect(await questions.nth(2).getByRole("radio").first().isDisabled()).toBe(true);
-    await place.getByRole("button").press("Enter");
-    await expect.poll(() => query(page)).toBe("");
-    await page.goto(at(`${path}?path=yyyyyy`));
-    await expect.poll(() => verdict.innerText()).not.toContain("?");
-    expect(await questions.nth(5).getByRole("radio").first().isChecked()).toBe(true);
-    expect(await shiftOf(`${path}?path=yyn`)).toBe(0);
-  }
+test("the questions before a contract are answered by keyboard and end at a no", async () => {
+  const page = await open(at("/home-6"));
+  const place = page.locator("[data-band=screening]");
+  const questions = place.getByRole("group");
+  const verdict = place.getByRole("status");
+  expect(await questions.count()).toBe(6);
+  await questions.first().getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => verdict.innerText()).toContain("22 of");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => verdict.innerText()).toMatch(/^Then a database.*\s+.*7 of (the )?31/);
+  await expect.poll(() => query(page)).toBe("?path=yn");
+  expect(await questions.nth(2).getByRole("radio").first().isDisabled()).toBe(true);
+  await place.getByRole("button").press("Enter");
+  await expect.poll(() => query(page)).toBe("");
+  expect(await shiftOf(page, "/home-6?path=yyn")).toBe(0);
+  await page.goto(at("/home-6?path=yyyyyy"));
+  await expect.poll(() => verdict.innerText()).not.toContain("?");
+  expect(await questions.nth(5).getByRole("radio").first().isChecked()).toBe(true);
 });
 
-test("both pages ask the same questions and send away with the same words", async () => {
+test("the decision path of the web3 page starts from its address and shifts no layout", async () => {
+  const page = await open(at("/web3-game-development"));
+  const place = page.locator("[data-band=decision-path]");
+  expect(await shiftOf(page, "/web3-game-development?path=yn")).toBe(0);
+  await expect.poll(() => place.getByRole("status").innerText()).toMatch(/^Then a database.*\s+.*7 of (the )?31/);
+  await place.getByRole("button").press("Enter");
+  await expect.poll(() => query(page)).toBe("");
+});
+
+test("both pages ask the same questions before a contract", async () => {
   const asked = async (path: string, band: string) => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(at(path));
@@ -167,42 +161,46 @@ test("both pages ask the same questions and send away with the same words", asyn
   expect(home).toEqual(service);
 });
 
-test("a feed is made worse by keys, its counts follow, and what a silent scout does stands in the table", async () => {
-  const delayOf: Record<string, number> = {};
-  for (const [path, band, latency] of [
-    ["/home-5", "failure-modes", "More delay on the line"],
-    ["/sports-and-data-solutions", "failures", "Delay added"],
-  ] as const) {
-    const page = await open(at(path));
-    const place = page.locator(`[data-band=${band}]`);
-    const figures = async () => (await place.locator("dd").allInnerTexts()).slice(0, 4).join(", ");
-    expect(await figures()).toBe("20 / 20, 0.2 s, 0.5 s, 0");
-    await place.getByRole("slider", { name: latency }).focus();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
-    await expect.poll(figures).toBe("0 / 20, 0.5 s, 0.5 s, 0");
-    await page.keyboard.press("End");
-    await expect.poll(figures).toBe("0 / 20, 2.2 s, 0.5 s, 0");
-    await page.keyboard.press("Home");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("PageUp");
-    await expect.poll(figures).not.toContain("20 / 20");
-    await page.keyboard.press("Home");
-    await place.getByRole("radio").first().focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => query(page)).toBe("?scouts=none");
-    const said = await place.getByRole("status").innerText();
-    delayOf[path] = Number(/([\d.]+) s\b/.exec(said)?.[1]);
-    expect(said).toContain("paused/no-source");
-    expect(await shiftOf(`${path}?latency=2000&loss=40&scouts=none`)).toBe(0);
-  }
-  const service = await open(at("/sports-and-data-solutions"));
-  const row = service.getByRole("row", { name: /Both scouts silent/ });
-  expect(await row.innerText()).toContain(`${delayOf["/home-5"]} s`);
-  expect(delayOf["/sports-and-data-solutions"]).toBe(delayOf["/home-5"]);
+test("a feed gets worse by keyboard, its figures follow, and the address keeps the silent scouts", async () => {
+  const page = await open(at("/home-5"));
+  const place = page.locator("[data-band=failure-modes]");
+  const figures = async () => (await place.locator("dd").allInnerTexts()).slice(0, 4).join(", ");
+  expect(await figures()).toBe("20 / 20, 0.2 s, 0.5 s, 0");
+  await place.getByRole("slider", { name: "More delay on the line" }).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(figures).toBe("0 / 20, 0.5 s, 0.5 s, 0");
+  await page.keyboard.press("End");
+  await expect.poll(figures).toBe("0 / 20, 2.2 s, 0.5 s, 0");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("PageUp");
+  await expect.poll(figures).not.toContain("20 / 20");
+  await page.keyboard.press("Home");
+  await place.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => query(page)).toBe("?scouts=none");
+  await expect.poll(() => place.getByRole("status").innerText()).toContain("paused/no-source");
+  expect(await shiftOf(page, "/home-5?latency=2000&loss=40&scouts=none")).toBe(0);
 });
 
-test("a frame is halved by ticks and filled by a thought, and its sum is that of its rows", async () => {
+test("both feeds pause after the same time without scouts, which the service's table states", async () => {
+  const delayOn = async (page: Page, path: string, band: string) => {
+    await page.goto(at(`${path}?scouts=none`));
+    await ready(page);
+    const said = await page.locator(`[data-band=${band}]`).getByRole("status").innerText();
+    expect(said).toContain("paused/no-source");
+    return Number(/([\d.]+) s\b/.exec(said)?.[1]);
+  };
+  const page = await newPage();
+  const delay = await delayOn(page, "/home-5", "failure-modes");
+  expect(await delayOn(page, "/sports-and-data-solutions", "failures")).toBe(delay);
+  const row = page.getByRole("row", { name: /Both scouts silent/ });
+  expect(await row.innerText()).toContain(`${delay} s`);
+  expect(await shiftOf(page, "/sports-and-data-solutions?latency=2000&loss=40&scouts=none")).toBe(0);
+});
+
+test("the frame budget follows its ticks and the chosen idea, and stays the sum of its rows", async () => {
   const page = await open(at("/home-8"));
   const table = page.getByRole("region", { name: "What fills a frame of 16.7 milliseconds" });
   const costs = async () =>
@@ -221,10 +219,10 @@ test("a frame is halved by ticks and filled by a thought, and its sum is that of
   for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowRight");
   await expect.poll(() => verdict.innerText()).toMatch(/^4\.6 ms .*fits|^4\.6 ms .*too long/);
   await expect.poll(() => query(page)).toBe("?halved=2&idea=4");
-  expect(await shiftOf("/home-8?halved=1,2,3&idea=5")).toBe(0);
+  expect(await shiftOf(page, "/home-8?halved=1,2,3&idea=5")).toBe(0);
 });
 
-test("the labs' strip says at which rate a scene holds with a thought in it, from the costs of both pages", async () => {
+test("the labs' strip states the frame rate of a scene with the chosen idea in it", async () => {
   const page = await open(at("/research-and-development-innovation-ai-labs"));
   const band = page.locator("[data-band=frame-time]");
   const verdict = band.getByRole("status");
@@ -245,39 +243,42 @@ test("the labs' strip says at which rate a scene holds with a thought in it, fro
   await page.keyboard.press("Space");
   await expect.poll(async () => numberOf(await verdict.innerText())).toBe(all + (thoughts[4] ?? 0) - (scene[0] ?? 0));
   await expect.poll(() => query(page)).toBe("?off=1&thought=5");
-  expect(await shiftOf("/research-and-development-innovation-ai-labs?off=1,2&thought=5")).toBe(0);
+  expect(await shiftOf(page, "/research-and-development-innovation-ai-labs?off=1,2&thought=5")).toBe(0);
 });
 
-test("a string of one's own is measured in real boxes, set three ways, and nothing of it leaves the browser", async () => {
-  for (const [path, band, field] of [
-    ["/home-7", "text-fit", "Your string, on the same tag"],
-    ["/game-localization", "text-fit", "Try one of yours"],
-  ] as const) {
-    const page = await open(at(path));
-    const place = page.locator(`[data-band=${band}]`);
-    const box = place.locator("li:has(output)").first();
-    const widthOf = async () => Number.parseInt(await box.locator("output").innerText(), 10);
-    if (path === "/home-7") {
-      const row = await place.getByRole("row", { name: /English/ }).innerText();
-      await expect.poll(widthOf).toBe(Number(/(\d+) px/.exec(row)?.[1]));
-    }
-    await expect.poll(widthOf).toBeGreaterThan(0);
-    await quiet(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await place.getByLabel(field).fill("Donaudampfschiff, secret_word");
-    await expect.poll(() => box.locator("output").innerText()).toMatch(/over|too wide/);
-    const plain = await widthOf();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(widthOf).toBeGreaterThan(plain * 1.1);
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => box.locator("text").getAttribute("direction")).toBe("rtl");
-    await expect.poll(() => query(page)).toBe("?way=rtl");
-    // Files of the site may still come, which are the same whatever is typed.
-    expect(asked.filter((address) => !/\.(woff2|js|css|svg|tsx?|mjs)(\?v=\w+)?$|\/builds\//.test(address))).toEqual([]);
-    expect(asked.join()).not.toContain("secret");
-    expect(page.url()).not.toContain("secret");
-    expect(await shiftOf(`${path}?way=pseudo`)).toBe(0);
-  }
+test("a typed string is measured in real boxes, set in three ways, and never leaves the browser", async () => {
+  const page = await open(at("/home-7"));
+  const place = page.locator("[data-band=text-fit]");
+  const box = place.locator("li:has(output)").first();
+  const widthOf = async () => Number.parseInt(await box.locator("output").innerText(), 10);
+  const row = await place.getByRole("row", { name: /English/ }).innerText();
+  await expect.poll(widthOf).toBe(Number(/(\d+) px/.exec(row)?.[1]));
+  expect(await widthOf()).toBeGreaterThan(0);
+  await quiet(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await place.getByLabel("Your string, on the same tag").fill("Donaudampfschiff, secret_word");
+  await expect.poll(() => box.locator("output").innerText()).toMatch(/over|too wide/);
+  const plain = await widthOf();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(widthOf).toBeGreaterThan(plain * 1.1);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => box.locator("text").getAttribute("direction")).toBe("rtl");
+  await expect.poll(() => query(page)).toBe("?way=rtl");
+  // Files of the site may still come, which are the same whatever is typed.
+  expect(asked.filter((address) => !/\.(woff2|js|css|svg|tsx?|mjs)(\?v=\w+)?$|\/builds\//.test(address))).toEqual([]);
+  expect(asked.join()).not.toContain("secret");
+  expect(page.url()).not.toContain("secret");
+  expect(await shiftOf(page, "/home-7?way=pseudo")).toBe(0);
+});
+
+test("the localisation page measures a typed string too, and its address shifts no layout", async () => {
+  const page = await open(at("/game-localization"));
+  const place = page.locator("[data-band=text-fit]");
+  const shown = place.locator("li:has(output)").first().locator("output");
+  await expect.poll(async () => Number.parseInt(await shown.innerText(), 10)).toBeGreaterThan(0);
+  await place.getByLabel("Try one of yours").fill("Donaudampfschiff, secret_word");
+  await expect.poll(() => shown.innerText()).toMatch(/over|too wide/);
+  expect(await shiftOf(page, "/game-localization?way=pseudo")).toBe(0);
 });

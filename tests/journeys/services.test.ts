@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { newPage, open, startBrowser } from "../support/browser.ts";
 
 startBrowser();
 
@@ -14,7 +14,7 @@ const servicePages = [
   "/research-and-development-innovation-ai-labs",
 ];
 
-test("the localisation kit is saved as a text file with everything that the page asks for", async () => {
+test("the localisation kit is saved as a text file with everything on the page's list", async () => {
   const page = await open(`${inject("origin")}/game-localization`);
   const asked = await page.locator("#kit li b").allInnerTexts();
   const [download] = await Promise.all([
@@ -27,7 +27,7 @@ test("the localisation kit is saved as a text file with everything that the page
   expect(asked.filter((thing) => !saved.includes(`[ ] ${thing}`))).toEqual([]);
 });
 
-test("a tick in the kit list drops its block into the crate, and none other", async () => {
+test("a tick in the kit list drops its own block into the crate", async () => {
   const page = await open(`${inject("origin")}/game-localization`);
   const inCrate = () =>
     page
@@ -39,13 +39,12 @@ test("a tick in the kit list drops its block into the crate, and none other", as
   await expect.poll(inCrate).toEqual(before.map((_, index) => (index === 2 ? 1 : 0)));
 });
 
-test("on a phone every table of a service page is read without scrolling sideways, and is still a table", async () => {
-  const page = await newPage({ viewport: { width: 360, height: 740 } });
+test("on a phone tables of service pages fit without scrolling sideways and keep their headers", async () => {
+  const page = await newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   const hidden: string[] = [];
   let seen = 0;
   for (const path of servicePages) {
     await page.goto(inject("origin") + path);
-    await ready(page);
     for (const table of await page.getByRole("table").all()) {
       seen++;
       expect(await table.getByRole("columnheader").count(), path).toBeGreaterThan(1);
@@ -61,8 +60,9 @@ test("on a phone every table of a service page is read without scrolling sideway
   expect(hidden).toEqual([]);
 });
 
-test("a bench says how many work at it, and draws a dot for each", async () => {
-  const page = await open(`${inject("origin")}/service`);
+test("a bench states how many people work at it and draws a dot for each", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${inject("origin")}/service`);
   const crowd = page.locator("li", { hasText: "Web3 game development" }).locator("p:has(b) + svg path");
   const rows = [...((await crowd.getAttribute("d")) ?? "").matchAll(/h([\d.]+)/g)];
   expect(rows.reduce((dots, [, length]) => dots + Math.floor(Number(length) / 10) + 1, 0)).toBe(9);

@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { begin, isHome, joined, rows } from "../../app/play/lost/rules.ts";
 import { allowMessages, newPage, open, startBrowser } from "../support/browser.ts";
 import { leadHome } from "../support/lead-home.ts";
+import { basePath } from "../support/pages.ts";
 
 startBrowser();
 
@@ -28,7 +29,7 @@ async function started(page: Page): Promise<Page> {
 
 const key = (shift: number) => (shift < 0 ? "ArrowLeft" : "ArrowRight");
 
-test("keys push the rows until the path leads home, which is said, with the link", async () => {
+test("arrow keys push the rows until the path leads home, which is announced with a link", async () => {
   const page = await started(await lost());
   for (const [row, shift] of way.entries()) {
     for (let push = 0; push < Math.abs(shift); push++) await page.keyboard.press(key(shift));
@@ -39,12 +40,12 @@ test("keys push the rows until the path leads home, which is said, with the link
     }
   }
   await expect.poll(() => stage(page)).toBe("won");
-  expect(await said(page)).toBe("The path leads home.");
+  await expect.poll(() => said(page)).toBe("The path leads home.");
   await region(page).getByRole("link").press("Enter");
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/`);
 });
 
-test("fingers win it by the drawn keys, undo takes back, and it begins again with another board", async () => {
+test("the way home is won by touching its buttons, Undo works, and another board follows", async () => {
   const page = await lost({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await startKey(page).tap();
   await expect.poll(() => stage(page)).toBe("ready");
@@ -63,7 +64,7 @@ test("fingers win it by the drawn keys, undo takes back, and it begins again wit
   expect(await region(page).getByRole("link").count()).toBe(0);
 });
 
-test("a path over every row that ends beside the house says so, and is not won", async () => {
+test("a path that ends beside the house is announced and does not win", async () => {
   const ends = [-2, -1, 0, 1, 2].flatMap((first) => [-2, -1, 0, 1, 2].map((last) => [first, 0, 0, last]));
   const past = ends.find((shifts) => {
     const board = { ...begin(1), shifts };
@@ -94,7 +95,7 @@ test("a row follows the pointer that drags it", async () => {
   expect(await row.getAttribute("data-held")).toBe("true");
 });
 
-test("Escape stops; the link home was first and still is, and nothing of the page above has moved", async () => {
+test("Escape stops the game, returns the focus and moves nothing above it", async () => {
   const page = await lost();
   const heading = () => page.locator("h1").evaluate((title) => title.getBoundingClientRect().top + scrollY);
   const before = await heading();
@@ -105,7 +106,7 @@ test("Escape stops; the link home was first and still is, and nothing of the pag
   expect(await heading()).toBe(before);
 });
 
-test("without script there is no key that does nothing, and the link home is there", async () => {
+test("without script the start button is hidden and the link home is visible", async () => {
   allowMessages(/status of 404/);
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${inject("origin")}/no-such-page`);

@@ -1,12 +1,13 @@
 import { expect, inject, test } from "vitest";
 import { newPage, open, startBrowser } from "../support/browser.ts";
+import { fetchHtml } from "../support/pages.ts";
 
 startBrowser();
 
 const at = (path: string) => inject("origin") + path;
 const longPost = "/blog/wszystko-w-jednym";
 
-test("the filters of the portfolio stand in the address and work without script", async () => {
+test("without script the portfolio's filters are in the address and work", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/portfolio"));
   await page.getByLabel("Engine").selectOption("Godot");
@@ -18,7 +19,7 @@ test("the filters of the portfolio stand in the address and work without script"
   expect(await page.getByRole("main").getByRole("status").first().textContent()).toMatch(/2/);
 });
 
-test("the table sorts by its headings, says how, and comes as a file with the same rows", async () => {
+test("the table of cases sorts by its headings and is served as CSV with the same rows", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/portfolio-grid"));
   const weeks = page.getByRole("columnheader", { name: /Weeks/ });
@@ -34,7 +35,7 @@ test("the table sorts by its headings, says how, and comes as a file with the sa
   expect((await response.text()).trim().split(/\r?\n/)).toHaveLength(7);
 });
 
-test("“start something like this” opens the form with the service chosen and the case named", async () => {
+test("“start something like this” opens the contact form with the service and case filled in", async () => {
   const page = await open(at("/portfolio/grossenwahn"));
   await page.locator('main a[href*="case=grossenwahn"]').first().click();
   await page.waitForURL("**/contact?**");
@@ -42,7 +43,7 @@ test("“start something like this” opens the form with the service chosen and
   expect(await page.locator('[name="topic"]').first().inputValue()).not.toBe("");
 });
 
-test("a long post has a contents list that leads, code that can be copied, and notes that lead back", async () => {
+test("a long post has a working table of contents, code to copy, and footnotes that link back", async () => {
   const page = await open(at(longPost), { permissions: ["clipboard-read", "clipboard-write"] });
   const links = page.locator("nav[aria-labelledby=contents]").getByRole("link");
   expect(await links.count()).toBeGreaterThan(2);
@@ -63,18 +64,16 @@ test("a long post has a contents list that leads, code that can be copied, and n
   expect(new URL(page.url()).hash).toMatch(/ref/);
 });
 
-test("a post leads to others: related, before and after, its category, its tags; sharing needs no other site's script", async () => {
-  const page = await open(at(longPost));
-  const main = page.getByRole("main");
-  const links = await main.locator("a").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+test("a post links to related posts, its category, its tags, and to sharing by email", async () => {
+  const { html } = await fetchHtml(longPost);
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const links = [...main.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
   expect(links.filter((href) => /^\/blog\/[a-z0-9-]+$/.test(href)).length).toBeGreaterThan(3);
-  expect(links.some((href) => href.startsWith("/blog/tag/"))).toBe(true);
-  expect(links.some((href) => href.startsWith("/blog/category/"))).toBe(true);
-  expect(links.some((href) => href.startsWith("mailto:?"))).toBe(true);
-  await main.getByRole("img").first().waitFor();
+  for (const start of ["/blog/tag/", "/blog/category/", "mailto:?"])
+    expect(links).toContainEqual(expect.stringMatching(new RegExp(`^${RegExp.escape(start)}`)));
 });
 
-test("the archive narrows by words, category, tag, year and length without script, and counts stay true", async () => {
+test("without script the archive is narrowed by words, category and year, and its count is right", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/blog-grid?category=uber-alles-gerechnet&year=2026"));
   const status = page.getByRole("main").getByRole("status").first();
@@ -91,7 +90,7 @@ test("the archive narrows by words, category, tag, year and length without scrip
   expect(await status.textContent()).not.toMatch(/of \d+/);
 });
 
-test("a case can be copied and mailed", async () => {
+test("a case's address can be copied and mailed", async () => {
   const page = await open(at("/portfolio/zolw-w-szklance"), { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(at("/portfolio/zolw-w-szklance"));
@@ -101,7 +100,7 @@ test("a case can be copied and mailed", async () => {
   );
 });
 
-test("a phone shows the chart of a case whole, each line with its name", async () => {
+test("a phone shows the whole chart of a case with all its labels", async () => {
   const page = await open(at("/portfolio/q"), { viewport: { width: 360, height: 780 } });
   const texts = await page.locator("main figure svg text").evaluateAll((all) =>
     all.flatMap((text) => {
