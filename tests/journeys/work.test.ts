@@ -70,7 +70,10 @@ test("a post links to related posts, its category, its tags, and to sharing by e
   const links = [...main.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
   expect(links.filter((href) => /^\/blog\/[a-z0-9-]+$/.test(href)).length).toBeGreaterThan(3);
   for (const start of ["/blog/tag/", "/blog/category/", "mailto:?"])
-    expect(links).toContainEqual(expect.stringMatching(new RegExp(`^${RegExp.escape(start)}`)));
+    expect(
+      links.some((href) => href.startsWith(start)),
+      start,
+    ).toBe(true);
 });
 
 test("without script the archive is narrowed by words, category and year, and its count is right", async () => {
