@@ -26,14 +26,10 @@ async function openBoxes(page: Page): Promise<number[]> {
   );
 }
 
-test("the cases that stand side by side to begin with are ticked", async () => {
-  const page = await open(at("/portfolio"));
-  expect((await ticked(page)).length).toBe((await columns(page)).length);
-});
-
-test("three are taken and a fourth is closed; the bar says which, and leads to them side by side", async () => {
+test("up to three cases can be ticked; the bar names them and leads to the comparison", async () => {
   const page = await open(at("/portfolio"));
   const before = (await ticked(page)).length;
+  expect(before).toBe((await columns(page)).length);
   const free = await openBoxes(page);
   for (const number of free.slice(0, 3 - before)) await tick(page, number);
   await expect.poll(() => bar(page).textContent()).toMatch(/3 of 3/);
@@ -50,7 +46,7 @@ test("three are taken and a fourth is closed; the bar says which, and leads to t
   expect(await page.locator('main input[name="compare"]:disabled').count()).toBe(0);
 });
 
-test("a filter keeps the tray, also cases that it takes off the page", async () => {
+test("filtering keeps the ticked cases, including those it hides", async () => {
   const page = await open(at("/portfolio?compare=zolw-w-szklance&compare=siatka"));
   await page.locator("#platform").selectOption("Console");
   await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toEqual(["zolw-w-szklance", "siatka"]);
@@ -60,7 +56,7 @@ test("a filter keeps the tray, also cases that it takes off the page", async () 
   expect((await columns(page)).toSorted()).toEqual(["Siatka", "Żółw w szklance"]);
 });
 
-test("“Console” leaves what runs on any of them, and each card names the platforms asked for", async () => {
+test("the filter “Console” keeps every console's cases, and each card marks its consoles", async () => {
   const page = await open(at("/portfolio?platform=Console"));
   const cards = page.locator("main article");
   expect(await cards.count()).toBeGreaterThan(1);
@@ -68,13 +64,13 @@ test("“Console” leaves what runs on any of them, and each card names the pla
   for (const card of await cards.all()) expect(await card.locator("mark").count()).toBeGreaterThan(0);
 });
 
-test("without script three that are ticked are compared as three", async () => {
+test("without script three ticked cases are compared", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/portfolio"));
   const [first = 0] = await openBoxes(page);
   await boxes(page).nth(first).check();
   await page.locator("#compare").getByRole("button").click();
-  expect(new URL(page.url()).searchParams.getAll("compare")).toHaveLength(3);
-  expect(await columns(page)).toHaveLength(3);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toHaveLength(3);
+  await expect.poll(() => columns(page)).toHaveLength(3);
   expect(await page.locator('main input[name="compare"]:disabled').count()).toBe(0);
 });

@@ -13,7 +13,7 @@ const selects = [
   { path: "/blog-grid", id: "length" },
 ];
 
-test.each(selects)("a choice on $path is applied when it is made, keeps the focus and can be undone", async (one) => {
+test.each(selects)("a choice on $path applies at once, keeps the focus, and Back undoes it", async (one) => {
   const page = await open(at(one.path), phone);
   const select = page.locator(`#${one.id}`);
   const before = await select.inputValue();
@@ -33,7 +33,7 @@ test.each(selects)("a choice on $path is applied when it is made, keeps the focu
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a choice that is made while the answer to the one before arrives is not taken back", async () => {
+test("a choice made while the previous result arrives is not reverted", async () => {
   const page = await open(at("/portfolio"));
   await page.evaluate(() => {
     const push = history.pushState;
@@ -49,7 +49,7 @@ test("a choice that is made while the answer to the one before arrives is not ta
   expect(await page.locator("#platform").evaluate((select) => (select as HTMLSelectElement).selectedIndex)).toBe(2);
 });
 
-test("how many cases are left is said politely while the filter keeps the focus", async () => {
+test("filtering announces the number of cases in a live region that stays in the page", async () => {
   const page = await open(at("/portfolio"));
   const status = page.getByRole("main").getByRole("status").first();
   const before = await status.textContent();
@@ -60,7 +60,7 @@ test("how many cases are left is said politely while the filter keeps the focus"
   expect(await said?.evaluate((region) => region.isConnected)).toBe(true);
 });
 
-test("what was chosen before the page was ready is applied once it is", async () => {
+test("a choice made before hydration is applied after it", async () => {
   const page = await newPage();
   const choice = Promise.withResolvers<unknown>();
   await page.route(/\/assets\/.*\.js$/, (route) => choice.promise.then(() => route.fallback()));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { newPage, startBrowser } from "../support/browser.ts";
+import { basePath } from "../support/pages.ts";
 
 startBrowser();
 
@@ -24,7 +25,7 @@ async function onPaper(path: string): Promise<Page> {
   return page;
 }
 
-test.each(paths)("on paper no word of %s is covered or cut", async (path) => {
+test.each(paths)("in print no word of %s is covered or cut off", async (path) => {
   const page = await onPaper(path);
   const faults = await page.evaluate((width) => {
     const lines: { words: string; block: Element; rect: DOMRect }[] = [];
@@ -67,7 +68,7 @@ test("a link in a sentence prints its whole address", async () => {
   const page = await onPaper(paths[0] ?? "");
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
   const links = await page
-    .locator("main p a[href^='/']")
+    .locator(`main p a[href^="${basePath()}/"]`)
     .evaluateAll((all) =>
       all
         .filter((link) => link.checkVisibility())
@@ -77,7 +78,7 @@ test("a link in a sentence prints its whole address", async () => {
   for (const [href, printed] of links) expect(printed).toContain(new URL(href ?? "", canonical ?? "").href);
 });
 
-test("a figure that leads to the ledger prints no address", async () => {
+test("a figure with a proof link prints no address", async () => {
   const page = await onPaper(paths[0] ?? "");
   const printed = await page.locator("main p").evaluateAll(([sentence]) => {
     const figure = Object.assign(document.createElement("a"), { href: "/proof#share", textContent: "12%" });
