@@ -24,7 +24,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       editor = await startEditor();
       visitor = await startVisitor(engine, editor.origin);
       const { pathname, search } = new URL(editor.start);
-      await visitor.goTo(visitor.front.origin + pathname + search);
+      await visitor.goTo(new URL(visitor.front.origin).origin + pathname + search);
     });
     afterAll(async () => {
       await visitor?.close();

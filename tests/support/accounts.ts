@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { TOTP } from "otpauth";
+import type { EditorRole } from "../../server/database/editor-tables.ts";
+import { openStore } from "../../server/database/store.ts";
+import { invite } from "../../server/editing/accounts/editors.ts";
 
 export type Accounts = ReturnType<typeof accountsOn>;
 
@@ -19,9 +22,16 @@ export function accountsOn(env: NodeJS.ProcessEnv, origin: string) {
   return {
     editors,
     accept,
-    /** Invites somebody, who follows the invitation. */
-    signIn: (email: string, role: "writer" | "editor", name?: string) =>
+    /** Invites somebody from the command line, who follows the invitation. */
+    signIn: (email: string, role: EditorRole, name?: string) =>
       accept(linkIn(editors("invite", email, "--role", role)), { ...(name && { name }) }),
+    /** Does the same without the command line, which takes seconds to start. */
+    async join(email: string, role: EditorRole, name = "Ada"): Promise<string> {
+      const { database } = await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR ?? "" });
+      const token = await invite(database, { email, role, now: Date.now() });
+      await database.destroy();
+      return await accept(`${origin}/edit/welcome/${token}`, { name });
+    },
   };
 }
 
