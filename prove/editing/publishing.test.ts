@@ -8,6 +8,7 @@ import { checkoutOf, git } from "../../tests/support/checkout.ts";
 import { editorSite } from "../../tests/support/editor.ts";
 import { expectReadable, said, uploadPortrait } from "../../tests/support/editor-pages.ts";
 import { startServer } from "../../tests/support/servers.ts";
+import { longestTestMs } from "../../tests/support/time-limits.ts";
 
 /** A whole build, with the machine's other work beside it. */
 const buildMs = 10 * 60_000;
@@ -50,7 +51,8 @@ test("a reviewed draft is built and published while visitors browse, and a forme
     const [name = "", value = ""] = cookie.split("=");
     const page = await newPage();
     await page.context().addCookies([{ name, value, url: origin }]);
-    await page.goto(origin + path);
+    // The server's first page also reads the whole site.
+    await page.goto(origin + path, { timeout: longestTestMs });
     return page;
   };
   const wren = await accounts.join("wren@example.com", "writer", "Wren");
