@@ -91,7 +91,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       await visitor.write(words);
     };
 
-    test("a sentence is changed where it stands", async () => {
+    test("a sentence is edited on the page", async () => {
       await open();
       await visitor.click(title);
       await eventually(() =>
@@ -107,7 +107,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       expect(titleOf(text())).toBe("Week by week.");
     });
 
-    test("what is typed in the panel shows on the page and is kept without a key", async () => {
+    test("typing in the panel shows on the page and is saved", async () => {
       await open("#edit=pages/pricing.yaml#title");
       await fill("pages/pricing.yaml#title", "From the panel.");
       await isSaid("Draft saved");
@@ -117,7 +117,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       );
     });
 
-    test("what the check refuses is told at its field, and stands there again after a reload", async () => {
+    test("an error is shown at its field, also after a reload", async () => {
       await open("#edit=pages/pricing.yaml#lead");
       await fill("pages/pricing.yaml#lead", "See [x](/princing).");
       await isSaid("Kept as you typed it");
@@ -140,7 +140,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       expect(rows()[1]).toEqual(rows()[0]);
     });
 
-    test("a draft is discarded, and comes back", async () => {
+    test("a draft is discarded and restored", async () => {
       const draft = text();
       await open("#edit=pages/pricing.yaml#title");
       await press("button", "Discard draft");
