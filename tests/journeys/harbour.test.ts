@@ -32,7 +32,7 @@ async function press(page: Page, ...keys: string[]) {
 /** Swings from the spare tiles, where the crane fetches the next. */
 const toStop = (stop: number) => Array.from({ length: stop }, () => "ArrowLeft");
 
-test("the harbour is won with the keyboard, and Escape brings the poster back", async () => {
+test("a day and a night are won with the keyboard, and Escape brings the poster back", async () => {
   const page = await open(inject("origin"), small);
   const poster = page.locator("[data-play=harbour] > img");
   await button(page, "Take the crane").focus();
@@ -40,16 +40,32 @@ test("the harbour is won with the keyboard, and Escape brings the poster back", 
   await page.keyboard.press("Enter");
   await expect.poll(() => state(page)).toBe("ready");
   expect(await poster.isVisible()).toBe(false);
-  await press(page, " ");
-  await expect.poll(() => placed(page)).toBe("1");
-  await press(page, ...toStop(2), "Enter");
-  await expect.poll(() => placed(page)).toBe("2");
-  await press(page, ...toStop(5), "ArrowDown");
-  await expect.poll(() => placed(page)).toBe("3");
-  expect(await state(page)).toBe("ready");
-  await press(page, ...toStop(6), " ");
+  const began = await said(page);
+  for (const [at, [stop, lower]] of (
+    [
+      [0, " "],
+      [2, "Enter"],
+      [5, "ArrowDown"],
+      [6, " "],
+    ] as const
+  ).entries()) {
+    expect(await state(page)).toBe("ready");
+    await press(page, ...toStop(stop), lower);
+    await expect.poll(() => placed(page)).toBe(String(at + 1));
+  }
   await expect.poll(() => state(page)).toBe("won");
-  await expect.poll(() => placed(page)).toBe("4");
+  await expect.poll(() => said(page)).toContain("13 swings, and not one too many.");
+  await button(page, "Start again").click();
+  await expect.poll(() => state(page)).toBe("ready");
+  await expect.poll(() => said(page)).not.toContain("13 swings");
+  expect(await said(page)).not.toBe(began);
+  await press(page, "ArrowRight", "ArrowLeft");
+  // A night begins over the last gap.
+  for (const stop of [0, 2, 3, 5]) await press(page, ...toStop(stop), "ArrowDown");
+  await expect.poll(() => state(page)).toBe("won");
+  await expect.poll(() => said(page)).toContain("12 swings; 10 would do.");
+  await button(page, "Start again").click();
+  await expect.poll(() => said(page)).toBe(began);
   await press(page, "Escape");
   await expect.poll(() => state(page)).toBe("stopped");
   expect(await poster.isVisible()).toBe(true);
@@ -140,28 +156,6 @@ test("grass returns the tile, Undo and Start again work, and each move announces
   await expect.poll(() => state(page)).toBe("stopped");
   await takeTheCrane(page);
   await expect.poll(() => placed(page)).toBe("0");
-});
-
-test("after a won day the next round is at night, and after a won night it is day again", async () => {
-  const page = await open(inject("origin"), small);
-  await takeTheCrane(page);
-  const fill = async (...stops: number[]) => {
-    for (const stop of stops) await press(page, ...toStop(stop), "ArrowDown");
-    await expect.poll(() => state(page)).toBe("won");
-  };
-  const began = await said(page);
-  await fill(0, 2, 5, 6);
-  await expect.poll(() => said(page)).toContain("13 swings, and not one too many.");
-  await button(page, "Start again").click();
-  await expect.poll(() => state(page)).toBe("ready");
-  await expect.poll(() => said(page)).not.toContain("13 swings");
-  expect(await said(page)).not.toBe(began);
-  await press(page, "ArrowRight", "ArrowLeft");
-  // A night begins over the last gap.
-  await fill(0, 2, 3, 5);
-  await expect.poll(() => said(page)).toContain("12 swings; 10 would do.");
-  await button(page, "Start again").click();
-  await expect.poll(() => said(page)).toBe(began);
 });
 
 test("harbour files load only after the press, and loading them shifts no layout", async () => {
