@@ -22,7 +22,7 @@ export function Trail({ label, stops, here }: { label: string; stops: readonly S
             </Link>
           </li>
         ))}
-        <li className={item}>
+        <li className={`${item} max-sm:whitespace-normal`}>
           <span aria-current="page">{here}</span>
         </li>
       </ol>

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Response } from "playwright-core";
+import type { BrowserContextOptions, Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
 import { firstVisit } from "../support/first-visit.ts";

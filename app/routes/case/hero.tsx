@@ -48,7 +48,7 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
             <Trail label={trail.label} stops={stops} here={title} />
           </div>
           <h1
-            className={`mt-4 text-(length:--phone) font-stretch-80% tracking-tight md:mt-8 md:text-[calc(clamp(4rem,1rem+13.4vw,14.5rem)*var(--fit))] lg:mt-13 ${fits[fitOf(title)]}`}
+            className={`mt-4 text-(length:--phone) wrap-anywhere font-stretch-80% tracking-tight md:mt-8 md:text-[calc(clamp(4rem,1rem+13.4vw,14.5rem)*var(--fit))] lg:mt-13 ${fits[fitOf(title)]}`}
           >
             {title}
           </h1>

@@ -25,7 +25,10 @@ export function Team({ words, people }: { words: Home8Page["team"]; people: Room
               </div>
               <div className="leading-snug">
                 <h3 className="text-h4">
-                  <Link to={`/team/${person.slug}`} className="decoration-transparent hover:decoration-current">
+                  <Link
+                    to={`/team/${person.slug}`}
+                    className="wrap-anywhere decoration-transparent hover:decoration-current"
+                  >
                     {person.name}
                   </Link>
                 </h3>

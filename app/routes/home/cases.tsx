@@ -69,7 +69,7 @@ function CaseCard({ entry, isLead, place }: { entry: CaseEntry; isLead: boolean;
           className={`absolute size-full transition duration-slow group-hover:scale-105 ${entry.imgUrl.isCutout ? "top-1/16 object-contain" : "object-cover"}`}
         />
       </span>
-      <h3 className="mt-4 mb-3 text-h4 decoration-3 group-hover:underline">{entry.title}</h3>
+      <h3 className="mt-4 mb-3 text-h4 wrap-anywhere decoration-3 group-hover:underline">{entry.title}</h3>
       <dl className="grid gap-1.5 leading-snug">
         <div className={`${mark} text-soft before:rounded-full before:border-3 before:border-ink`}>
           <dt className="vh">Constraint</dt>

@@ -35,7 +35,7 @@ function Case({ item, entry, action }: { item: Swap; entry: CaseBrief; action: s
         <Picture image={entry.imgUrl} alt={entry.alt} sizes="100vw md:49vw xxl:49vw" className={picture} />
       )}
       <div>
-        <h3>{entry.title}</h3>
+        <h3 className="wrap-anywhere">{entry.title}</h3>
         <p className="mt-2.5 mb-6">{item.text}</p>
         <dl className="mb-7">
           {item.rows.map((row) => (

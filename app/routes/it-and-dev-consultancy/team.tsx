@@ -29,7 +29,7 @@ export function Team({ title, people }: { title: string; people: Lead[] }) {
           <li key={person.slug} className={place}>
             <Picture image={person.imgUrl} alt="" sizes="56vw md:230px xxl:310px" className={figure} />
             <div className="leading-snug">
-              <h3 className="text-h4 whitespace-nowrap">
+              <h3 className="text-h4 wrap-anywhere">
                 <Link to={`/team/${person.slug}`} className="inline-block py-1">
                   {person.name}
                 </Link>

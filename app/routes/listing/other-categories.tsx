@@ -3,8 +3,15 @@ import { Link } from "#app/ui/link.tsx";
 import type { CategoryListing } from "#model/posts/listings.server.ts";
 
 const lift = "motion-safe:lg:hover:-translate-y-3.5 motion-safe:lg:hover:shadow-[0_16px_0_var(--ce)]";
+
+interface OtherCategoriesProps {
+  others: CategoryListing["others"];
+  /** The category has no posts, so that these are the way on. */
+  isOnlyWay: boolean;
+}
+
 /** The other categories as a row of spines. */
-export function OtherCategories({ others }: { others: CategoryListing["others"] }) {
+export function OtherCategories({ others, isOnlyWay }: OtherCategoriesProps) {
   return (
     <Band name="other-categories" tone="paper-2" pad="none" labelledBy="other-shelves" className="pt-10 lg:pt-14">
       <div className="wrap">
@@ -20,6 +27,7 @@ export function OtherCategories({ others }: { others: CategoryListing["others"] 
             >
               <Link
                 to={`/blog/category/${slug}`}
+                data-call={isOnlyWay && index === 0 ? "main" : undefined}
                 className="flex h-full items-end justify-between gap-4 p-4 no-underline lg:flex-col lg:items-start"
               >
                 <span>{name}</span> <b className="lg:text-h3">{count}</b>

@@ -28,7 +28,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
         <>
           <CategoryHero category={listing} />
           <Posts posts={listing.posts} more={listing.more} />
-          <OtherCategories others={listing.others} />
+          <OtherCategories others={listing.others} isOnlyWay={listing.posts.length === 0} />
         </>
       );
     case "tag":

@@ -47,7 +47,7 @@ function Folder({ service }: { service: File }) {
               to={`/portfolio/${entry.slug}`}
               className="group grid gap-1 px-5 py-4 leading-snug no-underline focus-visible:-outline-offset-4"
             >
-              <b className="display text-h4 decoration-3 group-hover:underline">{entry.title}</b>{" "}
+              <b className="display text-h4 wrap-anywhere decoration-3 group-hover:underline">{entry.title}</b>{" "}
               <span className="text-soft">{entry.result}</span>
             </Link>
           </li>

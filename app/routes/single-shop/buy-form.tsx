@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { cartAction, cartForms, useCartForms } from "#app/browser/cart/use-cart-forms.ts";
 import { HeldMark } from "#app/sections/held-mark.tsx";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import type { Pages } from "#model/content.server.ts";
@@ -22,10 +23,12 @@ interface BuyFormProps {
   notices: ShelfWords;
   product: Product;
   items: string | null;
+  /** The way on where none is left. */
+  others: { label: string; url: string };
 }
 
 /** Quantity, the button that adds to the cart, and stock. */
-export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps) {
+export function BuyForm({ words, wrong, notices, product, items, others }: BuyFormProps) {
   const { id, title, stock } = product;
   const input = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useState(0);
@@ -47,7 +50,15 @@ export function BuyForm({ words, wrong, notices, product, items }: BuyFormProps)
     forms.sayAdded(notices, { ...taken, title, open: () => navigate("/cart") });
   }
 
-  if (stock === 0) return <p className={stockLine}>{words.gone}</p>;
+  if (stock === 0)
+    return (
+      <p className={stockLine}>
+        {words.gone}{" "}
+        <ArrowLink to={others.url} isMain>
+          {others.label}
+        </ArrowLink>
+      </p>
+    );
   return (
     <>
       <form className="flex flex-wrap items-start gap-4" action={cartAction} method="get" onSubmit={take} noValidate>

@@ -52,7 +52,14 @@ export function Hero(props: HeroProps) {
               .replace("{percent}", String(Math.round((saved / price) * 100)))}
           </p>
         </div>
-        <BuyForm words={words.buy} wrong={quantityProblem} notices={shelf} product={product} items={items} />
+        <BuyForm
+          words={words.buy}
+          wrong={quantityProblem}
+          notices={shelf}
+          product={product}
+          items={items}
+          others={words.also.more}
+        />
         <Folds words={words.folds} product={product} />
         <Notice icon="hand">
           <Prose text={words.notice} />

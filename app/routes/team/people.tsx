@@ -74,7 +74,7 @@ function PersonLink({ person }: { person: RowPerson }) {
         }
       />
       <span className="pb-6 leading-snug">
-        <b className="display mb-1 block text-h3/none decoration-3 group-hover:underline md:max-lg:text-h4">
+        <b className="display mb-1 block text-h3/none wrap-anywhere decoration-3 group-hover:underline md:max-lg:text-h4">
           {person.name}
         </b>{" "}
         <span>

@@ -82,9 +82,11 @@ export const htmlInspectors: Record<string, Inspector> = {
 };
 
 function sharedLinkFaults(path: string, html: string, title: string): string[] {
+  const isRepeat = !linkOf(html, "canonical").endsWith(path);
   const wanted = {
-    "og:title": title.replace(` | ${ownContent.site.brand}`, ""),
-    "og:description": metaOf(html, "description"),
+    // A page that repeats an entry is shared as the entry.
+    ...(!isRepeat && { "og:title": title.replace(` | ${ownContent.site.brand}`, "") }),
+    ...(!isRepeat && { "og:description": metaOf(html, "description") }),
     "og:url": linkOf(html, "canonical"),
     "og:type": /^\/blog(\/[^/]+|-details)$/.test(path) ? "article" : "website",
     "og:site_name": ownContent.site.brand,

@@ -66,7 +66,7 @@ export function structuredDataFaults({ path, html }: Html): string[] {
     );
     return missing.map((key) => `${type} lacks ${key}`);
   });
-  const marked = textsIn(graph).filter((text) => /<\/?[a-z][^>]*>|&(amp|lt|gt|quot|#x?\w+);|\]\(|^\//.test(text));
+  const marked = textsIn(graph).filter((text) => /<\/[a-z][^>]*>|&(amp|lt|gt|quot|#x?\w+);|\]\(|^\//.test(text));
   return [...lacking, ...marked.map((text) => `not plain text: ${text}`), ...trailFaults(path, graph)];
 }
 
