@@ -16,7 +16,7 @@ const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 async function shiftOf(path: string): Promise<number> {
   const page = await open(at(path.replace(/\?.*/, "")));
   await quiet(page);
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(at(path));
   await page.waitForSelector('html[data-hydrated="true"]');
   return shifted(page);
