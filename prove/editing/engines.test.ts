@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type EditorServer, startEditor } from "../../tests/support/editor.ts";
 import type { EngineName } from "../../tests/support/engines/engine.ts";
-import { until } from "../../tests/support/engines/until.ts";
-import { awaitLanding, hasLanded, startVisitor, type Visitor } from "../../tests/support/engines/visitor.ts";
+import { startVisitor, type Visitor } from "../../tests/support/engines/visitor.ts";
 import { longestWaitMs } from "../../tests/support/time-limits.ts";
 import { isLackAllowed, lackOf } from "../../tools/engines.ts";
 
@@ -36,51 +35,25 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
     const titleOf = (source: string) => /^title: (.*)$/m.exec(source)?.[1];
     const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: longestWaitMs });
     const ofEditor = async (selector: string, words: string) => {
-      const place = await visitor.run(
+      const found = await visitor.run(
         (wanted, said) => {
           const found = document.querySelector("#site-editor")?.shadowRoot?.querySelectorAll<HTMLElement>(wanted) ?? [];
-          const element = [...found].find((one) => one.textContent?.includes(said) && !one.matches(":disabled"));
-          element?.scrollIntoView({ block: "center" });
-          const box = element?.getBoundingClientRect();
-          const value = element && "value" in element ? String(element.value) : undefined;
-          return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2, value } : undefined;
+          const element = [...found].find((one) => one.textContent?.includes(said));
+          return element ? { value: "value" in element ? String(element.value) : undefined } : undefined;
         },
         selector,
         words,
       );
       // Which WebDriver says where nothing is there.
-      return place ?? undefined;
+      return found ?? undefined;
     };
-    const isOnTop = (place: { x: number; y: number }, selector: string) =>
-      visitor.run(
-        (x, y, wanted) =>
-          document.querySelector("#site-editor")?.shadowRoot?.elementFromPoint(x, y)?.closest(wanted) !== null,
-        place.x,
-        place.y,
-        selector,
-      );
-    /** Presses what can be pressed, once nothing covers it and it has stood still for some looks; again if the engine lost it. */
-    const press = (selector: string, words = "") =>
-      until(() => pressOnce(selector, words), `a press on ${selector} ${words}`);
-    const pressOnce = async (selector: string, words: string) => {
-      let place: { x: number; y: number } | undefined;
-      let looks = 0;
-      await eventually(async () => {
-        const before = place;
-        place = await ofEditor(selector, words);
-        const isStill = place !== undefined && place.x === before?.x && place.y === before.y;
-        looks = place && isStill && (await isOnTop(place, selector)) ? looks + 1 : 0;
-        return looks > 2;
-      }).toBe(true);
-      await visitor.run(awaitLanding);
-      await visitor.press(place?.x ?? 0, place?.y ?? 0);
-      return hasLanded(visitor);
-    };
+    const press = (selector: string, words?: string) => visitor.click(selector, words, "#site-editor");
     const isSaid = (words: string) =>
       eventually(async () => (await ofEditor("[role=status]", words)) !== undefined).toBe(true);
     const open = async (hash = "") => {
       await visitor.goTo(`${visitor.front.origin}/edit/site/pricing?${Math.random()}${hash}`);
-      await eventually(async () => (await ofEditor(".bar", "")) !== undefined).toBe(true);
+      // The panel that an address asks for takes the place of the bar's buttons.
+      await eventually(async () => (await ofEditor(hash ? ".panel" : ".bar", "")) !== undefined).toBe(true);
     };
     const fill = async (address: string, words: string) => {
       await press(`[data-address="${address}"]`);

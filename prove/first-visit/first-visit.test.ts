@@ -110,7 +110,7 @@ test("no page asks for a script before its first paint, nor loads the tables of 
 test("nothing shifts while a page loads", async () => {
   for (const width of [390, 1280]) {
     const page = await newPage({ viewport: { width, height: 800 } });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.goto(inject("origin"));
     await ready(page);
     await quiet(page);
@@ -118,20 +118,23 @@ test("nothing shifts while a page loads", async () => {
   }
 });
 
-test.each(['<div class="bar-tools"', '<button class="square-key lg:hidden"', '<div class="services-menu"'])(
-  "the header does not move where its document comes in two parts, the second from %s on",
-  async (cutBefore) => {
-    const line = await startSlowLine(inject("origin"), cutBefore);
-    onTestFinished(line.close);
-    for (const width of [390, 1280]) {
-      const page = await newPage({ viewport: { width, height: 800 } });
-      await page.addInitScript(watchShifts);
-      await page.goto(`${line.origin}/about-us`, { waitUntil: "commit" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      line.letOn();
-      await ready(page);
-      await quiet(page);
-      expect(await shifted(page)).toBe(0);
-    }
-  },
-);
+test.each([
+  '<div class="bar-tools"',
+  '<button class="square-key lg:hidden"',
+  '<div class="services-menu"',
+  // In the first band, whose picture stands below its words.
+  "</h1>",
+])("nothing moves where a document comes in two parts, the second from %s on", async (cutBefore) => {
+  const line = await startSlowLine(inject("origin"), cutBefore);
+  onTestFinished(line.close);
+  for (const width of [390, 1280]) {
+    const page = await newPage({ viewport: { width, height: 800 } });
+    await watchShifts(page);
+    await page.goto(`${line.origin}/about-us`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    line.letOn();
+    await ready(page);
+    await quiet(page);
+    expect(await shifted(page)).toBe(0);
+  }
+});

@@ -75,8 +75,10 @@ test.each([
     await ready(page);
     await manifest;
     const asked: string[] = [];
+    // What the page asks for; a browser fetches the icon of a new page by itself.
     page.on("request", (request) => {
-      if (!["image", "font"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+      const isOurs = ["script", "stylesheet", "fetch", "document"].includes(request.resourceType());
+      if (isOurs) asked.push(new URL(request.url()).pathname);
     });
     await page.locator(link).first().click();
     await page.locator(`main[data-page="${name}"]`).waitFor();

@@ -14,7 +14,7 @@ const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
  * moves it.
  */
 async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(at(path));
   await ready(page);
   return shifted(page);

@@ -101,7 +101,7 @@ test("a stored cart shifts no layout when its page loads", async () => {
   for (const kept of ['[{"id":2,"qty":1},{"id":3,"qty":2},{"id":5,"qty":1}]', "[]"]) {
     const page = await newPage();
     await page.addInitScript((text) => localStorage.setItem("cart", text), kept);
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.goto(at("/cart"));
     await ready(page);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -42,8 +42,8 @@ export interface Show {
 const mostDense = 2;
 /** Of a pixel, for smooth edges. */
 const samplesOfCard = 4;
-/** Longer than any frame: the tab was hidden or the harbour out of view. */
-const longPauseMs = 1500;
+/** The most that one frame moves things, in s. */
+const longestStep = 0.25;
 
 /** Whether this browser draws in three dimensions at all; nothing is kept of the try. */
 export function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
@@ -74,13 +74,15 @@ export function startShow({ canvas, file, switches, onShown, onWon, onFrame, isM
   let count = { drawCalls: 0, triangles: 0 };
 
   const wake = () => {
-    if (frame === 0 && stage && isSeen && !document.hidden && !signal.aborted) frame = requestAnimationFrame(tick);
+    const isWatched = isSeen && !document.hidden;
+    // After a pause the harbour goes on where it was.
+    if (!isWatched) last = 0;
+    if (frame === 0 && stage && isWatched && !signal.aborted) frame = requestAnimationFrame(tick);
   };
   function tick(now: number) {
     frame = 0;
     if (!stage || signal.aborted) return;
-    // After a pause the harbour goes on where it was.
-    const passed = last === 0 || now - last > longPauseMs ? 1 / 60 : Math.min(0.25, (now - last) / 1000);
+    const passed = last === 0 ? 1 / 60 : Math.min(longestStep, (now - last) / 1000);
     const between = last === 0 ? undefined : passed * 1000;
     if (between) frameMs = frameMs === 0 ? between : frameMs * 0.9 + between * 0.1;
     if (between && !isMeasured) pace.note(between);

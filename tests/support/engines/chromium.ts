@@ -17,7 +17,7 @@ export async function startChromium(): Promise<Driver> {
     forward: async () => void (await page.goForward({ waitUntil: "commit" })),
     reload: async () => void (await page.reload()),
     run: (work, ...values) =>
-      page.evaluate(`(${work})(...${JSON.stringify(values)})`) as Promise<ReturnType<typeof work>>,
+      page.evaluate(`(${work})(...${JSON.stringify(values)})`) as Promise<Awaited<ReturnType<typeof work>>>,
     press: (x, y) => page.mouse.click(x, y),
     movePointer: (x, y) => page.mouse.move(x, y),
     key: (key) => page.keyboard.press(key),

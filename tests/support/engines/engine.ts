@@ -4,8 +4,11 @@ export interface Driver {
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page; it may use only its arguments, and must not wait. */
-  run: <Values extends unknown[], Result>(work: (...values: Values) => Result, ...values: Values) => Promise<Result>;
+  /** Runs a function in the page; it may use only its arguments. Waits for what it promises. */
+  run: <Values extends unknown[], Result>(
+    work: (...values: Values) => Result,
+    ...values: Values
+  ) => Promise<Awaited<Result>>;
   /** Presses the primary button at this point, in px of the viewport. */
   press: (x: number, y: number) => Promise<void>;
   movePointer: (x: number, y: number) => Promise<void>;

@@ -29,7 +29,7 @@ export async function startFirefox(): Promise<Driver> {
     forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
     run: (work, ...values) =>
-      page.evaluate(`(${work})(...${JSON.stringify(values)})`) as Promise<ReturnType<typeof work>>,
+      page.evaluate(`(${work})(...${JSON.stringify(values)})`) as Promise<Awaited<ReturnType<typeof work>>>,
     press: (x, y) => page.mouse.click(x, y),
     movePointer: (x, y) => page.mouse.move(x, y),
     key: (key) => page.keyboard.press(key),

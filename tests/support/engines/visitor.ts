@@ -7,7 +7,8 @@ export interface Visitor extends Driver {
   front: Front;
   /** Opens a path and waits until the page is ready. */
   open: (path: string) => Promise<void>;
-  click: (selector: string, words?: string) => Promise<void>;
+  /** Presses once, in the document or in the shadow tree of an element. */
+  click: (selector: string, words?: string, host?: string) => Promise<void>;
   hover: (selector: string, words?: string) => Promise<void>;
   /** Clicks into a field, empties it and types. */
   fill: (selector: string, text: string) => Promise<void>;
@@ -24,24 +25,26 @@ export async function startVisitor(engine: EngineName, server: string): Promise<
     front.close();
     throw error;
   });
-  const point = (selector: string, words: string) => pointAt(driver, selector, words);
+  const point = (selector: string, words = "", host = "") => pointAt(driver, selector, words, host);
   const visitor: Visitor = {
     ...driver,
     front,
+    async resize(width, height) {
+      await driver.resize(width, height);
+      // A window manager, or none, may take its time.
+      await until(() => driver.run((wanted) => innerWidth === wanted, width), `a window ${width} px wide`);
+    },
     async open(path) {
       await driver.goTo(front.origin + path);
       await untilReady(driver);
       // The page just left may still have requested its manifest.
       visitor.takeMessages(/build manifest .* failed to load/);
     },
-    async click(selector, words = "") {
-      const press = async () => {
-        await driver.press(...(await point(selector, words)));
-        return hasLanded(driver);
-      };
-      await until(press, `a press on ${selector} ${words}`);
+    async click(selector, words, host) {
+      await driver.press(...(await point(selector, words, host)));
+      await expectLanding(driver, `${selector} ${words ?? ""}`);
     },
-    hover: async (selector, words = "") => driver.movePointer(...(await point(selector, words))),
+    hover: async (selector, words) => driver.movePointer(...(await point(selector, words))),
     async fill(selector, text) {
       await visitor.click(selector);
       await driver.run(() => (document.activeElement as HTMLInputElement | null)?.select?.());
@@ -74,44 +77,29 @@ export function untilReady(driver: Driver): Promise<void> {
 }
 
 /** Where an element can be pressed: in the viewport, at rest, and not covered. */
-async function pointAt(driver: Driver, selector: string, words: string): Promise<[number, number]> {
-  let before: Found = { problem: "not looked for" };
+async function pointAt(driver: Driver, selector: string, words: string, host: string): Promise<[number, number]> {
+  let found: Found = {};
   const isPressable = async () => {
-    const found = await driver.run(lookFor, selector, words);
-    const isAtRest = found.x === before.x && found.y === before.y;
-    before = found;
-    return !found.problem && isAtRest;
+    // A page that is being left tells nothing.
+    found = await driver.run(look, selector, words, host).catch((error: Error) => ({ problem: error.message }));
+    return !found.problem;
   };
   await until(isPressable, `${selector} ${words}`).catch((error: Error) => {
-    throw new Error(`${error.message}: ${before.problem ?? "it moves"}`);
+    throw new Error(`${error.message}: ${found.problem}`);
   });
-  return [before.x ?? 0, before.y ?? 0];
-}
-
-/** A press of which the page has heard nothing for so long is lost. */
-const lostAfterMs = 15_000;
-
-/** Runs in the page: takes the next press wherever it lands. */
-export function awaitLanding(): void {
-  const watched = window as Watched;
-  watched.landing = "awaited";
-  addEventListener("pointerdown", () => (watched.landing = "there"), { capture: true, once: true });
+  return [found.x ?? 0, found.y ?? 0];
 }
 
 /**
- * Whether a press reached what `lookFor` last found, or led to another document. It misses what moves at that moment, and
- * a busy engine loses one now and then; a person presses again.
+ * A driver resolves a press once the page has handled it, so what the page has not heard by then is lost.
+ * @throws Error when the press reached something other than what `look` found; a new document has heard of none
  */
-export async function hasLanded(driver: Driver): Promise<boolean> {
-  const lostAt = Date.now() + lostAfterMs;
-  let landing: Landing | null = "awaited";
-  while (landing === "awaited" && Date.now() < lostAt)
-    landing = await driver.run(() => (window as Watched).landing ?? null).catch(() => null);
-  return landing === null || landing === "there";
+async function expectLanding(driver: Driver, what: string): Promise<void> {
+  const landing = await driver.run(() => (window as Watched).landing ?? null).catch(() => null);
+  if (landing?.isMissed) throw new Error(`a press on ${what} landed on ${landing.target}`);
 }
 
-type Landing = "awaited" | "there" | "elsewhere";
-type Watched = Window & { landing?: Landing };
+type Watched = Window & { landing?: { isMissed: boolean; target: string } };
 
 interface Found {
   problem?: string;
@@ -119,36 +107,50 @@ interface Found {
   y?: number;
 }
 
-/** Runs in the page. */
-function lookFor(selector: string, words: string): Found {
+/**
+ * Runs in the page. It compares two frames, because between frames an engine may report a place that it will not draw:
+ * WebKit keeps the last one drawn of a transition that has ended, for as long as a busy machine draws nothing.
+ */
+async function look(selector: string, words: string, host: string): Promise<Found> {
+  const root = host ? document.querySelector(host)?.shadowRoot : document;
   const nameOf = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
-  const element = [...document.querySelectorAll(selector)].find(
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const placeOf = (element: Element) => {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
+  };
+
+  const element = [...(root?.querySelectorAll(selector) ?? [])].find(
     (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && nameOf(candidate).includes(words),
   );
   if (!element) return { problem: "is not there" };
+  if (element.matches(":disabled")) return { problem: "is disabled" };
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
   // Ends a smooth scroll in progress.
   else scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
-  const above = document.elementFromPoint(x, y);
-  const isMoving = document.getAnimations().some(({ playState, effect, timeline }) => {
+  await nextFrame();
+  const before = placeOf(element);
+  await nextFrame();
+  const { x, y } = placeOf(element);
+  const isMoved = root?.getAnimations().some(({ playState, effect, timeline }) => {
     const moved = effect instanceof KeyframeEffect && timeline === document.timeline && effect.target;
     return (
       playState === "running" && moved && moved.contains(element) && effect.getComputedTiming().endTime !== Infinity
     );
   });
-  if (isMoving) return { problem: "it moves" };
-  const isFree =
-    above !== null && (element.contains(above) || above.contains(element) || above.closest("label") !== null);
+  if (x !== before.x || y !== before.y || isMoved) return { problem: "it moves" };
+  const above = root?.elementFromPoint(x, y);
+  const isFree = above && (element.contains(above) || above.contains(element) || above.closest("label") !== null);
   if (!isFree) return { problem: `is under ${above?.outerHTML.slice(0, 80)}` };
+
   const watched = window as Watched;
-  watched.landing = "awaited";
-  const hear = ({ target }: Event) => {
-    watched.landing =
-      target instanceof Node && (above.contains(target) || target.contains(element)) ? "there" : "elsewhere";
+  watched.landing = { isMissed: true, target: "nothing" };
+  const hear = (event: Event) => {
+    const [target] = event.composedPath();
+    const isMissed = !(target instanceof Element && (above.contains(target) || element.contains(target)));
+    watched.landing = { isMissed, target: target instanceof Element ? target.outerHTML.slice(0, 80) : String(target) };
   };
   addEventListener("pointerdown", hear, { capture: true, once: true });
   return { x, y };
