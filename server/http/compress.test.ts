@@ -31,6 +31,12 @@ test("a drawing is compressed as text is", async () => {
   expect((await respond("br", { type: "image/svg+xml" })).headers.get("Content-Encoding")).toBe("br");
 });
 
+test("a short file is the same response, so that it can be kept", async () => {
+  const short = new Response("short", { headers: { "Content-Type": "text/plain", "Content-Length": "5" } });
+  const app = new Hono<HttpEnv>().all("*", compress(), () => short);
+  expect(await app.request("/", { headers: { "Accept-Encoding": "br" } })).toBe(short);
+});
+
 test("a file that has a compressed copy is sent as that copy, and says once that it varies", async () => {
   const more = { "Content-Encoding": "gzip", Vary: "Accept-Encoding" };
   const copy = await respond("br", { more });

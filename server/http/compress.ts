@@ -27,6 +27,8 @@ export function compress(): Middleware {
     await next();
     const { res, req } = c;
     if (!/^text\/|json|xml/.test(res.headers.get("Content-Type") ?? "")) return;
+    // As it is, so that a file that every visitor gets alike stays one.
+    if (Number(res.headers.get("Content-Length") ?? leastBytes) < leastBytes) return;
     if (!/accept-encoding/i.test(res.headers.get("Vary") ?? "")) res.headers.append("Vary", "Accept-Encoding");
     const accepted = req.header("Accept-Encoding") ?? "";
     const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
