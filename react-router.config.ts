@@ -1,6 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-import { checkedContent } from "./build-steps/checked-content.ts";
-import { prerenderedPaths } from "./model/pages/site-paths.server.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
 const { basePath, preview, buildDirectory, contentFolder } = readBuildEnvironment(process.env);
@@ -14,6 +12,9 @@ export default {
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
   async prerender() {
+    // Loaded late, because this file is read several times in a build.
+    const { checkedContent } = await import("./build-steps/checked-content.ts");
+    const { prerenderedPaths } = await import("./model/pages/site-paths.server.ts");
     return prerenderedPaths(await checkedContent({ root: contentFolder, preview }));
   },
 } satisfies Config;

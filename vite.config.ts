@@ -25,25 +25,28 @@ const frameChunk = {
   test: (id: string) => framework.test(id) || sharedStyles.test(id) || scripts.isForAll(id.split("?")[0] ?? ""),
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   base: basePath,
   publicDir: join(contentFolder, "public"),
-  plugins: [
-    // Whoever develops sees drafts and what is scheduled.
-    virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
-    brandLook({ root: contentFolder }),
-    localeOfSite({ root: contentFolder }),
-    printedOrigin({ root: contentFolder, siteUrl }),
-    sheetInsteadOfStyle(),
-    reactAsModule(),
-    leanRouter(),
-    scripts,
-    tailwindcss(),
-    pageUtilities(),
-    reactRouter(),
-  ],
+  // Prerendering asks the finished build, for which the router's own plugin is enough.
+  plugins: isPreview
+    ? [reactRouter()]
+    : [
+        // Whoever develops sees drafts and what is scheduled.
+        virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
+        brandLook({ root: contentFolder }),
+        localeOfSite({ root: contentFolder }),
+        printedOrigin({ root: contentFolder, siteUrl }),
+        sheetInsteadOfStyle(),
+        reactAsModule(),
+        leanRouter(),
+        scripts,
+        tailwindcss(),
+        pageUtilities(),
+        reactRouter(),
+      ],
   optimizeDeps: { exclude: ["sonner"] },
-  server: { watch: { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
+  server: { watch: isPreview ? null : { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
   environments: {
     ...(command === "build" && {
       ssr: { resolve: { noExternal: true }, define: { "process.env.NODE_ENV": JSON.stringify("production") } },
@@ -60,6 +63,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     target: "es2022",
     cssTarget: "chrome120",
     // Lists of what each later file imports weigh more in the first visit than they save: nearly all of it is there by then.

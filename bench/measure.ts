@@ -23,7 +23,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The unit of /proc/PID/stat. */
-const ticksPerSecond = 100;
+export const ticksPerSecond = 100;
 
 /** CPU time that a process has used so far. */
 export function cpuSeconds(pid: number): number {

@@ -10,9 +10,14 @@ export interface BenchRow {
   ratio: string;
 }
 
+export interface BenchOptions {
+  /** The folder of another checkout of the project. */
+  against?: string | undefined;
+}
+
 /** A file `bench/<name>.bench.ts` exports `bench`, which measures and returns its rows. */
 interface BenchFile {
-  bench: () => Promise<BenchRow[]>;
+  bench: (options: BenchOptions) => Promise<BenchRow[]>;
 }
 
 const names = readdirSync(import.meta.dirname)
@@ -21,8 +26,10 @@ const names = readdirSync(import.meta.dirname)
 const usage = `npm run bench -- [name …]
 
 Measures the site against something else in the same run and prints ratios.
-Without a name, all of them: ${names.join(", ")}.`;
-const wanted = readCommand(usage, {}).positionals;
+Without a name, all of them: ${names.join(", ")}.
+
+  --against <folder>  another checkout of the project, with its packages installed, for \`start\``;
+const { values, positionals: wanted } = readCommand(usage, { against: { type: "string" } });
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`There is no bench ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
 
@@ -30,7 +37,7 @@ for (const name of names.filter((known) => wanted.length === 0 || wanted.include
   const { bench }: BenchFile = await import(join(import.meta.dirname, `${name}.bench.ts`));
   console.log(`\n${name} …`);
   const startedAt = performance.now();
-  const rows = await bench();
+  const rows = await bench(values);
   console.log(`took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
   console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])));
 }

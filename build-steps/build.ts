@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
@@ -18,13 +17,13 @@ import {
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
-import { compressFiles } from "./compress.ts";
 import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
 import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
-import { weighPages } from "./page-weights.ts";
-import { addHashedLoops, addHashedPictures, makeHomePictures } from "./pictures.ts";
+import { finish, finishRelease } from "./finish.ts";
+import { addHashedLoops, addHashedPictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
+import { putInPlace } from "./put-in-place.ts";
 import { liftBase, writeManifests } from "./release-files.ts";
 import { runRouterBuild } from "./router-build.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -39,23 +38,28 @@ const usage = `npm run build
 Makes a release of the site in build/, which takes the place of the last one only when it is whole.
 
   --if-stale    only when something has changed since
+  --unfinished  without compressed copies and resized pictures, which the server makes that serves it
   --apart <id>  under this name, and the last one stays in its place; Publish of the editor swaps it in later`;
 
 if (import.meta.main) {
   const { values } = readCommand(usage, {
     "if-stale": { type: "boolean", default: false },
+    unfinished: { type: "boolean", default: false },
     apart: { type: "string" },
   });
   // Whoever has asked for it by a channel has gone, and nobody waits for it any more.
   const leave = () => process.exit(1);
   process.once("disconnect", leave);
-  process.exitCode = (await build({ onlyIfStale: values["if-stale"], apart: values.apart })) ? 0 : 1;
+  const { "if-stale": onlyIfStale, unfinished, apart } = values;
+  process.exitCode = (await build({ onlyIfStale, unfinished, apart })) ? 0 : 1;
   process.off("disconnect", leave);
   if (process.connected) process.disconnect?.();
 }
 
 interface Wanted {
   onlyIfStale: boolean;
+  /** Whether what a release can be served without is left to the server that serves it. */
+  unfinished?: boolean;
   /** The name of a release that does not become the current one. */
   apart?: string | undefined;
 }
@@ -64,7 +68,7 @@ interface Wanted {
  * Builds a release in a folder of its own and swaps it in whole; if anything fails, the previous one stays.
  * @returns whether a release of the present content now exists
  */
-export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
+export async function build({ onlyIfStale, unfinished = false, apart }: Wanted): Promise<boolean> {
   const startedAt = Date.now();
   const id = apart ?? newReleaseId(startedAt);
   const folder = join(buildFolder, `.making-${id}`);
@@ -76,7 +80,11 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
       ...buildEnvironment,
       releaseCheckSeconds: env.RELEASE_CHECK_SECONDS,
     });
-    if (onlyIfStale && isFresh(fingerprint)) return true;
+    const fresh = onlyIfStale && findFresh(fingerprint);
+    if (fresh) {
+      if (!unfinished) await finishRelease(buildFolder, fresh.id);
+      return true;
+    }
 
     const content = await readContent({ root: contentFolder, preview: buildEnvironment.preview });
     if (content.nextDue)
@@ -91,7 +99,6 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
     addHashedLoops(client);
     // Only now, so that test files, broken pictures among them, are served as they are and never become masters.
     if (buildEnvironment.fixtures) cpSync(join(root, "app/routes/fixtures/public"), client, { recursive: true });
-    await makeHomePictures({ client, basePath: buildEnvironment.basePath, folder: join(buildFolder, "pictures") });
     await writeIcons(client, content);
     await makeEditorBundle(root, join(folder, "editor"));
     const pages = await scriptHashes(client);
@@ -100,8 +107,9 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
     writeManifests(client, { id, timestamp: startedAt, code, prerendered: Object.keys(pages) });
     const { PREVIOUS_ASSETS: previousAssets } = env;
     keepPreviousAssets({ client, id, timestamp: startedAt, releasesFolder, previousAssets, kept: keptReleases });
-    await compressFiles(client);
-    const weights = await weighPages({ folder, basePath: buildEnvironment.basePath, paths: Object.keys(pages) });
+    const { basePath } = buildEnvironment;
+    const finished = { folder, basePath, paths: Object.keys(pages), pictures: join(buildFolder, "pictures") };
+    const weights = unfinished ? [] : await finish(finished);
     const release: Release = {
       id,
       timestamp: startedAt,
@@ -110,10 +118,11 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
       buildEnvironment,
       pages,
       weights,
+      ...(unfinished && { unfinished }),
       nextDue: content.nextDue,
     };
     writeFileSync(join(folder, releaseFile), JSON.stringify(release));
-    putInPlace(folder, id);
+    putInPlace(folder, join(releasesFolder, id));
     if (apart === undefined) makeCurrent(buildFolder, id);
     console.log(`built ${Object.keys(pages).length} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     return true;
@@ -127,29 +136,8 @@ export async function build({ onlyIfStale, apart }: Wanted): Promise<boolean> {
   }
 }
 
-function isFresh(fingerprint: string): boolean {
+function findFresh(fingerprint: string): Release | undefined {
   const current = currentRelease(buildFolder)?.release;
-  if (!current || current.fingerprint !== fingerprint) return false;
-  return current.nextDue === null || current.nextDue > todayOf();
-}
-
-function putInPlace(folder: string, id: string): void {
-  const place = join(releasesFolder, id);
-  renameSync(folder, place);
-  if (canBeServed(id)) return;
-  rmSync(place, { recursive: true });
-  throw new Error(`the release ${id} cannot be served`);
-}
-
-/**
- * Loads the release as `npm run serve` does. Node's compile cache is kept (`NODE_COMPILE_CACHE` in that script), so that a
- * server never loads Node's TypeScript compiler, which takes 30 MB.
- */
-function canBeServed(id: string): boolean {
-  rmSync(join(root, "build", "compiled"), { recursive: true, force: true, maxRetries: 5 });
-  const { status } = spawnSync("npm", ["run", "serve", "--silent", "--", "--check", id], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return status === 0;
+  if (current?.fingerprint !== fingerprint) return undefined;
+  return current.nextDue === null || current.nextDue > todayOf() ? current : undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Content } from "../model/content.server.ts";
-import { readContent } from "../model/reading/read-content.server.ts";
+import type { ReadOptions } from "../model/reading/read-options.server.ts";
 
 /** Names the file of `keepContent` to the framework's build, which runs in a process of its own. */
 export const contentVariable = "CHECKED_CONTENT";
@@ -11,7 +11,9 @@ export function keepContent(file: string, content: Content): void {
 }
 
 /** The content that the build keeps for its processes; without one it is read and checked. */
-export function checkedContent(options: Parameters<typeof readContent>[0]): Promise<Content> {
+export async function checkedContent(options: ReadOptions): Promise<Content> {
   const file = process.env[contentVariable];
-  return file ? Promise.resolve(JSON.parse(readFileSync(file, "utf8"))) : readContent(options);
+  if (file) return JSON.parse(readFileSync(file, "utf8"));
+  const { readContent } = await import("../model/reading/read-content.server.ts");
+  return readContent(options);
 }

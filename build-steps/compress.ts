@@ -24,13 +24,18 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const source = await readFile(file);
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(source, { params: brotliParams(source.length) }),
+    promisify(brotliCompress)(source, { params: brotliParams(file, source.length) }),
     promisify(gzip)(source, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** A larger window than the default makes large scripts a little smaller. */
-function brotliParams(size: number): Record<number, number> {
-  return { [constants.BROTLI_PARAM_SIZE_HINT]: size, [constants.BROTLI_PARAM_LGBLOCK]: 20 };
+/**
+ * A larger window than the default makes large scripts a little smaller. Pages and their data are three quarters of all
+ * bytes: one step below the best takes two fifths of the time for 3 % more.
+ */
+function brotliParams(file: string, size: number): Record<number, number> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK, BROTLI_MAX_QUALITY } = constants;
+  const quality = /\.(html|data|md)$/.test(file) ? BROTLI_MAX_QUALITY - 1 : BROTLI_MAX_QUALITY;
+  return { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: size, [BROTLI_PARAM_LGBLOCK]: 20 };
 }

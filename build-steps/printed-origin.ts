@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
-import { readContent } from "../model/reading/read-content.server.ts";
+import { checkedContent } from "./checked-content.ts";
 
 const placeholder = "https://printed-origin.invalid";
 
 /** Gives the theme the site's origin, because a style sheet can print a link's path only. */
 export function printedOrigin({ root, siteUrl }: { root: string; siteUrl: string | undefined }): Plugin {
   let origin: Promise<string> | undefined;
-  const find = async () => siteUrl?.replace(/\/$/, "") || (await readContent({ root, preview: false })).site.origin;
+  const find = async () => siteUrl?.replace(/\/$/, "") || (await checkedContent({ root, preview: false })).site.origin;
   return {
     name: "studio-site-printed-origin",
     enforce: "pre",

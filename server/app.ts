@@ -56,14 +56,14 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.all("/_ipx/*", ({ req }) => parts.images(req.path.slice("/_ipx/".length), req.raw));
   app.all("/og/:page{.+}", ({ req }) => parts.sharePictures(req.path, req.raw));
   app.route("/vitals", parts.vitals);
-  app.use(buildFiles(parts), redirects(parts.redirects, basePath));
+  app.use(compress(), buildFiles(parts), redirects(parts.redirects, basePath));
   const spelling = canonicalPaths(basePath, (path) => kindOfPath(path) !== undefined);
   // Where nobody edits these are no pages, however they are spelt.
   app.get("*", (c, next) => (c.req.path.startsWith("/edit/") ? next() : spelling(c, next)));
   app.get("*", crawlerFiles(parts), markdownTwins(parts), missingFiles());
   app.post("*", formPages(kindOfPath), sendingLimit(parts.waitingTime, tooManyAttempts), ...formBody());
   app.get("*", prerendered(parts), parts.pageLimit, renderTurns());
-  app.all("*", compress(), site(parts));
+  app.all("*", site(parts));
   return app;
 }
 

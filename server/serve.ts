@@ -6,15 +6,16 @@ import { createApp } from "./app.ts";
 import { openStore, type Store } from "./database/store.ts";
 import { type Env, EnvError, readBuildEnvironment, readEnv } from "./env.ts";
 import { prepareDataFolder } from "./http/data-folder.ts";
-import { listFiles } from "./http/files.ts";
+import { findCopies, listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { createSchemeReader } from "./http/visitor.ts";
 import { openPictureProcess } from "./images/picture-process.ts";
+import { finishRelease } from "./release/finish-release.ts";
 import { type HeldPort, openHeldPort } from "./release/held-port.ts";
 import { openBuild } from "./release/open-build.ts";
-import { buildFolderOf } from "./release/release.ts";
+import { buildFolderOf, findRelease } from "./release/release.ts";
 import { createSiteEnquiries, siteParts } from "./site.ts";
 import { siteEditing } from "./site-editing.ts";
 import { isRefusing, isStopping, type Running, stopOnSignal } from "./stop-on-signal.ts";
@@ -95,7 +96,8 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
   const enquiries = createSiteEnquiries({ build, buildEnvironment: release.buildEnvironment, env, store });
   const metrics = env.METRICS_PORT === 0 ? undefined : (await import("./watch/metrics.ts")).createMetrics();
   const vitals = openSiteVitals(store.database);
-  const timed = { store: vitals, buildId: release.id, weights: release.weights };
+  let { weights } = release;
+  const timed = { store: vitals, buildId: release.id, weights: () => weights };
   const parts = siteParts({
     ...{ build, buildEnvironment: release.buildEnvironment, env, store, enquiries, timed, metrics },
     isStopping: isRefusing,
@@ -106,9 +108,16 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
   const edited = { env, build, store, parts, release, buildFolder, editorFolder: join(folder, "editor") };
   const editing = held && (await siteEditing({ ...edited, held }, isForOneself));
   editPath = editing?.startPath;
-  const served = { ...parts, editing: editing?.routes, files: listFiles(join(folder, "client")), pages: release.pages };
+  const files = listFiles(join(folder, "client"));
+  const served = { ...parts, editing: editing?.routes, files, pages: release.pages };
   const app = createApp(served);
-  const cache = createResponseCache(createSchemeReader(env.TRUST_PROXY));
+  const newCache = () => createResponseCache(createSchemeReader(env.TRUST_PROXY));
+  let cache = newCache();
+  const useFinished = () => {
+    findCopies(files);
+    cache = newCache();
+    weights = findRelease(buildFolder, release.id)?.release.weights ?? weights;
+  };
   const listener = getRequestListener(async (request, { incoming }) => {
     const response = await app.fetch(request, { peer: peerOf(incoming), target: incoming.url });
     if (incoming instanceof IncomingMessage) cache.keep(incoming, response);
@@ -117,6 +126,8 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
   const server = createGuardedServer({ ServerResponse: NamedResponse }, (incoming, outgoing) => {
     if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing);
   });
+  if (release.unfinished) server.once("listening", () => finishRelease(release.id, useFinished));
+  else findCopies(files);
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
   return { server, store, enquiries, vitals, logs, publisher: editing?.publisher };

@@ -22,23 +22,23 @@ const setApart = new Set(["b", "small", "span", "strong"]);
  * whose canonical address is another page.
  */
 export function markdownTwin(html: string, path: string): string | undefined {
-  const document = reader.parse(html);
-  const head = readHead(document);
+  // What follows is the frame's and for scripts: half of a page.
+  const all = elements(reader.parse(html.slice(0, html.indexOf("</main>"))));
+  const head = readHead(all);
   if (head.robots?.includes("noindex") || !head.canonical || !new URL(head.canonical).pathname.endsWith(path))
     return undefined;
-  const main = elements(document).find(({ tagName }) => tagName === "main");
+  const main = all.find(({ tagName }) => tagName === "main");
   if (!main) return undefined;
   const base = head.canonical;
   const text = writer.stringify(writer.runSync({ type: "root", children: readable(main.children, base) }));
-  const facts = { title: head.title ?? "", description: head.description ?? "", url: base, note: noteIn(document) };
+  const facts = { title: head.title ?? "", description: head.description ?? "", url: base, note: noteIn(html) };
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   );
   return ["---", ...lines, "---", "", text].join("\n");
 }
 
-function readHead(document: Root) {
-  const all = elements(document);
+function readHead(all: readonly Element[]) {
   const meta = (key: "name" | "property", name: string) =>
     textOf(all.find(({ tagName, properties }) => tagName === "meta" && properties[key] === name)?.properties.content);
   const link = all.find(({ tagName, properties }) => tagName === "link" && `${properties.rel}` === "canonical");
@@ -51,9 +51,10 @@ function readHead(document: Root) {
 }
 
 /** What the page's structured data says about all of it, such as that it is a sample. */
-function noteIn(document: Root): string | undefined {
-  const data = elements(document).find(({ properties }) => properties.type === "application/ld+json");
-  const [, json] = /"disambiguatingDescription":("(?:[^"\\]|\\.)*")/.exec(data ? wordsOf(data) : "") ?? [];
+function noteIn(html: string): string | undefined {
+  const start = html.indexOf('type="application/ld+json"');
+  const data = start < 0 ? "" : html.slice(start, html.indexOf("</script>", start));
+  const [, json] = /"disambiguatingDescription":("(?:[^"\\]|\\.)*")/.exec(data) ?? [];
   return json === undefined ? undefined : textOf(JSON.parse(json));
 }
 

@@ -64,7 +64,7 @@ async function openSite(
   const [store, build] = [await openStore(), await loadBuild()];
   const enquiries = createSiteEnquiries({ build, buildEnvironment, env, store });
   const vitals = openSiteVitals(store.database);
-  const timed = { store: vitals, buildId: "", weights: [] };
+  const timed = { store: vitals, buildId: "", weights: () => [] };
   const files = loopFiles(join(contentFolder, "public"));
   const listener = getRequestListener(async (request, { incoming }) => {
     const build = await loadBuild();

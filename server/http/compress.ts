@@ -21,13 +21,15 @@ export function accepts(header: string, encoding: Encoding): boolean {
   });
 }
 
-/** Compresses text rendered for this request, where the visitor accepts it. Hono's `compress` knows no brotli. */
+/** Compresses text that has no compressed copy, where the visitor accepts it. Hono's `compress` knows no brotli. */
 export function compress(): Middleware {
   return async (c, next) => {
     await next();
     const { res, req } = c;
-    if (!/^text\/|json/.test(res.headers.get("Content-Type") ?? "")) return;
-    res.headers.append("Vary", "Accept-Encoding");
+    if (!/^text\/|json|xml/.test(res.headers.get("Content-Type") ?? "")) return;
+    // As it is, so that a file that every visitor gets alike stays one.
+    if (Number(res.headers.get("Content-Length") ?? leastBytes) < leastBytes) return;
+    if (!/accept-encoding/i.test(res.headers.get("Vary") ?? "")) res.headers.append("Vary", "Accept-Encoding");
     const accepted = req.header("Accept-Encoding") ?? "";
     const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
     if (!res.body || !encoding || req.method === "HEAD" || res.headers.has("Content-Encoding")) return;

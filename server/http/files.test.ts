@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fileResponse, listFiles } from "./files.ts";
+import { fileResponse, findCopies, listFiles } from "./files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "studio-site-files-"));
 const bytes = Uint8Array.from({ length: 64 }, (_, index) => index);
@@ -46,4 +46,19 @@ test("a part beyond the film is refused with its size, a film that the visitor h
   const had = { status: 304, range: null, body: nothing };
   expect(await ask("/a.mp4", { Range: "bytes=10-19", "If-None-Match": etag })).toMatchObject(had);
   expect(await ask("/a.webp", { Range: "bytes=10-19" })).toMatchObject({ status: 200, range: null, body: bytes });
+});
+
+test("compressed copies are sent only after they have been looked for, when all of them are written", async () => {
+  for (const name of ["b.js", "b.js.br", "b.js.gz"]) writeFileSync(join(folder, name), name);
+  const listed = listFiles(folder);
+  expect([...listed.keys()].sort()).toEqual(["/a.mp4", "/a.webp", "/b.js"]);
+  const encodingOf = async () => {
+    const file = listed.get("/b.js");
+    if (!file) throw new Error("no /b.js");
+    const request = new Request("http://localhost/", { headers: { "Accept-Encoding": "br" } });
+    return (await fileResponse(file, request, new Headers())).headers.get("Content-Encoding");
+  };
+  expect(await encodingOf()).toBeNull();
+  findCopies(listed);
+  expect(await encodingOf()).toBe("br");
 });

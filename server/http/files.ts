@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 import { readByteRange } from "./byte-range.ts";
 import { accepts } from "./compress.ts";
 import { fixedResponse } from "./response-cache.ts";
@@ -43,27 +43,30 @@ export interface StaticFile {
   encodings: { name: "br" | "gzip"; file: string }[];
 }
 
-/** Indexes a folder once: from the address below it (`/assets/x.js`) to the file and its encodings. */
+/** Indexes a folder once: from the address below it (`/assets/x.js`) to the file, still without encodings. */
 export function listFiles(folder: string): Map<string, StaticFile> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile(),
   );
-  const present = new Set(names);
   return new Map(
-    names
-      .filter((name) => !/\.(br|gz)$/.test(name))
-      .map((name) => {
-        const file = join(folder, name);
-        const encodings = [
-          { name: "br" as const, file: `${file}.br` },
-          { name: "gzip" as const, file: `${file}.gz` },
-        ].filter((encoded) => present.has(relative(folder, encoded.file)));
-        const etag = `"${hashFile(file).slice(0, 22)}"`;
-        const address = `/${name.split(sep).join("/")}`;
-        const type = typesByAddress[address] ?? types[extname(name)] ?? "application/octet-stream";
-        return [address, { file, type, etag, encodings }];
-      }),
+    names.map((name) => {
+      const file = join(folder, name);
+      const etag = `"${hashFile(file).slice(0, 22)}"`;
+      const address = `/${name.split(sep).join("/")}`;
+      const type = typesByAddress[address] ?? types[extname(name)] ?? "application/octet-stream";
+      return [address, { file, type, etag, encodings: [] }];
+    }),
   );
+}
+
+/** Finds the encoded copies of listed files, once all of them are written. */
+export function findCopies(files: ReadonlyMap<string, StaticFile>): void {
+  for (const entry of files.values()) {
+    entry.encodings = [
+      { name: "br" as const, file: `${entry.file}.br` },
+      { name: "gzip" as const, file: `${entry.file}.gz` },
+    ].filter(({ file }) => existsSync(file));
+  }
 }
 
 const piece = Buffer.alloc(65_536);

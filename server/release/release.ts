@@ -29,6 +29,8 @@ const releaseSchema = z.preprocess(
       .default([]),
     /** The next day on which a scheduled post is due. */
     nextDue: z.string().nullable(),
+    /** Its compressed copies and the resized pictures of its home page are not made yet. */
+    unfinished: z.boolean().optional(),
   }),
 );
 

@@ -22,7 +22,7 @@ export interface TimedSite {
   store: VitalsStore;
   env: Env;
   buildId: string;
-  weights: readonly PageWeight[];
+  weights: () => readonly PageWeight[];
   patternOf: (path: string) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function timeSite({ store, env, buildId, weights, patternOf }: TimedSite)
       return {
         ...{ buildId, from: dayOf(vitalDays - 1), to: dayOf(0) },
         all: readings.get("") ?? {},
-        pages: weights.map((weight) => ({ ...weight, readings: readings.get(weight.route) ?? {} })),
+        pages: weights().map((weight) => ({ ...weight, readings: readings.get(weight.route) ?? {} })),
       };
     },
   };
