@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { countAloud } from "../build-steps/progress.ts";
 import { runProgram } from "../tests/support/processes.ts";
 import { wholeProject } from "../tests/support/project-copy.ts";
-import { rootSite } from "../tests/support/servers.ts";
+import { testSite } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";
 
 const folder = join(import.meta.dirname, "mutants");
@@ -33,18 +33,22 @@ interface TestResult {
 /** How the message of a test begins that saw something else than it expected, or waited for it in vain. */
 const assertions = ["AssertionError: ", "Error: expected ", "TimeoutError: "];
 
+// One of them: npm exec -c 'node prove/mutants.prove.ts wrong-price'
 if (import.meta.main)
   for (const { claim, seen, holds } of await prove(process.argv.slice(2)))
     console.log(`${holds ? "holds" : "FAILS"}: ${claim}: ${seen}`);
 
 /** Puts one fault after the other into a copy of the project and runs the test that has to notice it. */
 export async function prove(names: readonly string[] = []): Promise<Proof[]> {
-  const mutants = readMutants().filter(({ name }) => names.length === 0 || names.includes(name));
+  const all = readMutants();
+  const unknown = names.find((wanted) => !all.some(({ name }) => name === wanted));
+  if (unknown) throw new Error(`There is no ${join(folder, unknown)}.patch`);
+  const mutants = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const root = wholeProject();
   console.log(`  in ${root}; what the tests say is in ${root}.log`);
   // A build of the same sources is not made again.
-  if (existsSync(rootSite.buildFolder))
-    cpSync(rootSite.buildFolder, join(root, rootSite.buildFolder), { recursive: true });
+  if (existsSync(testSite.buildFolder))
+    cpSync(testSite.buildFolder, join(root, testSite.buildFolder), { recursive: true });
   const before = await runTests(root, mutants);
   return await countAloud("faults", mutants.length, async (advance) => {
     const proofs: Proof[] = [];
