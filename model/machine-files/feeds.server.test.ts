@@ -9,7 +9,7 @@ const post = (slug: string, more: Partial<FeedPost> = {}): FeedPost => ({
   brief: "Both.",
   date: "2026-03-03",
   author: { name: "Ada", address: "https://acme.example/studio/team/ada" },
-  tags: ["tools"],
+  tags: ["R&D"],
   picture: "https://acme.example/studio/images/a.webp",
   body: parseMarkdown("See [this](/faq) and a note.[^1]\n\n[^1]: The note."),
   ...more,
@@ -33,8 +33,9 @@ test("a feed was last changed when the post that changed last was", () => {
   expect(/<updated>(.*?)<\/updated>/.exec(atomFeed(feed(posts)))?.[1]).toBe("2026-05-09T00:00:00Z");
 });
 
-test("signs in a title break neither feed", () => {
+test("signs in a title or tag break neither feed", () => {
   expect(atomFeed(feed([post("a")]))).toContain("<title>Nuts &amp; &lt;bolts&gt;</title>");
+  expect(atomFeed(feed([post("a")]))).toContain('<category term="R&amp;D"/>');
   expect(JSON.parse(jsonFeed(feed([post("a")]))).items[0].title).toBe("Nuts & <bolts>");
 });
 

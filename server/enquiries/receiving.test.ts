@@ -290,6 +290,17 @@ test("two mails a day go to a mailbox, whichever instances are asked at once", a
   await Promise.all([one, two].map(({ database }) => database.destroy()));
 });
 
+test("of several limits the longer one counts too, and tells its own time", async () => {
+  const limits = [
+    { count: 3, seconds: 60 },
+    { count: 2, seconds: 3600 },
+  ];
+  const limit = createRateLimit(limits);
+  expect([await limit("someone"), await limit("someone")]).toEqual([undefined, undefined]);
+  expect((await limit("someone")) ?? 0).toBeGreaterThan(60);
+  expect(await limit("someone else")).toBeUndefined();
+});
+
 test("a limit is shared by instances on one database", async () => {
   const url = await postgres.createDatabase("limits");
   const [one, two] = await Promise.all([openTestStore(url), openTestStore(url)]);

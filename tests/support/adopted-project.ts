@@ -1,10 +1,7 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { runProgram } from "./processes.ts";
-
-/** What a checkout has that belongs to this machine. */
-const left = ["node_modules", "build", "data", "shots", ".git", ".cache", ".react-router"];
+import { wholeProject } from "./project-copy.ts";
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">
 <path fill="currentColor" d="M0 4h18a9 9 0 0 1 6 15.5A10 10 0 0 1 19 38H0Z"/>
@@ -35,15 +32,8 @@ export const answers = {
 
 /** A copy of the whole project to adopt, and the answers beside it. */
 export function projectToAdopt(given: object = answers): { root: string; answersFile: string } {
-  const folder = mkdtempSync(join(tmpdir(), "studio-site-adopt-"));
-  // Its own tests start a web server and a site as other users, who read files there.
-  chmodSync(folder, 0o755);
-  const root = join(folder, "project");
-  cpSync(process.cwd(), root, {
-    recursive: true,
-    filter: (source) => source === process.cwd() || !left.includes(basename(source)),
-  });
-  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  const root = wholeProject();
+  const folder = dirname(root);
   mkdirSync(join(folder, "answers"));
   writeFileSync(join(folder, "answers", "logo.svg"), logo);
   const answersFile = join(folder, "answers", "answers.yaml");
