@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchFileLimit } from "../shared/search-file.ts";
-import { sampleSite, environmentOf } from "../tests/support/servers.ts";
+import { environmentOf, sampleSite } from "../tests/support/servers.ts";
 import type { BenchRow } from "./run.ts";
 
 const counts = [50, 500, 2000] as const;

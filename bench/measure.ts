@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childrenOf, runProgram } from "../tests/support/processes.ts";
-import { sampleSite, environmentOf, settingsOfServe, startServer } from "../tests/support/servers.ts";
+import { environmentOf, sampleSite, settingsOfServe, startServer } from "../tests/support/servers.ts";
 
 /** Builds the site if needed; returns the environment of a server with an empty data folder. */
 export async function buildSite(site = sampleSite): Promise<NodeJS.ProcessEnv> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { currentRelease } from "../server/release/release.ts";
 import { childrenOf, isRunning, runProgram } from "../tests/support/processes.ts";
-import { contentSite, environmentOf, startServer } from "../tests/support/servers.ts";
+import { environmentOf, sampleSite, startServer } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";
 
 /** What a picture may take while the others are being made. */
@@ -15,7 +15,7 @@ const longestMinutes = 10;
 /** Serves a release as `npm start` does, before its pictures and compressed copies are made; three minutes. */
 export async function prove(): Promise<Proof[]> {
   const buildFolder = mkdtempSync(join(tmpdir(), "studio-site-start-"));
-  const env = environmentOf({ ...contentSite, buildFolder }, join(buildFolder, "data"));
+  const env = environmentOf({ ...sampleSite, buildFolder }, join(buildFolder, "data"));
   await runProgram(process.execPath, ["build-steps/build.ts", "--unfinished"], { env });
   const isUnfinished = () => currentRelease(buildFolder)?.release.unfinished === true;
 

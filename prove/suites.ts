@@ -18,6 +18,7 @@ export const suites: Readonly<Record<string, Suite>> = {
   export: served("prove/export"),
   failures: served("prove/failures"),
   "first-visit": { ...served("prove/first-visit"), isOnSample: true },
+  games: { ...served("prove/games"), isOnSample: true },
   instances: served("prove/instances"),
   layout: { ...served("prove/layout"), isOnSample: true },
   machinery: served("prove/machinery"),
@@ -63,6 +64,7 @@ export const proofs: Readonly<Record<string, { shows: string; minutes: number }>
     minutes: 6,
   },
   "first-visit": { shows: "bytes and requests of a first visit, on a slow line too", minutes: 3 },
+  games: { shows: "the harbour at all widths: its outlines, and won in motion", minutes: 3 },
   instances: { shows: "two instances behind nginx through a release and a death", minutes: 4 },
   kills: { shows: "fifty kills under load on each database", minutes: 5 },
   layout: { shows: "headings at six widths, windows resized a hundred times", minutes: 6 },
@@ -72,5 +74,6 @@ export const proofs: Readonly<Record<string, { shows: string; minutes: number }>
   mutants: { shows: "faults put into the source on purpose, each found by the test that is named for it", minutes: 40 },
   publishing: { shows: "two machines behind nginx, of which one publishes", minutes: 3 },
   sample: { shows: "the sweep of all pages on the site in content/, at /", minutes: 5 },
-  sources: { shows: "names of the sample in sources and tests, a day's edits, random edits", minutes: 4 },
+  start: { shows: "npm start answers while pictures and compressed copies are still being made", minutes: 3 },
+  sources: { shows: "names of the sample in sources and tests, a day's edits, random edits", minutes: 6 },
 };

@@ -52,7 +52,12 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
     may: ["server/vitals", "server/database", "server/http", "server/watch/report-failure.ts", "shared"],
     types: ["server/env.ts"],
   },
-  "server/release": { may: ["server/release", "server/crawlers", "server/http", "server/env.ts", "shared"] },
+  "server/release": {
+    may: [
+      ...["server/release", "server/crawlers", "server/http", "server/env.ts"],
+      ...["server/child-environment.ts", "shared"],
+    ],
+  },
   "server/crawlers": { may: ["server/crawlers", "server/http", "shared"] },
   "server/watch": { may: ["server/watch", "server/http", "shared"], types: ["server/env.ts"] },
   "server/editing": {

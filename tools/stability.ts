@@ -27,7 +27,9 @@ const busy = Array.from({ length: Number(values.busy) }, () =>
 );
 try {
   for (let run = 1; run <= Number(values.runs); run++) {
-    const commit = git("rev-parse", "--short", "HEAD") + (git("status", "--porcelain", "--", ".", `:!${logFile}`) ? " and changes" : "");
+    const commit =
+      git("rev-parse", "--short", "HEAD") +
+      (git("status", "--porcelain", "--", ".", `:!${logFile}`) ? " and changes" : "");
     const startedAt = new Date();
     const result = await runOnce();
     const minutes = ((Date.now() - startedAt.getTime()) / 60_000).toFixed(1);

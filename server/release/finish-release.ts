@@ -1,6 +1,8 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
+import { childEnvironment } from "../child-environment.ts";
+import { isSetting } from "../env.ts";
 
 const program = join(import.meta.dirname, "../../build-steps/finish.ts");
 
@@ -9,7 +11,7 @@ const program = join(import.meta.dirname, "../../build-steps/finish.ts");
  * another process, of low priority, which ends with this one; the next start begins it again.
  */
 export function finishRelease(id: string, whenDone: () => void): void {
-  const env = { ...process.env, NODE_COMPILE_CACHE: undefined };
+  const env = childEnvironment(isSetting);
   const child = fork(program, [id], { env, execArgv: [], stdio: ["ignore", "ignore", "pipe", "ipc"] });
   // At once, because threads have the priority that their process had when they started.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
