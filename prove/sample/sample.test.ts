@@ -1,27 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pagesOfFiles } from "#model/pages/pages-of-files.server.ts";
 import { foldText } from "../../shared/fold-text.ts";
-import { pageOnce } from "../../tests/support/inspect/html.ts";
+import { matchesIn as all, everyPage, pageOnce } from "../../tests/support/inspect/html.ts";
 import { ownContent } from "../../tests/support/own-content.ts";
-import { decodeEntities, mainText, prerenderedPaths, renderedPaths } from "../../tests/support/pages.ts";
-
-interface CrawledPage {
-  path: string;
-  status: number;
-  html: string;
-}
+import { decodeEntities, mainText, prerenderedPaths } from "../../tests/support/pages.ts";
 
 type Fact = (typeof ownContent.facts)[number];
 
-let pages: CrawledPage[] = [];
+const pages = await everyPage();
 
-beforeAll(async () => {
-  const paths = [...(await prerenderedPaths()), ...renderedPaths];
-  pages = await Promise.all(paths.map(async (path) => ({ path, ...(await pageOnce(path)) })));
-});
-
-const all = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
 /** The empty cart says less, and what it says names what the shop sells. */
 const fewestSequences = 50;
 const repeatsAnEntry = (path: string) => path.endsWith("-details") && path !== "/service-details";

@@ -1,66 +1,56 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { isLackAllowed, lackOf } from "../../tools/engines.ts";
+import { beforeEach, expect, test } from "vitest";
 import type { EngineName } from "../support/engines/engine.ts";
-import { startVisitor, type Visitor } from "../support/engines/visitor.ts";
+import { inEachEngine } from "../support/engines/in-each-engine.ts";
+import type { Visitor } from "../support/engines/visitor.ts";
 
 const engines: EngineName[] = ["Firefox", "WebKit"];
 
 /** A minute in each of the other engines; `npm run prove -- engines` runs the journeys in all three. */
-describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` : name, name] as const))(
-  "%s",
-  (_, engine) => {
-    const lack = lackOf(engine);
-    if (lack && isLackAllowed) return test.skip(`skipped: ${lack}`);
+inEachEngine(engines, (visitorOf) => {
+  let visitor: Visitor;
+  beforeEach(() => {
+    visitor = visitorOf();
+  });
 
-    let visitor: Visitor;
-    beforeAll(async () => {
-      if (lack) throw new Error(lack);
-      visitor = await startVisitor(engine, inject("origin"));
-    });
-    afterAll(() => visitor?.close());
-    afterEach(() => expect(visitor.takeMessages(), "messages that the test did not expect").toEqual([]));
+  const openDialog = () => visitor.run(() => document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? "");
 
-    const openDialog = () =>
-      visitor.run(() => document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? "");
+  test.each(["/", "/blog", "/single-shop/1", "/checkout", "/contact", "/portfolio-masonry"])(
+    "%s hydrates without a message and is not too wide",
+    async (path) => {
+      await visitor.resize(360, 800);
+      await visitor.open(path);
+      expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 
-    test.each(["/", "/blog", "/single-shop/1", "/checkout", "/contact", "/portfolio-masonry"])(
-      "%s hydrates without a message and is not too wide",
-      async (path) => {
-        await visitor.resize(360, 800);
-        await visitor.open(path);
-        expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      },
-    );
+  test("the menu opens, and Escape gives the focus back", async () => {
+    await visitor.resize(390, 800);
+    await visitor.open("/about-us");
+    await visitor.click("header button", "Open menu");
+    await expect.poll(openDialog).toBe("Menu");
+    await visitor.key("Escape");
+    await expect.poll(openDialog).toBe("");
+    await expect.poll(() => visitor.run(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");
+  });
 
-    test("the menu opens, and Escape gives the focus back", async () => {
-      await visitor.resize(390, 800);
-      await visitor.open("/about-us");
-      await visitor.click("header button", "Open menu");
-      await expect.poll(openDialog).toBe("Menu");
-      await visitor.key("Escape");
-      await expect.poll(openDialog).toBe("");
-      await expect.poll(() => visitor.run(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");
-    });
+  test("search opens as a dialog and finds while one types", async () => {
+    await visitor.resize(1280, 800);
+    await visitor.open("/about-us");
+    await visitor.click("header button", "Search");
+    await expect.poll(openDialog).toBe("Search");
+    await visitor.fill("[role=combobox]", "privacy");
+    await expect.poll(() => visitor.sees("[role=option]", "Privacy")).toBe(true);
+  });
 
-    test("search opens as a dialog and finds while one types", async () => {
-      await visitor.resize(1280, 800);
-      await visitor.open("/about-us");
-      await visitor.click("header button", "Search");
-      await expect.poll(openDialog).toBe("Search");
-      await visitor.fill("[role=combobox]", "privacy");
-      await expect.poll(() => visitor.sees("[role=option]", "Privacy")).toBe(true);
-    });
+  test("a form with mistakes says so and leads to the field", async () => {
+    await visitor.open("/newsletter");
+    await visitor.click("main form[data-form=newsletter] button[type=submit]");
+    await expect.poll(() => visitor.sees("[aria-invalid=true]")).toBe(true);
+  });
 
-    test("a form with mistakes says so and leads to the field", async () => {
-      await visitor.open("/newsletter");
-      await visitor.click("main form[data-form=newsletter] button[type=submit]");
-      await expect.poll(() => visitor.sees("[aria-invalid=true]")).toBe(true);
-    });
-
-    test("a game shows its poster and a button that starts it", async () => {
-      await visitor.open("/game-development-studio");
-      expect(await visitor.sees("button", "Start the arcade")).toBe(true);
-      expect(await visitor.sees("[data-play=arcade] img")).toBe(true);
-    });
-  },
-);
+  test("a game shows its poster and a button that starts it", async () => {
+    await visitor.open("/game-development-studio");
+    expect(await visitor.sees("button", "Start the arcade")).toBe(true);
+    expect(await visitor.sees("[data-play=arcade] img")).toBe(true);
+  });
+});

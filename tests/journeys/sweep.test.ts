@@ -1,15 +1,13 @@
-import type { BrowserContextOptions, Response } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
-import { firstVisit } from "../support/first-visit.ts";
+import { allowMessages, newWindow, startBrowser } from "../support/browser.ts";
+import { noteWhenReady, visit } from "../support/first-visit.ts";
 import { htmlInspectors, pageOnce } from "../support/inspect/html.ts";
 import { axeFaults, type Load, loadInspectors } from "../support/inspect/load.ts";
 import { prerenderedPaths, renderedPaths, someOfEachKind } from "../support/pages.ts";
 
 startBrowser();
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 800 };
 const pages = [...(await prerenderedPaths()), ...renderedPaths];
 /** Screens that no list of pages holds; orders, sent forms and refusals are looked at by the journeys that make them. */
 const screens = ["/no-such-page", "/single-shop/999", "/cart?items=", "/search?q=zzzz", "/newsletter?state=asked"];
@@ -21,12 +19,24 @@ const longestFirst = pages.toSorted((a, b) => (lengths.get(b) ?? 0) - (lengths.g
 const first = new Set(someOfEachKind(pages, 1));
 const long = new Set(someOfEachKind(longestFirst, 3));
 
-async function load(path: string, viewport: BrowserContextOptions["viewport"]): Promise<Load> {
-  const responses: Response[] = [];
-  const page = await newPage({ viewport: viewport ?? phone, reducedMotion: "reduce" });
+let responses: Response[] = [];
+
+/** A window that goes from page to page as a visitor's does; with reduced motion, so that nothing is seen half-way. */
+function windowOf(viewport: { width: number; height: number }) {
+  let page: Promise<Page> | undefined;
+  return async (path: string): Promise<Load> => {
+    page ??= openWindow(viewport);
+    responses = [];
+    const fetched = await visit(await page, inject("origin") + path);
+    return { page: await page, path, width: viewport.width, responses, fetched };
+  };
+}
+
+async function openWindow(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await newWindow({ viewport, reducedMotion: "reduce" });
+  await noteWhenReady(page);
   page.on("response", (response) => responses.push(response));
-  const fetched = await firstVisit(page, inject("origin") + path);
-  return { page, path, width: viewport?.width ?? 0, responses, fetched };
+  return page;
 }
 
 async function faultsOf(one: Load): Promise<string[]> {
@@ -36,9 +46,12 @@ async function faultsOf(one: Load): Promise<string[]> {
   return found;
 }
 
+const onPhone = windowOf({ width: 360, height: 740 });
+const onDesktop = windowOf({ width: 1280, height: 800 });
+
 describe("a page on a phone", () => {
   test.each(pages)("STA-2 %s", async (path) => {
-    const one = await load(path, phone);
+    const one = await onPhone(path);
     const found = await faultsOf(one);
     const { status, html } = await pageOnce(path);
     if (status !== 200) found.push(`it answers ${status}`);
@@ -50,7 +63,7 @@ describe("a page on a phone", () => {
   });
 
   test.each(screens)("the screen %s", async (path) => {
-    const one = await load(path, phone);
+    const one = await onPhone(path);
     allowMessages(/status of 404/);
     expect([...(await faultsOf(one)), ...(await axeFaults(one))]).toEqual([]);
   });
@@ -58,7 +71,7 @@ describe("a page on a phone", () => {
 
 describe("a page on a desktop", () => {
   test.each(pages)("STA-2 %s", async (path) => {
-    const one = await load(path, desktop);
+    const one = await onDesktop(path);
     expect([...(await faultsOf(one)), ...(first.has(path) ? await axeFaults(one) : [])]).toEqual([]);
   });
 });

@@ -1,24 +1,11 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { bandAnchors } from "#model/reading/page-anchors.server.ts";
-import { pageOnce } from "../support/inspect/html.ts";
+import { matchesIn as all, everyPage, pageOnce } from "../support/inspect/html.ts";
 import { ownContent } from "../support/own-content.ts";
-import { basePath, decodeEntities, prerenderedPaths, renderedPaths } from "../support/pages.ts";
+import { basePath } from "../support/pages.ts";
 
-interface CrawledPage {
-  path: string;
-  status: number;
-  html: string;
-}
+const pages = await everyPage();
 
-let pages: CrawledPage[] = [];
-
-beforeAll(async () => {
-  const paths = [...(await prerenderedPaths()), ...renderedPaths];
-  pages = await Promise.all(paths.map(async (path) => ({ path, ...(await pageOnce(path)) })));
-});
-
-const all = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found = ""]) => decodeEntities(found));
 const repeatsAnEntry = (path: string) => path.endsWith("-details") && path !== "/service-details";
 
 test("titles and descriptions are unique", () => {

@@ -79,7 +79,7 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   expect((await write("save", changed)).status).toBe(200);
   expect(editors("audit")).toMatch(/ada@example\.com +changed +pages\/pricing\.yaml#title/);
   expect(await (await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).text()).toContain("Week by week.");
-  const ben = await accounts.signIn("ben-of-drafts@example.com", "writer");
+  const ben = await accounts.join("ben-of-drafts@example.com", "writer");
   expect(await (await ask("/edit/site/pricing", { headers: { Cookie: ben } })).text()).not.toContain("Week by week.");
   expect(await (await ask("/pricing")).text()).not.toContain("Week by week.");
   expect((await write("publish", { title: "Another title" })).status).toBe(403);
@@ -91,7 +91,7 @@ test("somebody is invited from the command line, edits, and is let go", async ()
 
 test("a writer asks for a review; an editor is told, comments, and takes the draft over to publish it", async () => {
   const signedIn = async (address: string, role: "writer" | "editor") => {
-    const Cookie = await accounts.signIn(address, role);
+    const Cookie = await accounts.join(address, role);
     const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
     const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
     const headers = { Cookie, "Content-Type": "application/json", "X-Edit-Token": token };
@@ -128,7 +128,7 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
 });
 
 test("whoever has lost phone and passkey gets a new link, and the old way in ends", async () => {
-  const cookie = await accounts.signIn("ben@example.com", "editor");
+  const cookie = await accounts.join("ben@example.com", "editor");
   const link = linkIn(editors("reset", "ben@example.com"));
   expect((await ask("/edit/account", { headers: { Cookie: cookie } })).status).toBe(401);
   const anew = await accounts.accept(link, { password: "another pass phrase" });
@@ -136,7 +136,7 @@ test("whoever has lost phone and passkey gets a new link, and the old way in end
 });
 
 test("whoever has a preview link sees the draft for a while, without an account and without its key in any address", async () => {
-  const own = await accounts.signIn("eve@example.com", "writer");
+  const own = await accounts.join("eve@example.com", "writer");
   const html = await (await ask("/edit/site/pricing", { headers: { Cookie: own } })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
   const before = /data-content="pages\/pricing\.yaml#title"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
@@ -194,7 +194,7 @@ test("where mail is set up the link goes by mail, and its address is the site's 
 });
 
 test("erasing a person takes the account along, and the pictures of the draft", async () => {
-  const Cookie = await accounts.signIn("cleo@example.com", "writer");
+  const Cookie = await accounts.join("cleo@example.com", "writer");
   const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
   const body = await sharp({ create: { width: 900, height: 700, channels: 3, background: "teal" } })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const env = { ...environmentOf({ ...testSite, contentFolder: contentCopy() }, folder), EDITING: "on" };
   const started = await startServer(env);
   ({ address: origin, output } = started);
-  const Cookie = await accountsOn(env, origin).signIn("wren@example.com", "writer");
+  const Cookie = await accountsOn(env, origin).join("wren@example.com", "writer");
   const page = await (await fetch(`${origin}/edit/site/pricing`, { headers: { Cookie } })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(page)?.[1] ?? "";
   headers = { Cookie, "Content-Type": "application/json", "X-Edit-Token": token };

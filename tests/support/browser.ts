@@ -36,7 +36,15 @@ export function startBrowser({ flags }: { flags?: () => string[] } = {}) {
   afterAll(() => browser.close());
 }
 
+/** A window of its own for a test, closed when it ends. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newWindow(options);
+  opened.push(page);
+  return page;
+}
+
+/** A window that stays open until the file ends, for tests that go from page to page as one visitor does. */
+export async function newWindow(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(longestWaitMs);
@@ -46,7 +54,6 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
     messages.push(failed ? `${message.text()} ${message.location().url}` : message.text());
   });
   page.on("pageerror", (error) => messages.push(error.message));
-  opened.push(page);
   return page;
 }
 

@@ -27,14 +27,24 @@ export interface Fetched {
   at: number;
 }
 
-/** What a new window loads until the page is ready; the favicon is not counted. */
-export async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
+/** Makes each page that a window loads from now on note when it was ready. */
+export async function noteWhenReady(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = () => {
       if (document.documentElement.dataset.hydrated) window.hydratedAt ??= performance.now();
     };
     new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
   });
+}
+
+/** What a new window loads until the page is ready; the favicon is not counted. */
+export async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
+  await noteWhenReady(page);
+  return visit(page, address);
+}
+
+/** The same for a window that notes when its pages are ready. */
+export async function visit(page: Page, address: string): Promise<Fetched[]> {
   await page.goto(address);
   await page.waitForSelector('html[data-hydrated="true"]');
   const hydratedAt = await page.evaluate(() => window.hydratedAt ?? 0);

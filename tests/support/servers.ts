@@ -81,6 +81,8 @@ export function environmentOf(
     ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
     FORM_ORIGIN: formOrigin,
     DATA_DIR: dataFolder,
+    // Loading takes a third less with it.
+    NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
     // All tests come from one address; tests of the limit set their own.
     RATE_LIMIT: "off",
     PAGE_LIMIT: "off",

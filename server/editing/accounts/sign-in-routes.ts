@@ -46,7 +46,7 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
       return htmlResponse(signInPage({ basePath, email, problem: notIn }), { status: 401 });
     await attempt.succeed();
     await enter(c, editor.id, "password");
-    return c.redirect(`${basePath}edit/`, 303);
+    return c.redirect(`${basePath}edit`, 303);
   });
   app.post("/options", async (c) => c.json(await passkeys.requestOptions(Date.now())));
   app.post("/passkey", async (c) => {
@@ -56,7 +56,7 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
     });
     if (!editor) return c.json({ message: "This passkey does not belong to an editor of this site." }, 401);
     await enter(c, editor, "passkey");
-    return c.json({ to: `${basePath}edit/` });
+    return c.json({ to: `${basePath}edit` });
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { inject } from "vitest";
 import { ownContent } from "../own-content.ts";
-import { decodeEntities, fetchHtml, publicOrigin } from "../pages.ts";
+import { decodeEntities, fetchHtml, prerenderedPaths, publicOrigin, renderedPaths } from "../pages.ts";
 import { structuredDataFaults } from "./structured-data.ts";
 import { gluedWords, silentControls, versionFaults } from "./words.ts";
 
@@ -109,6 +109,12 @@ export function pageOnce(path: string): Promise<{ status: number; html: string }
   const page = known.get(path) ?? fetchHtml(path);
   known.set(path, page);
   return page;
+}
+
+/** Every page of the site, each fetched once per file. */
+export async function everyPage(): Promise<(Html & { status: number })[]> {
+  const paths = [...(await prerenderedPaths()), ...renderedPaths];
+  return Promise.all(paths.map(async (path) => ({ path, ...(await pageOnce(path)) })));
 }
 
 const answers = new Map<string, Promise<number>>();

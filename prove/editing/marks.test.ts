@@ -9,7 +9,7 @@ import { readContent } from "../../model/reading/read-content.server.ts";
 import { openSiteFolder } from "../../server/editing/edited-site.ts";
 import { markPage } from "../../server/editing/mark-page.ts";
 import { siteOf } from "../../server/site.ts";
-import { fixtureSite } from "../support/fixture-site.ts";
+import { fixtureSite } from "../../tests/support/fixture-site.ts";
 
 type Node = { type: string; value?: string; tagName?: string; properties?: object; children?: Node[] };
 
