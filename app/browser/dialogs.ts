@@ -14,11 +14,13 @@ export function startInvokers({ signal }: { signal: AbortSignal }): void {
   document.addEventListener(
     "click",
     ({ target }) => {
-      const button = target instanceof Element ? target.closest("button[commandfor]") : null;
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[commandfor]") : null;
       const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
       if (!(dialog instanceof HTMLDialogElement)) return;
-      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
-      else dialog.close();
+      if (button?.getAttribute("command") !== "show-modal") return dialog.close();
+      // WebKit does not focus a button that is clicked, and gives the focus back to whatever had it.
+      button.focus();
+      dialog.showModal();
     },
     { signal },
   );

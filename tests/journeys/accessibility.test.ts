@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { axeFindings, cutOffFindings, setLetterSize, settled, widerSpacing } from "../support/accessibility.ts";
-import { allowMessages, newPage, ofSoftwareWebGL, ready, startBrowser } from "../support/browser.ts";
+import { axeFindings, settled } from "../support/accessibility.ts";
+import { allowMessages, newPage, newWindow, ofSoftwareWebGL, ready, startBrowser } from "../support/browser.ts";
 import { frameStates, instrumentStates, pageStates } from "../support/open-states.ts";
-import { ownContent } from "../support/own-content.ts";
-import { oneOfEachKind } from "../support/pages.ts";
 
 startBrowser();
 const at = (path: string) => inject("origin") + path;
@@ -26,20 +24,33 @@ const states = viewports.flatMap((viewport) =>
   ].map((state) => ({ ...state, viewport })),
 );
 
+/** A window a width, which goes from page to page. */
+const windows = new Map<number, Promise<Page>>();
+
+function windowOf(viewport: (typeof viewports)[number]): Promise<Page> {
+  const window = windows.get(viewport.width) ?? newWindow({ viewport, reducedMotion: "reduce" });
+  windows.set(viewport.width, window);
+  return window;
+}
+
 test.each(states)(
   "axe finds nothing on $path $name at $viewport.width px",
   async ({ path, name, open, within, viewport }) => {
-    const page = await newPage({ viewport, reducedMotion: "reduce" });
+    const page = await windowOf(viewport);
+    await page.emulateMedia({ forcedColors: "none" });
     await show(page, at(path));
     await open(page);
     await settled(page);
-    const plain = await axeFindings(page, name, within);
-    await page.emulateMedia({ forcedColors: "active" });
-    await settled(page);
-    const forced = await axeFindings(page, `${name}, forced colours`, within);
+    const found = await axeFindings(page, name, within);
+    // Colours do not depend on the width; `prove -- accessibility` looks at every page in every way of reading.
+    if (viewport.width > 1000) {
+      await page.emulateMedia({ forcedColors: "active" });
+      await settled(page);
+      found.push(...(await axeFindings(page, `${name}, forced colours`, within)));
+    }
     // A form sent before its code has loaded is answered by the server.
     allowMessages(/422/, /status of 404/, ofSoftwareWebGL);
-    expect([...plain, ...forced]).toEqual([]);
+    expect(found).toEqual([]);
   },
 );
 
@@ -54,29 +65,6 @@ test("axe finds nothing on the screens for what went wrong", async () => {
   allowMessages(/404|500|Failed to load|Error/);
   expect(found).toEqual([]);
 });
-
-const [longestName] = ownContent.people.toSorted((a, b) => b.name.length - a.name.length);
-const readAnyhow = [...(await oneOfEachKind()), ...(longestName ? [`/team/${longestName.slug}`] : [])];
-
-test.each(["wide spacing", "letters of twice the size"])(
-  "with %s nothing on any kind of page is cut off",
-  async (way) => {
-    const page = await newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", bypassCSP: true });
-    const isLarge = way.startsWith("letters");
-    if (isLarge) await setLetterSize(page, 32);
-    const found: string[] = [];
-    for (const path of readAnyhow) {
-      await show(page, at(path));
-      if (!isLarge) await page.addStyleTag({ content: widerSpacing });
-      await page.locator("main details").evaluateAll((folded: HTMLDetailsElement[]) => {
-        for (const details of folded) details.open = true;
-      });
-      found.push(...(await cutOffFindings(page, path)));
-    }
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect([size, found]).toEqual([isLarge ? "32px" : "16px", []]);
-  },
-);
 
 test("words in the colour of their ground are a finding, and so is a faint letter", async () => {
   const page = await newPage();
