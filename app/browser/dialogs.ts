@@ -18,9 +18,12 @@ export function startInvokers({ signal }: { signal: AbortSignal }): void {
       const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
       if (!(dialog instanceof HTMLDialogElement)) return;
       if (button?.getAttribute("command") !== "show-modal") return dialog.close();
-      // WebKit does not focus a button that is clicked, and gives the focus back to whatever had it.
-      button.focus();
       dialog.showModal();
+      // WebKit does not always focus a clicked button, nor always give the focus back to it.
+      const giveFocusBack = () => {
+        if (document.activeElement === document.body) button.focus({ preventScroll: true });
+      };
+      dialog.addEventListener("close", giveFocusBack, { once: true, signal });
     },
     { signal },
   );

@@ -34,8 +34,9 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
   }, []);
   return (
     <dialog ref={dialog} id={id} className={`modal ${side === "top" ? "modal-top" : "modal-right"}`} aria-label={label}>
-      <button data-overlay={overlay} type="button" tabIndex={-1} aria-hidden="true" command="close" commandfor={id} />
       <div>{children}</div>
+      {/* Last, because WebKit focuses the first button of a dialog even where Tab passes it over. */}
+      <button data-overlay={overlay} type="button" tabIndex={-1} aria-hidden="true" command="close" commandfor={id} />
     </dialog>
   );
 }
