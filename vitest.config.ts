@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { brandLook } from "./build-steps/brand-look.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { fixtureSite } from "./tests/support/fixture-site.ts";
@@ -9,7 +10,15 @@ const common = {
   hookTimeout: longestTestMs,
   expect: { poll: { timeout: longestWaitMs }, requireAssertions: true },
 };
-const served = { ...common, globalSetup: "tests/support/servers.ts", maxWorkers: 2 };
+/** Two files take minutes; begun last, they would be waited for alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /(sweep|accessibility)\.test\.ts$/.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+const served = { ...common, globalSetup: "tests/support/servers.ts" };
 /** A proof may build a site, or load it for minutes. */
 const patient = { testTimeout: 30 * 60_000, hookTimeout: 30 * 60_000 };
 const plugins = [virtualContent({ root: fixtureSite, preview: false }), brandLook({ root: fixtureSite })];
@@ -17,9 +26,10 @@ const unitFiles = ["{app,build-steps,editor,model,server,shared,tools}/**/*.test
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { plugins, test: { ...common, name: "unit", include: unitFiles, maxWorkers: "100%" } },
-      { test: { ...served, name: "site", include: ["tests/{site,journeys}/*.test.ts"] } },
+      { test: { ...served, name: "site", include: ["tests/{site,journeys}/*.test.ts"], maxWorkers: 2 } },
       { plugins, test: { ...common, ...patient, name: "sources", include: ["prove/sources/*.test.ts"] } },
       {
         test: {

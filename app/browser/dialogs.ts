@@ -19,9 +19,11 @@ export function startInvokers({ signal }: { signal: AbortSignal }): void {
       if (!(dialog instanceof HTMLDialogElement)) return;
       if (button?.getAttribute("command") !== "show-modal") return dialog.close();
       dialog.showModal();
-      // WebKit does not always focus a clicked button, nor always give the focus back to it.
+      // WebKit does not always focus a clicked button, nor always give the focus back to it: it may stay in the closed
+      // dialog for a frame, and then be nowhere.
       const giveFocusBack = () => {
-        if (document.activeElement === document.body) button.focus({ preventScroll: true });
+        const { activeElement } = document;
+        if (activeElement === document.body || dialog.contains(activeElement)) button.focus({ preventScroll: true });
       };
       dialog.addEventListener("close", giveFocusBack, { once: true, signal });
     },
