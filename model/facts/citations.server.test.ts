@@ -18,6 +18,20 @@ test("citations are replaced in text, not in code, and escaped braces stay", () 
   expect(shown("one ` tick, then {{a}}")).toBe("one ` tick, then <a>");
 });
 
+test.each([
+  ["open braces and blanks", `{{${" ".repeat(200_000)}`],
+  ["many open braces", "{{ ".repeat(70_000)],
+  ["runs of backticks that never close", Array.from({ length: 600 }, (_, index) => "`".repeat(index + 1)).join(" ")],
+  ["single backticks", "` `` ".repeat(40_000)],
+  ["fences", "```\n{{a\n".repeat(20_000)],
+])("%s of 200 KB are read at once", (_, text) => {
+  const startedAt = performance.now();
+  replaceCitations(`${text} {{`, () => "");
+  numberCitation(text);
+  withoutCitations(text);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
 test("a form that does not exist is passed on as it is written", () => {
   const seen: unknown[] = [];
   replaceCitations("{{a:loud}}", (citation) => String(seen.push(citation)));

@@ -9,13 +9,69 @@ export interface Citation {
   unknownForm?: string | undefined;
 }
 
-// Code comes first, so that braces in it are left alone: fences, then spans between backticks; then braces that are meant.
-const marks = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\1[^\n]*$|$(?![\s\S]))|(`+)[^`][\s\S]*?\2|\\\{\{|\{\{([^{}\n]*)\}\}/gm;
+interface Mark {
+  from: number;
+  to: number;
+  /** What stands between the braces of a citation; `undefined` for code and escaped braces. */
+  inside?: string | undefined;
+}
+
+/** Where code, escaped braces and citations may begin; each match ends at a sign that it excludes, so time is linear. */
+const beginnings = /^(?:`{3,}|~{3,})[^\n]*$|`+|\\\{\{|\{\{([^{}\n]*)\}\}/gm;
+
+/** Code, escaped braces and citations, in order. Braces in code are left alone: in fences, and between backticks. */
+function marksOf(text: string): Mark[] {
+  const found: Mark[] = [];
+  const ticks = runsOfTicks(text);
+  beginnings.lastIndex = 0;
+  for (let match = beginnings.exec(text); match; match = beginnings.exec(text)) {
+    const [whole, inside] = match;
+    const from = match.index;
+    const to = endOf(whole, from);
+    if (to === undefined) continue;
+    found.push({ from, to, inside });
+    beginnings.lastIndex = to;
+  }
+  return found;
+
+  function endOf(whole: string, from: number): number | undefined {
+    const end = from + whole.length;
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(whole) ?? [];
+    if (fence && (from === 0 || text[from - 1] === "\n")) return endOfFence(fence, end);
+    if (whole.startsWith("`")) return ticks(whole.length, end);
+    return end;
+  }
+
+  function endOfFence(fence: string, from: number): number {
+    const closing = text.indexOf(`\n${fence}`, from);
+    const lineEnd = closing === -1 ? -1 : text.indexOf("\n", closing + 1);
+    return lineEnd === -1 ? text.length : lineEnd;
+  }
+}
+
+/** Finds the end of the first run of so many backticks after a place; asked with places that only grow. */
+function runsOfTicks(text: string): (length: number, after: number) => number | undefined {
+  const endsByLength = new Map<number, number[]>();
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    const ends = endsByLength.get(run.length) ?? [];
+    endsByLength.set(run.length, ends);
+    ends.push(index + run.length);
+  }
+  const passed = new Map<number, number>();
+  return (length, after) => {
+    const ends = endsByLength.get(length) ?? [];
+    let next = passed.get(length) ?? 0;
+    while (next < ends.length && (ends[next] ?? 0) <= after) next++;
+    passed.set(length, next);
+    return ends[next];
+  };
+}
 
 /** Replaces every citation of a text, outside code; `\{{` stays as two braces. */
 export function replaceCitations(text: string, replace: (citation: Citation) => string): string {
   if (!text.includes("{{")) return text;
-  return text.replace(marks, (whole: string, _fence, _ticks, inside: string | undefined) => {
+  return withMarks(text, ({ from, to, inside }) => {
+    const whole = text.slice(from, to);
     if (whole === "\\{{") return "{{";
     return inside === undefined ? whole : replace(parseCitation(inside));
   });
@@ -23,13 +79,31 @@ export function replaceCitations(text: string, replace: (citation: Citation) => 
 
 /** The text without its citations and code, for checks of what is typed. */
 export function withoutCitations(text: string): string {
-  return text.replace(marks, (whole) => " ".repeat(whole.length));
+  return withMarks(text, ({ from, to }) => " ".repeat(to - from));
+}
+
+function withMarks(text: string, write: (mark: Mark) => string): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const mark of marksOf(text)) {
+    pieces.push(text.slice(at, mark.from), write(mark));
+    at = mark.to;
+  }
+  return pieces.join("") + text.slice(at);
 }
 
 /** The citation that is the whole text and asks for a bare number: `{{happy-clients:number}}`, `{{port:from:number}}`. */
 export function numberCitation(text: string): { subject: string; end: "from" | "to" | undefined } | undefined {
-  const [, subject, end] = /^\s*\{\{\s*([^{}:]+?)\s*(?::(from|to))?:number\s*\}\}\s*$/.exec(text) ?? [];
-  return subject === undefined ? undefined : { subject, end: end as "from" | "to" | undefined };
+  const whole = text.trim();
+  if (!whole.startsWith("{{") || !whole.endsWith("}}")) return undefined;
+  const [subject = "", ...rest] = whole
+    .slice(2, -2)
+    .split(":")
+    .map((part) => part.trim());
+  if (!subject || /[{}]/.test(subject)) return undefined;
+  if (rest.length === 1 && rest[0] === "number") return { subject, end: undefined };
+  const [end, form] = rest;
+  return rest.length === 2 && form === "number" && (end === "from" || end === "to") ? { subject, end } : undefined;
 }
 
 /** `crew-week:short` in its parts. */

@@ -42,9 +42,10 @@ const markedUp = oncePerText((titled): RichText => {
     theme: "css-variables",
     // Otherwise a busy machine, which needs half a second to warm up, leaves lines unmarked.
     tokenizeTimeLimit: 0,
+    // Grammars try their patterns from every place of a line; one of 30 KB took 25 s.
+    tokenizeMaxLineLength: 1000,
   });
-  const pieces = lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]);
-  return pieces.reduce(withJoinedText, []);
+  return joinTexts(lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]));
 });
 
 function marked({ content, color = "" }: { content: string; color?: string }): RichNode {
@@ -53,8 +54,12 @@ function marked({ content, color = "" }: { content: string; color?: string }): R
 }
 
 /** React writes a comment between adjacent texts. */
-function withJoinedText(before: RichText, node: RichNode): RichText {
-  const last = before.at(-1);
-  if (typeof last !== "string" || typeof node !== "string") return [...before, node];
-  return [...before.slice(0, -1), last + node];
+function joinTexts(nodes: RichText): RichText {
+  const joined: RichNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof last === "string" && typeof node === "string") joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  return joined;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 
 /** The file extension of a kind. */
 export function endingOf(folder: string): ".md" | ".yaml" {
@@ -39,12 +40,14 @@ export function readText(root: string, file: string): string {
   if (known?.version === version) return known.text;
   const text = decoded(readFileSync(path));
   texts.set(name, { version, text });
-  if (texts.size > mostTexts) texts.delete(texts.keys().next().value ?? "");
   return text;
 }
 
-const mostTexts = 5000;
-const texts = new Map<string, { version: string; text: string }>();
+/** By length: each key that an editor presses makes a file anew. */
+const texts = new LRUCache<string, { version: string; text: string }>({
+  maxSize: 8_000_000,
+  sizeCalculation: ({ text }) => text.length + 1,
+});
 
 function decoded(bytes: Uint8Array): string {
   try {
