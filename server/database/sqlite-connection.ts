@@ -1,6 +1,14 @@
 import { closeSync, fchmodSync, fstatSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
 
 /** How long a statement waits for another process, such as the staff command line, in ms. */
 const busyLimitMs = 5000;
@@ -10,11 +18,48 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new TransactionalSqlite({ database: adapt(openFile(file)) });
 }
 
-/** SQLite's DDL is transactional; Kysely's migrator has to be told. */
 class TransactionalSqlite extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver() {
+    return new PatientDriver(this.#config);
+  }
+  /** SQLite's DDL is transactional; Kysely's migrator has to be told. */
   override createAdapter() {
     return new TransactionalAdapter();
   }
+}
+
+/** Waits for another process between attempts: SQLite's own waiting would stop the server, pages included. */
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => untilFree(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+}
+
+async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lastAt = performance.now() + busyLimitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > lastAt) throw error;
+      await wait(20);
+    }
+  }
+}
+
+/** SQLITE_BUSY in any of its forms (https://www.sqlite.org/rescode.html#busy). */
+function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
+  return (code & 0xff) === 5;
 }
 
 class TransactionalAdapter extends SqliteAdapter {
@@ -30,6 +75,9 @@ function openFile(file: string): DatabaseSync {
   database.exec("PRAGMA synchronous = FULL");
   // Overwrites erased data instead of only unlinking it.
   database.exec("PRAGMA secure_delete = ON");
+  // Otherwise the write-ahead log keeps the largest size that it once had.
+  database.exec("PRAGMA journal_size_limit = 4194304");
+  database.exec("PRAGMA busy_timeout = 0");
   return database;
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { receivingOn, sampleEnquiry, withoutFormToken } from "../../tests/support/enquiries.ts";
@@ -33,4 +34,18 @@ test("what does not fit on the disk is unavailable, and the log says so in words
   expect(log.mock.calls.join("\n")).toMatch(
     /^The contact form could not be stored: disk full \(13 ERR_SQLITE_ERROR\)$/,
   );
+});
+
+test("while another process locks the database the server goes on, and what was to be written is written afterwards", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-store-"));
+  const store = await openIn(folder);
+  const other = new DatabaseSync(join(folder, "enquiries.db"));
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const received = receivingOn(store).receiveEnquiry(sampleEnquiry, withoutFormToken);
+  // As long as the server's loop turns, these come.
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = other.prepare("select count(*) as count from enquiry").get();
+  other.exec("rollback");
+  expect([before, (await received).kind]).toEqual([{ count: 0 }, "received"]);
 });

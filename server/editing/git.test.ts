@@ -81,3 +81,11 @@ test("what git says when it fails does not tell by which name and password a rem
   expect(failure?.message).toContain("127.0.0.1:1/site.git");
   expect(inspect(failure)).not.toMatch(/let-me-in|ada:/);
 });
+
+test("only a folder that is none counts as no checkout; a git that cannot tell is a mistake", async () => {
+  expect(await openHistory(contentCopy()).isThere()).toBe(false);
+  const { root, history } = openCheckout();
+  expect(await history.isThere()).toBe(true);
+  appendFileSync(join(root, ".git/config"), "[neither");
+  await expect(history.isThere()).rejects.toThrow("bad config");
+});

@@ -25,12 +25,15 @@ export function openHistory(root: string, remote?: string) {
   return {
     versions: openVersions(root),
     remote: remote === undefined ? undefined : openRemote(git, remote, folders),
-    /** Whether the site is a checkout at all. */
-    isThere: () =>
-      git("rev-parse", "--is-inside-work-tree").then(
-        () => true,
-        () => false,
-      ),
+    /** Whether the site is a checkout at all; throws if git cannot tell. */
+    async isThere(): Promise<boolean> {
+      try {
+        return (await git("rev-parse", "--is-inside-work-tree")).trim() === "true";
+      } catch (error) {
+        if (saysNoCheckout(error)) return false;
+        throw error;
+      }
+    },
     async of(file: string): Promise<Commit[]> {
       const lines = await git("log", "-n", "50", "--format=%H%x1f%an%x1f%aI%x1f%s", "--", file);
       return lines.split("\n").filter(Boolean).map(commitOf);
@@ -49,6 +52,13 @@ export function openHistory(root: string, remote?: string) {
     /** The words in which two texts of a file differ; null where one of them is no text. */
     between: (before: string | null, after: string | null) => wordsBetween(git, before, after),
   };
+}
+
+/** A machine without git has no checkout either. Any other failure is none of the answers. */
+function saysNoCheckout(error: unknown): boolean {
+  const { code, stderr, path } = error as { code?: unknown; stderr?: unknown; path?: unknown };
+  if (code === "ENOENT") return path === "git";
+  return code === 128 && String(stderr).includes("not a git repository");
 }
 
 async function changedFiles(git: Git): Promise<{ file: string; words: string | null }[]> {

@@ -1,13 +1,12 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { ownValue } from "#shared/own-value.ts";
-import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
 import { placesOf, withFocus, withOtherPicture } from "./picture-places.ts";
-import { largestUploadBytes, type Uploads } from "./uploads.ts";
+import type { Uploads } from "./uploads.ts";
 
 const picture = z.string().startsWith("/images/").max(200);
 const replaced = z.object({ from: picture, to: picture });
@@ -27,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Pictures that come, as they are, the places of one, and what of it stays in view. */
 export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
-  app.post("/pictures", sizeLimit(largestUploadBytes, "A picture may hold 20 MB."), async (c) => {
+  app.post("/pictures", async (c) => {
     const name = c.req.query("name")?.slice(0, 200) ?? "";
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return c.json(await uploads.keep(c.var.editor.id, name, bytes));

@@ -24,7 +24,7 @@ import { addReviewRoutes } from "./reviews/review-routes.ts";
 import { waitingReviews } from "./reviews/reviews.ts";
 import { SpliceError } from "./splice-yaml.ts";
 import { addStageRoutes } from "./stage-routes.ts";
-import { openUploads } from "./uploads.ts";
+import { largestUploadBytes, openUploads } from "./uploads.ts";
 
 /** Everything below `/edit`. */
 export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
@@ -33,8 +33,10 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   const uploads = openUploads(folder.root, desks.pictures);
   const app = new Hono<DeskEnv>();
   app.route("/preview", previewRoutes({ ...parts, desks, uploads }));
-  app.use(guard);
+  // Before the guard, which may read a form.
+  app.use(sizeLimit(largestUploadBytes, "A picture may hold 20 MB."));
   app.use(except("*/pictures", sizeLimit(1024 * 1024, "A change may hold 1 MB.")));
+  app.use(guard);
   app.onError(explain);
   app.get("/brand.css", ({ var: { visitor } }) => brandSheet(visitor.url.searchParams));
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import pLimit from "p-limit";
 import { childEnvironment } from "../child-environment.ts";
 
 /** Runs git in a checkout, and tells what it said. */
@@ -9,6 +10,9 @@ const run = promisify(execFile);
 /** Nothing that a checkout brings along is run. */
 const careful = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "protocol.ext.allow=never", "core.quotePath=off"];
 
+/** A history of fifty versions asks fifty times; so many processes at once would stop the server. */
+const inTurn = pLimit(2);
+
 /** How an operator tells git and ssh to reach the remote. */
 const isOfGit = (name: string) => /^(GIT_|SSH_|XDG_|https?_proxy$|no_proxy$|all_proxy$)/i.test(name);
 
@@ -16,12 +20,15 @@ const isOfGit = (name: string) => /^(GIT_|SSH_|XDG_|https?_proxy$|no_proxy$|all_
 export function gitIn(root: string, variables: Readonly<Record<string, string>> = {}): Git {
   return async (...words) => {
     const settings = careful.flatMap((setting) => ["-c", setting]);
-    const { stdout } = await run("git", ["--no-pager", ...settings, ...words], {
+    const options = {
       cwd: root,
-      env: childEnvironment(isOfGit, variables),
+      // Messages in English, because some are read.
+      env: childEnvironment(isOfGit, { LC_ALL: "C.UTF-8", ...variables }),
       maxBuffer: 8_000_000,
       timeout: 30_000,
-    }).catch((error: unknown) => {
+    };
+    const wholeLine = ["--no-pager", ...settings, ...words];
+    const { stdout } = await inTurn(() => run("git", wholeLine, options)).catch((error: unknown) => {
       throw withoutKeys(error);
     });
     return stdout;

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import type { Env } from "../env.ts";
 import type { Middleware } from "./context.ts";
 import { createRateLimit, readAllowances } from "./rate-limit.ts";
@@ -5,9 +6,27 @@ import { networkOf } from "./visitor.ts";
 
 const forwardedHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"];
 
+/** Where a proxy of one's own is: loopback, private, link-local and shared addresses (RFC 6890). */
+const ownNetworks = new BlockList();
+for (const [network, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+  ["100.64.0.0", 10],
+] as const)
+  ownNetworks.addSubnet(network, bits);
+ownNetworks.addAddress("::1", "ipv6");
+ownNetworks.addSubnet("fc00::", 7, "ipv6");
+ownNetworks.addSubnet("fe80::", 10, "ipv6");
+
+const isOwn = (address: string) => ownNetworks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
 /**
  * Limits rendered pages per address, in this instance's memory; `respond` makes the page for those who exceed it.
- * Behind a proxy that is not configured, all visitors share its address, so none is limited; the log says so once.
+ * Behind a proxy of one's own that is not configured, all visitors share its address, so none is limited; the log says so
+ * once. A visitor who only claims to be a proxy is limited.
  */
 export function pageLimit(
   { PAGE_LIMIT, TRUST_PROXY }: Pick<Env, "PAGE_LIMIT" | "TRUST_PROXY">,
@@ -16,7 +35,8 @@ export function pageLimit(
   const limit = createRateLimit(readAllowances(PAGE_LIMIT));
   let hasSaidSo = PAGE_LIMIT === "off";
   return async ({ req, var: { visitor } }, next) => {
-    const header = TRUST_PROXY === undefined && forwardedHeaders.find((name) => req.header(name) !== undefined);
+    const mayBeProxy = TRUST_PROXY === undefined && isOwn(visitor.address);
+    const header = mayBeProxy && forwardedHeaders.find((name) => req.header(name) !== undefined);
     if (header) {
       if (!hasSaidSo)
         console.warn(`PAGE_LIMIT counts nothing: requests come with ${header}, and TRUST_PROXY is unset.`);

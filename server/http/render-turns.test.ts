@@ -44,3 +44,17 @@ test("a page that hangs holds up the others for a while only, and none of them i
   end("/d");
   expect((await last).status).toBe(200);
 });
+
+test("whoever finds a full line is asked to come again, and is served once it is shorter", async () => {
+  const { seen, ask, end } = open({ atOnce: 1, longestLine: 1 });
+  const [first, second] = [ask("/a"), ask("/b")];
+  const third = await ask("/c");
+  expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "5"]);
+  end("/a");
+  await expect.poll(() => seen).toEqual(["/a", "/b"]);
+  end("/b");
+  const last = ask("/d");
+  await expect.poll(() => seen).toEqual(["/a", "/b", "/d"]);
+  end("/d");
+  expect((await Promise.all([first, second, last])).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
