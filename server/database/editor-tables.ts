@@ -1,3 +1,14 @@
+/** Tables whose rows belong to the editor in their column `editor` and go with the account. */
+export const tablesOfEditors = [
+  "editor_passkey",
+  "editor_session",
+  "editor_draft",
+  "editor_held",
+  "editor_preview",
+  "editor_review",
+  "editor_upload",
+] as const;
+
 export const editorRoles = ["writer", "editor"] as const;
 export type EditorRole = (typeof editorRoles)[number];
 

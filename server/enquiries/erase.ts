@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
+import { editorWith, removeEditor } from "../editing/accounts/editors.ts";
 import { containsText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
@@ -49,30 +50,18 @@ async function eraseIn(transaction: Transaction<Tables>, email: string, recipien
   return { enquiries, messages, subscriptions: subscribers.length, mentions };
 }
 
-/** Somebody who may edit the site: the account, and whose acts the log tells of. */
+/** Somebody who may edit the site, or might have: the account, and what the log says of the address. */
 async function eraseEditor(transaction: Transaction<Tables>, email: string): Promise<void> {
   await transaction.deleteFrom("editor_ticket").where("email", "=", email).execute();
-  await transaction.deleteFrom("editor_audit").where("about", "like", `${email}%`).execute();
-  const editor = await transaction.deleteFrom("editor").where("email", "=", email).returning("id").executeTakeFirst();
+  // The log writes an address alone, or first: `ada@example.com as writer`.
+  const isAbout = sql<boolean>`about = ${email} or substr(about, 1, ${[...email].length + 1}) = ${`${email} `}`;
+  await transaction.deleteFrom("editor_audit").where(isAbout).execute();
+  const editor = await editorWith(transaction, email);
   if (!editor) return;
-  await transaction.updateTable("editor_audit").set({ editor: "erased" }).where("editor", "=", editor.id).execute();
-  const own = [
-    "editor_passkey",
-    "editor_session",
-    "editor_draft",
-    "editor_held",
-    "editor_preview",
-    "editor_review",
-    "editor_upload",
-  ] as const;
-  for (const table of own) await transaction.deleteFrom(table).where("editor", "=", editor.id).execute();
-  const publications = transaction
-    .updateTable("publication")
-    .set({ editor: "erased", author_name: "", author_email: "" });
-  await transaction.deleteFrom("publication").where("editor", "=", editor.id).where("state", "=", "waiting").execute();
-  await publications.where("editor", "=", editor.id).execute();
-  for (const column of ["draft", "author"] as const)
-    await transaction.deleteFrom("editor_comment").where(column, "=", editor.id).execute();
+  await removeEditor(transaction, editor);
+  const erased = { editor: "erased" };
+  await transaction.updateTable("editor_audit").set(erased).where("editor", "=", editor.id).execute();
+  await transaction.updateTable("publication").set(erased).where("editor", "=", editor.id).execute();
 }
 
 /** The embedded database keeps old copies of pages in its files until they are rewritten. */

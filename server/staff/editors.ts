@@ -2,7 +2,14 @@ import { emailProblem } from "#shared/email.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import type { Store } from "../database/store.ts";
 import { latestActs, recordAct } from "../editing/accounts/audit.ts";
-import { allEditors, editorWith, forgetCredentials, invite, revoke, setRole } from "../editing/accounts/editors.ts";
+import {
+  allEditors,
+  editorWith,
+  forgetCredentials,
+  invite,
+  removeEditor,
+  setRole,
+} from "../editing/accounts/editors.ts";
 import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";
 import { keepNote } from "../enquiries/staff-note.ts";
 import { type Command, print, StaffError, type StaffWorld, takeWords } from "./commands.ts";
@@ -18,7 +25,7 @@ Commands
   invite <email> --role <role>   sends a link, good once and for 48 hours; prints it where no mail is set up
   list                           everybody, with role and ways to sign in
   role <email> <role>            writer changes, editor also publishes
-  revoke <email>                 ends the account, and every session of it
+  revoke <email>                 ends the account with its sessions, draft, pictures and comments
   reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys and sessions, and sends a new link
   sessions <email>               where somebody is signed in; with --end, ends all of them
   audit                          who did what, the newest first
@@ -100,7 +107,8 @@ function role(words: string[]): ReturnType<Command> {
 function revokeCommand(words: string[]): ReturnType<Command> {
   const email = emailIn(takeWords(words, ["a mail address"])[0]);
   return async (store, { out }) => {
-    await revoke(store.database, await known(store, email));
+    const editor = await known(store, email);
+    await store.database.transaction().execute((transaction) => removeEditor(transaction, editor));
     await note(store, "revoked", email);
     out.write(`${email} may no longer edit, and is signed out everywhere.\n`);
   };

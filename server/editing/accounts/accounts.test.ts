@@ -2,14 +2,17 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openStore, type Store } from "../../database/store.ts";
+import { erase } from "../../enquiries/erase.ts";
 import { createVisitorReader, visitor } from "../../http/visitor.ts";
 import type { EditingEnv } from "../at-work.ts";
+import { comment } from "../reviews/reviews.ts";
 import { accountRoutes } from "./account-routes.ts";
-import { latestActs } from "./audit.ts";
-import { editorWith, forgetCredentials, invite, revoke } from "./editors.ts";
+import { latestActs, recordAct } from "./audit.ts";
+import { editorWith, forgetCredentials, invite, removeEditor } from "./editors.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createCookies, createServerGuard } from "./server-guard.ts";
 
@@ -162,9 +165,49 @@ test("a session ends after twelve idle hours, after fourteen days, and with its 
   await forgetCredentials(store.database, editor.id);
   expect((await ask("site/", again)).status).toBe(303);
   const once = await accept(ask);
-  await revoke(store.database, editor);
+  await removeEditor(store.database, editor);
   expect((await ask("site/", once)).status).toBe(303);
   expect(await editorWith(store.database, email)).toBeUndefined();
+});
+
+/** Every row of every table, as text. */
+async function wholeDatabase(): Promise<string> {
+  const { database } = store;
+  const tables = await database.introspection.getTables();
+  const rows = tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(database));
+  return JSON.stringify((await Promise.all(rows)).map((result) => result.rows));
+}
+
+test("an account that ends leaves no word of its owner in any table, and an erased one no number either", async () => {
+  const ask = openSite();
+  await accept(ask);
+  const editor = await editorWith(store.database, email);
+  if (!editor) throw new Error("there is no such editor");
+  const { id } = editor;
+  const saidAt = "2026-11-23T09:00:00.000Z";
+  const { database } = store;
+  const draft = { editor: id, file: "content/site.yaml", base: null, text: "her draft", saved_at: saidAt };
+  await database.insertInto("editor_draft").values(draft).execute();
+  const picture = { editor: id, file: "ada-nowak.webp", bytes: 3, body: null, kept_at: saidAt, dropped_at: null };
+  await database.insertInto("editor_upload").values(picture).execute();
+  const others = { draft: "somebody", author: id, words: "Ada thinks so", said_at: saidAt };
+  await comment(database, others);
+  await comment(database, { ...others, draft: id, author: "somebody", words: "to Ada" });
+  expect(await wholeDatabase()).toMatch(/ada\.nowak.*Ada thinks so/is);
+  await removeEditor(database, editor);
+  expect(await wholeDatabase()).not.toMatch(/ada|her draft/i);
+});
+
+test("erasing an address takes no other row of the log, whatever signs are in it", async () => {
+  const note = (about: string) => recordAct(store.database, { act: "invited", editor: "", about, now: Date.now() });
+  for (const about of ["a_a@example.com as writer", "aba@example.com as writer", "aba@example.com"]) await note(about);
+  await erase(store, "%@%.com");
+  expect(await latestActs(store.database, 9)).toHaveLength(3);
+  await erase(store, "a_a@example.com");
+  expect((await latestActs(store.database, 9)).map(({ about }) => about).sort()).toEqual([
+    "aba@example.com",
+    "aba@example.com as writer",
+  ]);
 });
 
 test("what people do is written down, their failures without names or addresses", async () => {
