@@ -57,9 +57,9 @@ export interface Receiving {
   receiveOrder(order: PricedOrder, sending: Sending): Promise<Outcome>;
   /** The same outcome for known and unknown addresses; its `reference` and `key` are not shown. */
   subscribe(email: string, sending: Sending): Promise<Outcome>;
-  /** Undefined without the right key, and after 30 days. The mail's own key proves ownership of the address it went to. */
-  findEnquiry(reference: string, key: string, mailKey?: string): Promise<StoredEnquiry | undefined>;
-  findOrder(reference: string, key: string, mailKey?: string): Promise<StoredOrder | undefined>;
+  /** Undefined without the right key, and after 30 days. */
+  findEnquiry(reference: string, key: string): Promise<StoredEnquiry | undefined>;
+  findOrder(reference: string, key: string): Promise<StoredOrder | undefined>;
   /** Whether a token could be confirmed or stopped; asking does not change the subscription. */
   knowsSubscription(token: string): Promise<boolean>;
   /** False if the token is unknown or too old. */

@@ -84,7 +84,7 @@ interface RecipientRow {
   key: string;
   /** When mails were sent to it within the last day, oldest first, separated by spaces. */
   recent: string;
-  /** When a link in one of them was last followed. */
+  /** When somebody last confirmed from it that they want the newsletter. */
   proved_at: string | null;
   seen_at: string;
 }

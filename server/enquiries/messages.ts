@@ -34,8 +34,8 @@ export interface Messages {
 
 /** The messages for an enquiry. */
 export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry: Enquiry): Messages {
-  const { reference, receivedAt, viewKey, mailKey } = draft;
-  const pageUrl = `${settings.siteUrl}contact?sent=${reference}&k=${viewKey}&m=${mailKey}`;
+  const { reference, receivedAt, viewKey } = draft;
+  const pageUrl = `${settings.siteUrl}contact?sent=${reference}&k=${viewKey}`;
   const filed = { reference, receivedAt };
   const { website: _, ...fields } = enquiry;
   return rowsFor(settings, draft, enquiry.email, {
@@ -51,8 +51,8 @@ export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry
 
 /** The messages for an order request. */
 export function orderMessages(settings: MessageSettings, draft: Draft, order: PricedOrder): Messages {
-  const { reference, receivedAt, viewKey, mailKey } = draft;
-  const pageUrl = `${settings.siteUrl}order/${reference}?k=${viewKey}&m=${mailKey}`;
+  const { reference, receivedAt, viewKey } = draft;
+  const pageUrl = `${settings.siteUrl}order/${reference}?k=${viewKey}`;
   const filed = { reference, receivedAt };
   const { lines, total, saved, currency } = order;
   return rowsFor(settings, draft, order.email, {

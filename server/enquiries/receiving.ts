@@ -10,9 +10,9 @@ import { networkOf } from "../http/visitor.ts";
 import { reportFailure } from "../watch/report-failure.ts";
 import { formTokenFault, issueFormToken } from "./form-token.ts";
 import { enquiryMessages, type MessageSettings, type Messages, orderMessages } from "./messages.ts";
-import { proveRecipient, recipientKey, takeMailTurn } from "./recipients.ts";
+import { recipientKey, takeMailTurn } from "./recipients.ts";
 import { readReference } from "./reference.ts";
-import { type Draft, type Keep, mailKeyOf, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
+import { type Draft, type Keep, proofOf, ReferenceTakenError, storeOnce } from "./store-once.ts";
 import { askSubscriber, confirmSubscriber, knowsSubscriber, oldestPending, stopSubscriber } from "./subscriptions.ts";
 
 const viewDays = 30;
@@ -54,15 +54,15 @@ export function createReceiving(parts: ReceivingParts) {
       receive("newsletter", { email }, sending, (transaction, { receivedAt }) =>
         askSubscriber(transaction, subscriptionSettings, email, receivedAt),
       ),
-    async findEnquiry(reference, key, mailKey = "") {
-      const found = await findStored(store, { kind: "enquiry", reference, key, mailKey, now: now() });
+    async findEnquiry(reference, key) {
+      const found = await findStored(store, { kind: "enquiry", reference, key, now: now() });
       return found && { ...found.stored, enquiry: { ...found.details, website: "" } as Enquiry };
     },
-    async findOrder(reference, key, mailKey = "") {
-      const found = await findStored(store, { kind: "order", reference, key, mailKey, now: now() });
+    async findOrder(reference, key) {
+      const found = await findStored(store, { kind: "order", reference, key, now: now() });
       return found && { ...found.stored, order: found.details as PricedOrder };
     },
-    knowsSubscription: (token) => knowsSubscriber(database, secret, token, times()),
+    knowsSubscription: (token) => knowsSubscriber(database, token, times()),
     async confirmSubscription(token) {
       const isConfirmed = await confirmSubscriber(database, subscriptionSettings, token, times());
       onStored();
@@ -149,12 +149,11 @@ interface Wanted {
   kind: EnquiryRow["kind"];
   reference: string;
   key: string;
-  mailKey: string;
   now: number;
 }
 
-/** What the key's holder may see, while it may still be shown; whoever follows the mail's link has proved its address. */
-async function findStored({ database, secret }: Store, { kind, reference: typed, key, mailKey, now }: Wanted) {
+/** What the key's holder may see, while it may still be shown. */
+async function findStored({ database }: Pick<Store, "database">, { kind, reference: typed, key, now }: Wanted) {
   const reference = readReference(typed);
   if (!reference) return undefined;
   const row = await database
@@ -165,8 +164,6 @@ async function findStored({ database, secret }: Store, { kind, reference: typed,
     .where("received_at", ">", new Date(now - viewDays * dayMs).toISOString())
     .executeTakeFirst();
   if (!row || !isSame(row.view_key, key)) return undefined;
-  const isFromMail = isSame(mailKeyOf(secret, reference), mailKey);
-  if (isFromMail) await proveRecipient(database, recipientKey(secret, row.email), new Date(now));
   const stored = { reference, receivedAt: new Date(row.received_at), isCopyHeld: row.copy === "held" };
   return { stored, details: JSON.parse(row.details) };
 }

@@ -14,8 +14,6 @@ export interface Draft {
   reference: string;
   /** 128 bits that open the confirmation page. */
   viewKey: string;
-  /** Only the visitor's mail contains it: whoever presents it has read that mail. */
-  mailKey: string;
   receivedAt: Date;
 }
 
@@ -39,7 +37,7 @@ export function proofOf(form: FormName, fields: object, { token }: Sending, send
 
 /** Stores what `keep` writes; a repeat of a stored submission gets the first one's answer. */
 export async function storeOnce(
-  { database, secret }: Store,
+  { database }: Pick<Store, "database">,
   proof: Proof,
   { now, referencePrefix }: { now: number; referencePrefix: string },
   keep: Keep,
@@ -48,7 +46,6 @@ export async function storeOnce(
     const reference = makeReference(referencePrefix);
     const draft = {
       reference,
-      mailKey: mailKeyOf(secret, reference),
       viewKey: randomBytes(16).toString("base64url"),
       receivedAt: new Date(now),
     };
@@ -58,10 +55,6 @@ export async function storeOnce(
       if (!(error instanceof ReferenceTakenError)) throw error;
     }
   }
-}
-
-export function mailKeyOf(secret: string, reference: string): string {
-  return keyedHash(secret, "mail", reference);
 }
 
 async function claimAndKeep(

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasForm = formsElsewhere(context)?.instead === undefined;
   if (reference === null)
     return data(readContactPage(content, query, await receiving.issueFormToken("contact"), hasForm));
-  const stored = await receiving.findEnquiry(reference, query.get("k") ?? "", query.get("m") ?? "");
+  const stored = await receiving.findEnquiry(reference, query.get("k") ?? "");
   if (!stored) throw data(null, { status: 404 });
   return data(readSentPage(content, stored, query), { headers: privateHeaders });
 }

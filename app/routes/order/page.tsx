@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const query = new URL(request.url).searchParams;
   const receiving = receivingOf(context);
-  const stored = await receiving.findOrder(params.reference, query.get("k") ?? "", query.get("m") ?? "");
+  const stored = await receiving.findOrder(params.reference, query.get("k") ?? "");
   if (!stored) throw data(null, { status: 404 });
   return data(readOrderPage(content, stored), { headers: privateHeaders });
 }
