@@ -69,9 +69,12 @@ test("a sent brief is stored like an enquiry, worked out anew from its answers, 
   const env = { ...environmentOf(testSite, folder), SMTP_URL: smtp.url };
   const { server, address } = await startServer(env);
   onTestFinished(() => void server.kill("SIGKILL"));
-  const form = { name: "Visitor", email: "visitor@example.com", nda: "on", floor: "1" };
+  const form = { name: "Visitor", email: "visitor@example.com", nda: "on", consent: "on", floor: "1" };
   const wrong = await post(`${address}/brief?${said}`, new URLSearchParams({ ...form, email: "nobody" }));
   expect([wrong.status, rangeOf(await wrong.text())]).toEqual([422, rangeOf(await htmlOf(`/brief?${said}`))]);
+  const { consent: _, ...withoutTick } = form;
+  const unasked = await post(`${address}/brief?${said}`, new URLSearchParams(withoutTick));
+  expect([unasked.status, await unasked.text()]).toEqual([422, expect.stringContaining("We need your consent")]);
   const hasty = await post(
     `${address}/brief?${said}`,
     new URLSearchParams({ ...form, ...(await formTokenFrom(`${address}/brief?${said}`)) }),

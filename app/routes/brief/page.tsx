@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     values,
     content.services.map(({ slug }) => slug),
   );
-  const { name, email, nda, website } = values;
-  const said = { values: { name, email, nda, website }, problems };
+  const { name, email, nda, consent, website } = values;
+  const said = { values: { name, email, nda, consent, website }, problems };
   const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
   if (Object.keys(problems).length > 0) return showAgain("contact", said, sending, receiving);
   const outcome = await receiving.receiveEnquiry(values, sending);

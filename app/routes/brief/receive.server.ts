@@ -6,7 +6,7 @@ import { sourcesOf } from "./brief-files.server.ts";
 
 /** A posted brief as an enquiry: whatever was sent, its range is worked out again from the answers in the address. */
 export function enquiryOfBrief(content: Content, query: URLSearchParams, form: FormData): Enquiry {
-  const { name, email, nda, website } = readEnquiry(form);
+  const { name, email, nda, consent, website } = readEnquiry(form);
   const { answers } = readAnswers(query, content.priceBook);
   const sources = sourcesOf(content, query);
   const kind = content.priceBook.kinds.find(({ id }) => id === answers.kind);
@@ -14,12 +14,11 @@ export function enquiryOfBrief(content: Content, query: URLSearchParams, form: F
     ({ department, isDepartment }) => isDepartment && department === kind?.department,
   );
   return {
-    ...{ name, email, nda, website },
+    ...{ name, email, nda, consent, website },
     company: "",
     topic: service?.slug ?? openTopic,
     budget: "",
     message: briefText(answers, sources).slice(0, enquiryLimits.message.max),
-    consent: true,
     brief: briefFile(answers, sources),
   };
 }

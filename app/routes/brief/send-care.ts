@@ -11,8 +11,8 @@ interface Sent {
 /** Sends a brief; once it is taken, the tab forgets it. */
 export async function sendBrief({ request, serverAction }: Sent) {
   const read = (form: FormData) => {
-    const { name, email, nda, website } = readEnquiry(form);
-    return { name, email, nda, website };
+    const { name, email, nda, consent, website } = readEnquiry(form);
+    return { name, email, nda, consent, website };
   };
   try {
     return await sendForm({ form: "contact", request, send: serverAction, read });

@@ -17,7 +17,7 @@ import type { BriefData } from "./data.server.ts";
 
 /** What the server says of a brief that it did not take. */
 export type SendResponse = FormResponse<
-  { name: string; email: string; nda: boolean; website: string },
+  { name: string; email: string; nda: boolean; consent: boolean; website: string },
   EnquiryProblems
 >;
 
@@ -27,11 +27,11 @@ type SendProps = Pick<BriefData, "send" | "contact" | "token"> & {
   response: SendResponse | undefined;
 };
 
-/** Name, mail address and a tick: the rest is the brief. */
+/** Name, mail address and two ticks: the rest is the brief. */
 export function Send({ send, contact, token, query, response }: SendProps) {
   const { form, problems, ways } = contact;
   const isSending = useNavigation().formMethod === "POST";
-  const values = response?.values ?? { name: "", email: "", nda: false, website: "" };
+  const values = response?.values ?? { name: "", email: "", nda: false, consent: false, website: "" };
   const { title, titleOne, note, ...byField } = problems;
   const said = sayProblems(response?.problems ?? {}, byField);
   const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;
@@ -63,6 +63,9 @@ export function Send({ send, contact, token, query, response }: SendProps) {
             <NameAndMail words={form} values={values} hint={hint} />
             <TickField id="nda" checked={values.nda}>
               {form.nda}
+            </TickField>
+            <TickField id="consent" checked={values.consent} problem={hint("consent")}>
+              {form.consent}
             </TickField>
             <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
           </div>
