@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode, parseDocument, stringify, type YAMLMap, type YAMLSeq } from "yaml";
-import { type FieldPath, ownParent, SpliceError } from "./splice-yaml.ts";
+import { type FieldPath, ownParent, SpliceError, withoutTodo } from "./splice-yaml.ts";
 
 /** A change of what there is: an item of a list, or a field that may be left out. */
 export type Arrangement =
@@ -29,7 +29,7 @@ export function arrangeInYaml(source: string, path: FieldPath, arrangement: Arra
   const read = changed === undefined ? undefined : parseDocument(changed);
   if (changed === undefined || !read || read.errors.length > 0 || !isDeepStrictEqual(read.toJS() ?? {}, wanted))
     throw new SpliceError("the file cannot take this here; change it in the file");
-  return changed;
+  return isSeq(parent) && parent.flow ? withoutTodo(changed, parent.range[0], wanted) : changed;
 }
 
 function arrangePlain(parent: unknown, key: string | number, arrangement: Arrangement): void {

@@ -6,6 +6,7 @@ import { deskOn } from "../../tests/support/desk.ts";
 import { describeForm } from "./describe-form.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
+import { arrangeInSource, setInSource, valueInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 
 async function openCopy() {
@@ -23,6 +24,9 @@ function formOf(site: EditedSite, { schemas }: Reading, file: string, path: Fiel
     schema && describeForm({ file, source: site.read(file).text, schema, path }, { homes: new Map(), pictures: [] })
   );
 }
+
+const parsePath = (field: string): FieldPath =>
+  field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Every file as the draft has it. */
 const textOf = (site: EditedSite) =>
@@ -49,6 +53,36 @@ test("a new fact stands in the file of its kind and is told to nobody yet; one t
   const own = { address: "facts/counted.yaml#lids-without-knobs", version: form?.inRecord ?? "" };
   expect(await writer.save({ ...own, arrangement: { do: "remove" } })).toEqual({ state: "saved" });
   expect(site.rawIfAny(file)).toBe(before);
+});
+
+test("a post begun in the browser is published from there: its words are written, then the line that holds it back goes", async () => {
+  const { site, writer, reading, content } = await openCopy();
+  const file = "content/blog/kettles-of-the-yard.md";
+  const made = newFiles(site, { folder: "blog", title: "Kettles of the yard", reading, content });
+  expect(await writer.saveFiles(made)).toEqual({ state: "saved" });
+  const write = (field: string, value: string) => {
+    const before = String(valueInSource(site.read(file).text, file, parsePath(field)) ?? "");
+    return writer.save({ address: `blog/kettles-of-the-yard.md#${field}`, before, value });
+  };
+  const publish = async () => {
+    const version = formOf(site, await site.now(), file, ["draft"])?.version ?? "";
+    const address = "blog/kettles-of-the-yard.md#draft";
+    return writer.save({ address, version, arrangement: { do: "remove" } });
+  };
+  expect(await publish()).toMatchObject({ state: "refused" });
+  for (const field of ["alt", "brief", "body.0"])
+    expect(await write(field, `Kettles stand in the yard until somebody needs the ${field} of one.`), field).toEqual({
+      state: "saved",
+    });
+  await write("body.0", "Kettles stand in the yard until somebody needs one of them. ".repeat(24));
+  expect(await publish()).toEqual({ state: "saved" });
+});
+
+test("a value that is written in the browser is no suggestion any longer", () => {
+  const source = "category: games # TODO\ntags: [one, two] # TODO of its own\nalt: here # kept\n";
+  const one = setInSource(source, "content/a.yaml", ["category"], "work");
+  const two = arrangeInSource(one, "content/a.yaml", ["tags", 1], { do: "remove" });
+  expect(setInSource(two, "content/a.yaml", ["alt"], "there")).toBe("category: work\ntags: [one]\nalt: there # kept\n");
 });
 
 test("both ends of a span are fields, and so is a day that comes each year", async () => {

@@ -19,12 +19,27 @@ export type NewKind = keyof typeof newKinds;
 /** What is asked for cannot be made; the message is for the author. */
 export class NewEntryError extends Error {}
 
-/** A draft that passes the check, with TODO wherever its author has to write. */
-export function newEntry(kind: NewKind, title: string, content: Content): { file: string; text: string; path: string } {
+interface NewEntry {
+  file: string;
+  text: string;
+  path: string;
+}
+
+/**
+ * A draft that passes the check, with TODO wherever its author has to write. Values that are only suggested have such a
+ * comment behind them, but not for the browser, where comments cannot be changed.
+ */
+export function newEntry(
+  kind: NewKind,
+  title: string,
+  content: Content,
+  { isForBrowser = false }: { isForBrowser?: boolean } = {},
+): NewEntry {
   const slug = fileNameOf(title);
   const { folder, ending, address } = newKinds[kind];
   const template = readFileSync(join(import.meta.dirname, "templates", kind + ending), "utf8");
-  const text = fillIn(template, valuesFor(kind, title, content));
+  const suited = isForBrowser ? template.replaceAll(/[ \t]+# TODO\b.*/g, "") : template;
+  const text = fillIn(suited, valuesFor(kind, title, content));
   const path = address + (kind === "product" ? nextOf(content.products.map(({ id }) => id)) : slug);
   return { file: `content/${folder}/${slug}${ending}`, text, path };
 }

@@ -26,9 +26,21 @@ export function setInYaml(source: string, path: FieldPath, value: FieldValue): s
     const changed = source.slice(0, start) + text + source.slice(end);
     const read = parseDocument(changed);
     if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted) && sameComments(document, read))
-      return changed;
+      return withoutTodo(changed, start + text.length, wanted);
   }
   throw new SpliceError("the file cannot take this value here; change it in the file");
+}
+
+/** Takes away the comment `# TODO` behind a value that has just been written, unless that would change another. */
+export function withoutTodo(source: string, from: number, wanted: unknown): string {
+  if (source[from - 1] === "\n") return source;
+  const lineEnd = source.indexOf("\n", from);
+  const to = lineEnd === -1 ? source.length : lineEnd;
+  const at = source.slice(from, to).search(/[ \t]#[ \t]*TODO\b/);
+  if (at === -1) return source;
+  const without = source.slice(0, from + at).trimEnd() + source.slice(to);
+  const read = parseDocument(without);
+  return read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted) ? without : source;
 }
 
 interface Place {
