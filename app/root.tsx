@@ -14,14 +14,14 @@ import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
 import { AfterMain } from "./frame/after-main.tsx";
 import { DefaultLayout } from "./frame/default.tsx";
-import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
-import { FrameGuard } from "./frame/frame-guard.tsx";
+import { BareScreen, ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { useSite } from "./frame/use-site.ts";
 import { refuseOffPages } from "./request/off-pages.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
+import { Island } from "./ui/island.tsx";
 
 /** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
 const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
@@ -88,11 +88,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = useErrorMessage(error);
   const served = useServedPage();
   return (
-    <FrameGuard>
+    <Island fallback={<BareScreen />}>
       <DefaultLayout page={served?.name ?? "not-found"}>
         {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
       </DefaultLayout>
-    </FrameGuard>
+    </Island>
   );
 }
 

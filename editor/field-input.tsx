@@ -1,4 +1,5 @@
 import type { FormField } from "../server/editing/describe-form.ts";
+import { isComposing } from "../shared/composing.ts";
 import { MarkdownArea } from "./markdown-area.tsx";
 import type { Value } from "./requests.ts";
 
@@ -17,7 +18,7 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
   const common = {
     id,
     onBlur: onLeave,
-    onKeyDown: (event: React.KeyboardEvent) => event.key === "Escape" && onCancel(),
+    onKeyDown: (event: React.KeyboardEvent) => event.key === "Escape" && !isComposing(event.nativeEvent) && onCancel(),
     "aria-describedby": describedBy,
     "aria-invalid": describedBy !== undefined,
     "data-address": field.address,

@@ -1,3 +1,5 @@
+import { isComposing } from "../shared/composing.ts";
+
 interface InPlace {
   change: (words: string) => void;
   /** The editor is done; `isKept` is false after Escape. */
@@ -32,6 +34,7 @@ export function editInPlace(text: HTMLElement, { change, end }: InPlace): void {
     (event) => {
       // A space or Enter would press the button or summary around the text.
       event.stopPropagation();
+      if (isComposing(event)) return;
       if (event.key !== "Enter" && event.key !== "Escape") return;
       event.preventDefault();
       finish(event.key === "Enter");

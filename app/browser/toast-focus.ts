@@ -1,3 +1,5 @@
+import { isTyping } from "./typing.ts";
+
 /**
  * Adds what the toast library lacks: focus inside expands the stack and stops its timers until the focus leaves or
  * Escape collapses it; Alt+T does nothing while someone types; and focus is restored only when its toast is gone, where
@@ -136,11 +138,6 @@ function endPress({ target }: Event): void {
 
 function isHotkey({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return code === "KeyT" && altKey && !ctrlKey && !metaKey;
-}
-
-function isTyping(): boolean {
-  const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
-  return document.activeElement?.matches(fields) ?? false;
 }
 
 /** Whether Tab (or Shift+Tab) would leave the region from the current focus. */

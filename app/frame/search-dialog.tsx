@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { setActive } from "#app/browser/flags.ts";
+import { isTyping } from "#app/browser/typing.ts";
 import { useFlag } from "#app/browser/use-flag.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Island } from "#app/ui/island.tsx";
 
 const SearchPanel = lazy(() =>
   import("./search-panel.tsx").then(
@@ -21,7 +23,7 @@ export function SearchDialog() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || isTyping()) return;
       event.preventDefault();
       setActive("search", true);
     };
@@ -32,19 +34,21 @@ export function SearchDialog() {
   return (
     <Dialog id="search" label="Search" side="top" overlay="search" onToggle={(open) => setActive("search", open)}>
       {isOpen && (
-        <Suspense fallback={<p className="vh">Loading search</p>}>
-          <SearchPanel />
-        </Suspense>
+        <Island fallback={<PlainSearch />}>
+          <Suspense fallback={<p className="vh">Loading search</p>}>
+            <SearchPanel />
+          </Suspense>
+        </Island>
       )}
     </Dialog>
   );
 }
 
-/** The fallback when the panel cannot be loaded. */
+/** The fallback when the panel cannot be loaded or shown. */
 function PlainSearch() {
   return (
     <p className="wrap">
-      This panel did not arrive. The <a href={`${import.meta.env.BASE_URL}search`}>search page</a> works without it.
+      This panel does not work here. The <a href={`${import.meta.env.BASE_URL}search`}>search page</a> works without it.
     </p>
   );
 }

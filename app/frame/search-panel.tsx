@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
+import { isComposing } from "#shared/composing.ts";
 import { loadSearch } from "./load-search.ts";
 import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
 import { SearchField } from "./search-field.tsx";
@@ -29,7 +30,7 @@ export function SearchPanel() {
     setSelected(words.trim() === "" ? -1 : 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { Island } from "./island.tsx";
 import "./button.css";
 import "./dialog.css";
 
@@ -34,11 +35,17 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
   }, []);
   return (
     <dialog ref={dialog} id={id} className={`modal ${side === "top" ? "modal-top" : "modal-right"}`} aria-label={label}>
-      <div>{children}</div>
+      <div>
+        <Island fallback={<Stopped />}>{children}</Island>
+      </div>
       {/* Last, because WebKit focuses the first button of a dialog even where Tab passes it over. */}
       <button data-overlay={overlay} type="button" tabIndex={-1} aria-hidden="true" command="close" commandfor={id} />
     </dialog>
   );
+}
+
+function Stopped() {
+  return <p className="wrap">This part has stopped working. Load the page again to use it.</p>;
 }
 
 /** The square button in a dialog's corner. */

@@ -6,17 +6,21 @@ const look =
 /** A text with the named words marked, in any spelling that folds to them. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const pieces = text.split(/([\p{L}\p{N}'’]+)/u);
-  // Pieces come and go by position, so their index is their key.
-  return pieces.map((piece, number) => {
-    const isFound = number % 2 === 1 && words.includes(foldText(piece));
-    return isFound ? (
-      <mark key={number} className={look}>
-        {piece}
-      </mark>
-    ) : (
-      piece
-    );
-  });
+  // The key makes it new as a whole: a translating browser replaces single texts, which React then cannot find again.
+  return (
+    <span key={`${text} ${words.join(" ")}`}>
+      {pieces.map((piece, number) => {
+        const isFound = number % 2 === 1 && words.includes(foldText(piece));
+        return isFound ? (
+          <mark key={number} className={look}>
+            {piece}
+          </mark>
+        ) : (
+          piece
+        );
+      })}
+    </span>
+  );
 }
 
 /** The words that appear in none of the texts. */

@@ -51,6 +51,61 @@ test("search forgives a typing slip, names the words that were meant and marks t
   expect((await groupsOf(page))[0]).toMatchObject(["Case study", ["Żółw w szklance"]]);
 });
 
+test("search goes on where the browser translates the page, while somebody types", async () => {
+  const { page, dialog, field } = await openSearch("/about-us");
+  await field.fill("kett");
+  await dialog.getByRole("option").first().waitFor();
+  // As browsers that translate do: each text is put into two elements of their own.
+  const translate = () =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("script"))) {
+        const font = document.createElement("font");
+        text.replaceWith(font);
+        font.append(document.createElement("font"));
+        font.firstElementChild?.append(text.data);
+      }
+    });
+  for (const [query, said] of [
+    ["kettle", /match/],
+    ["zzzz", /Nothing here has “zzzz”/],
+    ["saddle", /match/],
+    ["", /Type a word/],
+  ] as const) {
+    await translate();
+    await field.fill(query);
+    await expect.poll(() => dialog.getByRole("status").textContent()).toMatch(said);
+  }
+  await translate();
+  await field.fill("privacy");
+  await expect.poll(() => dialog.getByRole("option").first().textContent()).toContain("Privacy");
+  expect(await page.locator("main").getAttribute("data-page")).toBe("/about-us");
+});
+
+test("a shortcut of the page is none while somebody types", async () => {
+  const page = await open(at("/contact"));
+  await page.locator("main textarea").first().click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("textarea");
+});
+
+test("keys of an input method are its own", async () => {
+  const { dialog, field, page } = await openSearch("/about-us");
+  await field.fill("kettle");
+  await dialog.getByRole("option").first().waitFor();
+  // Safari ends a composition by Enter with code 229, and does not say that it is one.
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true })),
+  );
+  expect(new URL(page.url()).pathname).toBe(`${basePath()}/about-us`);
+  await field.press("Enter");
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(`${basePath()}/about-us`);
+});
+
 test("a word that occurs only in a post's text finds the post and shows in its result", async () => {
   const { dialog, field } = await openSearch("/contact");
   await field.fill("apartment");
