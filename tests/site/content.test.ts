@@ -22,12 +22,13 @@ async function responsesTo(path: string, change: (content: Awaited<ReturnType<ty
 test("a request with content of its own is answered with that, and the next one with the build's", async () => {
   const [own, built] = await responsesTo("/portfolio", ({ site, cases, pages }) => {
     site.brand = "Otherwright";
-    pages.portfolio.head.title = "Jobs of another studio";
+    pages.portfolio.head.title = "Jobs of another studio </script>";
     for (const entry of cases) entry.title = `Other ${entry.title}`;
   });
   expect(own).toContain("<title>Jobs of another studio");
   expect(own).toContain('property="og:site_name" content="Otherwright"');
   expect(own).toContain("Other ");
+  expect(own).toContain('"name":"Jobs of another studio \\u003c/script>"');
   expect(built).toContain("</html>");
   expect(built).not.toMatch(/Otherwright|another studio/);
 });

@@ -116,6 +116,7 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   expect(toldOf("edith@example.com")).not.toContain("shorter");
   const of = /review\?of=(\w+)">The draft of/.exec(await editor.read(""))?.[1] ?? "";
   expect(await editor.read(`/review?of=${of}`)).toMatch(/<del>.*<ins>us\.<\/ins>/);
+  expect(await (await signedIn("otto@example.com", "writer")).read(`/review?of=${of}`)).not.toContain("us.</ins>");
   expect((await editor.write("review/comment", { of, title: "Which of the two?" })).status).toBe(200);
   expect(toldOf("wren@example.com")).toContain("has commented");
   expect(await writer.read("/review")).toContain("Which of the two?");
