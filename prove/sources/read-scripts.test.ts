@@ -23,19 +23,18 @@ function scriptsOf(sources: Record<string, string>) {
 }
 
 const sources = {
-  "app/root.tsx":
-    'import { Header } from "../../build-steps/header.tsx";\nimport { readRoot } from "../../build-steps/root.server.ts";\n',
+  "app/root.tsx": 'import { Header } from "./header.tsx";\nimport { readRoot } from "./root.server.ts";\n',
   "app/root.server.ts": "export const readRoot = () => 1;\n",
-  "app/header.tsx": 'import type { Card } from "../../build-steps/card.tsx";\nexport const Header = () => null;\n',
+  "app/header.tsx": 'import type { Card } from "./card.tsx";\nexport const Header = () => null;\n',
   "app/card.tsx": 'import { Mark } from "#app/mark.tsx";\nexport const Card = Mark;\n',
   "app/mark.tsx": "export const Mark = () => null;\n",
   "app/band.tsx": 'import {\n  Mark,\n} from "#app/mark.tsx";\nexport const Band = Mark;\n',
   "app/state.ts": "let count = 0;\nexport const next = () => ++count;\n",
-  "app/later.ts": 'import { next } from "../../build-steps/state.ts";\nexport const later = next;\n',
-  "app/routes/a.tsx": 'import { Band } from "../../band.tsx";\nimport { next } from "../../state.ts";\n',
-  "app/routes/b.tsx": 'import { Band } from "../../band.tsx";\nimport { Card } from "../../card.tsx";\n',
+  "app/later.ts": 'import { next } from "./state.ts";\nexport const later = next;\n',
+  "app/routes/a.tsx": 'import { Band } from "../band.tsx";\nimport { next } from "../state.ts";\n',
+  "app/routes/b.tsx": 'import { Band } from "../band.tsx";\nimport { Card } from "../card.tsx";\n',
   "app/routes/c.tsx":
-    'import { Band } from "../../band.tsx";\nimport { Card } from "../../card.tsx";\nvoid import("../later.ts");\n',
+    'import { Band } from "../band.tsx";\nimport { Card } from "../card.tsx";\nvoid import("../later.ts");\n',
 };
 
 test("what the root or many pages import comes with every page, and all that it imports", () => {

@@ -194,6 +194,17 @@ test("where mail is set up the link goes by mail, and its address is the site's 
   expect(linkIn(mail ? textOf(mail) : "")).toMatch(/^https:\/\/\S+\/edit\/welcome\/K/);
 });
 
+test.each([
+  ["/edit/save", 2],
+  ["/edit/pictures", 24],
+  ["/edit/nowhere/pictures", 24],
+])("a form for %s is read to its limit only, from whoever is signed in too", async (path, megabytes) => {
+  const Cookie = await accounts.join(`large-${megabytes}${path.length}@example.com`, "writer");
+  const headers = { Cookie, "Content-Type": "application/x-www-form-urlencoded" };
+  const body = `token=${"x".repeat(megabytes * 1024 * 1024)}`;
+  expect((await ask(path, { method: "POST", headers, body })).status).toBe(413);
+});
+
 test("erasing a person takes the account along, and the pictures of the draft", async () => {
   const Cookie = await accounts.join("cleo@example.com", "writer");
   const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
