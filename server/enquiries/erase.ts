@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
+import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
-import { editorWith, removeEditor } from "../editing/accounts/editors.ts";
 import { containsText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
@@ -56,7 +56,7 @@ async function eraseEditor(transaction: Transaction<Tables>, email: string): Pro
   // The log writes an address alone, or first: `ada@example.com as writer`.
   const isAbout = sql<boolean>`about = ${email} or substr(about, 1, ${[...email].length + 1}) = ${`${email} `}`;
   await transaction.deleteFrom("editor_audit").where(isAbout).execute();
-  const editor = await editorWith(transaction, email);
+  const editor = await transaction.selectFrom("editor").selectAll().where("email", "=", email).executeTakeFirst();
   if (!editor) return;
   await removeEditor(transaction, editor);
   const erased = { editor: "erased" };

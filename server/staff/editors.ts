@@ -1,15 +1,9 @@
 import { emailProblem } from "#shared/email.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
+import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import { latestActs, recordAct } from "../editing/accounts/audit.ts";
-import {
-  allEditors,
-  editorWith,
-  forgetCredentials,
-  invite,
-  removeEditor,
-  setRole,
-} from "../editing/accounts/editors.ts";
+import { allEditors, editorWith, forgetCredentials, invite, setRole } from "../editing/accounts/editors.ts";
 import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";
 import { keepNote } from "../enquiries/staff-note.ts";
 import { type Command, print, StaffError, type StaffWorld, takeWords } from "./commands.ts";

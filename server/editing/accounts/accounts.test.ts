@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { removeEditor } from "../../database/remove-editor.ts";
 import { openStore, type Store } from "../../database/store.ts";
 import { erase } from "../../enquiries/erase.ts";
 import { createVisitorReader, visitor } from "../../http/visitor.ts";
@@ -12,7 +13,7 @@ import type { EditingEnv } from "../at-work.ts";
 import { comment } from "../reviews/reviews.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { latestActs, recordAct } from "./audit.ts";
-import { editorWith, forgetCredentials, invite, removeEditor } from "./editors.ts";
+import { editorWith, forgetCredentials, invite } from "./editors.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createCookies, createServerGuard } from "./server-guard.ts";
 

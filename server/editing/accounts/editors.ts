@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { type EditorRole, type EditorRow, type TicketRow, tablesOfEditors } from "../../database/editor-tables.ts";
+import type { EditorRole, EditorRow, TicketRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { hashOfCode, hashOfToken, newToken, newTotpSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
@@ -114,19 +114,4 @@ export async function forgetCredentials(database: Database, id: string): Promise
   await setCredentials(database, id, noCredentials);
   await database.deleteFrom("editor_passkey").where("editor", "=", id).execute();
   await endSessions(database, id);
-}
-
-/**
- * Ends an account and removes what is its own: credentials, draft, pictures, comments, and the name in past publications,
- * so that nothing is left that could only be found by the account. The log keeps its acts under the account's number.
- */
-export async function removeEditor(database: Database, { id, email }: Pick<EditorRow, "id" | "email">): Promise<void> {
-  await database.deleteFrom("editor_ticket").where("email", "=", email).execute();
-  for (const table of tablesOfEditors) await database.deleteFrom(table).where("editor", "=", id).execute();
-  for (const column of ["draft", "author"] as const)
-    await database.deleteFrom("editor_comment").where(column, "=", id).execute();
-  await database.deleteFrom("publication").where("editor", "=", id).where("state", "=", "waiting").execute();
-  const nameless = { author_name: "", author_email: "" };
-  await database.updateTable("publication").set(nameless).where("editor", "=", id).execute();
-  await database.deleteFrom("editor").where("id", "=", id).execute();
 }
