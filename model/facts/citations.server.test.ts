@@ -29,7 +29,7 @@ test.each([
   replaceCitations(`${text} {{`, () => "");
   numberCitation(text);
   withoutCitations(text);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 test("a form that does not exist is passed on as it is written", () => {
