@@ -1,6 +1,6 @@
 /**
- * Whether a key press belongs to an input method that is composing a word, which is none of ours. Safari says so of the
- * key that ends it by its code alone (https://bugs.webkit.org/show_bug.cgi?id=165004).
+ * Whether an input method (IME) is composing a word with this key press, so that handlers must ignore it. For the key that
+ * ends a composition Safari tells so only by the key code (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 export function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
   return event.isComposing || event.keyCode === 229;

@@ -1,5 +1,8 @@
-/** Whether the focus is where keys write, so that none of them is a shortcut. */
+/** Whether the focus is in a text field, where the page has no shortcuts. */
 export function isTyping(): boolean {
   const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
-  return document.activeElement?.matches(fields) ?? false;
+  let focused = document.activeElement;
+  // The editor's own fields are in its shadow tree.
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.matches(fields) ?? false;
 }

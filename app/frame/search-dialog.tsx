@@ -48,7 +48,7 @@ export function SearchDialog() {
 function PlainSearch() {
   return (
     <p className="wrap">
-      This panel does not work here. The <a href={`${import.meta.env.BASE_URL}search`}>search page</a> works without it.
+      This panel could not be shown. The <a href={`${import.meta.env.BASE_URL}search`}>search page</a> works without it.
     </p>
   );
 }

@@ -16,7 +16,7 @@ interface Mark {
   inside?: string | undefined;
 }
 
-/** Where code, escaped braces and citations may begin; each match ends at a sign that it excludes, so time is linear. */
+/** Where code, escaped braces and citations may begin; no match can run past its line or a brace, so reading takes linear time. */
 const beginnings = /^(?:`{3,}|~{3,})[^\n]*$|`+|\\\{\{|\{\{([^{}\n]*)\}\}/gm;
 
 /** Code, escaped braces and citations, in order. Braces in code are left alone: in fences, and between backticks. */

@@ -1,6 +1,7 @@
 import type { Content } from "../content.server.ts";
 import { readMarkdown } from "../markdown/markdown.server.ts";
 import { escapeXml, richTextHtml } from "../markdown/markup.server.ts";
+import { oncePerText } from "../once-per-text.server.ts";
 import { sampleNote } from "../site/sample-note.server.ts";
 import type { PapersOf } from "./supplier-answers.server.ts";
 
@@ -32,17 +33,8 @@ ${text}
 `;
 }
 
-const mostKept = 40;
-const kept = new Map<string, string>();
-
-/** Kept by its Markdown: an editor's every key reads the content anew, and the documents seldom change. */
-function htmlOf(markdown: string): string {
-  const html = kept.get(markdown) ?? richTextHtml(readMarkdown(markdown).nodes, (href) => href);
-  kept.delete(markdown);
-  kept.set(markdown, html);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
-  return html;
-}
+/** An editor's every key reads the content anew, and the documents seldom change. */
+const htmlOf = oncePerText((markdown) => richTextHtml(readMarkdown(markdown).nodes, (href) => href));
 
 /** For a sheet of paper, in the reader's own letters. */
 export const paperSheet = `body {

@@ -54,7 +54,7 @@ export function openHistory(root: string, remote?: string) {
   };
 }
 
-/** A machine without git has no checkout either. Any other failure is none of the answers. */
+/** A machine without git has no checkout either. Any other failure stays an error. */
 function saysNoCheckout(error: unknown): boolean {
   const { code, stderr, path } = error as { code?: unknown; stderr?: unknown; path?: unknown };
   if (code === "ENOENT") return path === "git";

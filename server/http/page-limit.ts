@@ -1,27 +1,14 @@
-import { BlockList, isIP } from "node:net";
 import type { Env } from "../env.ts";
 import type { Middleware } from "./context.ts";
 import { createRateLimit, readAllowances } from "./rate-limit.ts";
-import { networkOf } from "./visitor.ts";
+import { createTrust, networkOf } from "./visitor.ts";
 
 const forwardedHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"];
 
 /** Where a proxy of one's own is: loopback, private, link-local and shared addresses (RFC 6890). */
-const ownNetworks = new BlockList();
-for (const [network, bits] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["169.254.0.0", 16],
-  ["100.64.0.0", 10],
-] as const)
-  ownNetworks.addSubnet(network, bits);
-ownNetworks.addAddress("::1", "ipv6");
-ownNetworks.addSubnet("fc00::", 7, "ipv6");
-ownNetworks.addSubnet("fe80::", 10, "ipv6");
-
-const isOwn = (address: string) => ownNetworks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+const isOwn = createTrust(
+  "127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, ::1, fc00::/7, fe80::/10",
+);
 
 /**
  * Limits rendered pages per address, in this instance's memory; `respond` makes the page for those who exceed it.

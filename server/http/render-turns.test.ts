@@ -45,7 +45,7 @@ test("a page that hangs holds up the others for a while only, and none of them i
   expect((await last).status).toBe(200);
 });
 
-test("whoever finds a full line is asked to come again, and is served once it is shorter", async () => {
+test("when too many requests wait, the next one gets a 503 with Retry-After; later ones are served again", async () => {
   const { seen, ask, end } = open({ atOnce: 1, longestLine: 1 });
   const [first, second] = [ask("/a"), ask("/b")];
   const third = await ask("/c");
