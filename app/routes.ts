@@ -1,4 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { composedFiles } from "../model/reading/composed-files.server.ts";
+import { readBuildEnvironment } from "../server/env.ts";
 
 const fixtures = [
   "server-error",
@@ -14,6 +16,11 @@ const fixtures = [
 ]
   .map((name) => route(`__fixtures/${name}`, `routes/fixtures/${name}.tsx`))
   .concat(route("__fixtures/validated/:value", "routes/fixtures/validated.tsx"));
+
+/** Pages that are made of bands alone: each file of `content/pages/` says its address. */
+const landingPages = composedFiles(readBuildEnvironment(process.env).contentFolder).map(({ name, address }) =>
+  route(address.slice(1), "pages/landing/page.tsx", { id: `landing/${name}` }),
+);
 
 /** The address book: every URL of the site. */
 export default [
@@ -74,6 +81,7 @@ export default [
   route("newsletter", "routes/newsletter/page.tsx"),
   route("newsletter/confirm/:token", "routes/newsletter/confirm.tsx"),
   route("newsletter/stop/:token", "routes/newsletter/stop.tsx"),
+  ...landingPages,
   ...(process.env.FIXTURES === "1" ? fixtures : []),
   route("*", "routes/not-found/page.tsx"),
 ] satisfies RouteConfig;

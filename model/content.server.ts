@@ -4,6 +4,7 @@ import type { Brand } from "./brand/brand.server.ts";
 import { caseSchema } from "./cases/cases.server.ts";
 import type { LedgerFact } from "./facts/ledger.server.ts";
 import type { Fields } from "./fields/fields.server.ts";
+import type { ComposedPage } from "./pages/composed-page.server.ts";
 import type { pageSchemas } from "./pages/pages.server.ts";
 import type { ListedPaper } from "./papers/listed-paper.server.ts";
 import { personSchema, testimonialSchema } from "./people/people.server.ts";
@@ -39,6 +40,8 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     site: z.infer<ReturnType<typeof siteSchema>>;
     redirects: z.infer<ReturnType<typeof redirectsSchema>>;
     pages: Pages;
+    /** Pages that are lists of bands, by the names of their files. */
+    composedPages: ComposedPage[];
     facts: LedgerFact[];
     /** The files that `/papers` offers, as they will be made. */
     papers: ListedPaper[];

@@ -11,6 +11,7 @@ import { namedFields } from "./named-fields.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { placeFields } from "./place-fields.server.ts";
 import { plainFields } from "./plain-fields.server.ts";
+import { type Limit, withLimit } from "./text-length.server.ts";
 
 const { text, object, searchLine } = plainFields;
 
@@ -19,8 +20,8 @@ export type Fields = ReturnType<typeof makeFields>;
 /** The content's field types. Each takes a hint on what to write, which editors see if the field is missing or wrong. */
 export function makeFields(known: Known) {
   const { link, freePath } = addressFields(known);
-  const rich = (read: typeof readMarkdown, as: FieldWidget) => (hint: string) =>
-    noted(text(hint), { as, hint }).transform((source, context): RichText => {
+  const rich = (read: typeof readMarkdown, as: FieldWidget) => (hint: string, limit?: Limit) =>
+    noted(text(hint, limit), { as, hint: withLimit(hint, limit ?? {}) }).transform((source, context): RichText => {
       try {
         const { nodes, faults } = read(source);
         for (const { line, message } of faults) context.addIssue({ code: "custom", message, params: { line } });
@@ -78,7 +79,7 @@ export function makeFields(known: Known) {
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown, "inline"),
     /** Markdown blocks. */
-    markdown: (hint: string) => rich(readMarkdown, "markdown")(hint).transform(highlightCode),
+    markdown: (hint: string, limit?: Limit) => rich(readMarkdown, "markdown")(hint, limit).transform(highlightCode),
     /** A link with its label. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */

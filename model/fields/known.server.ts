@@ -9,6 +9,8 @@ export interface Known {
   loops: ReadonlyMap<string, LoopSource>;
   /** Site paths that have a page, without base, query or hash. */
   paths: ReadonlySet<string>;
+  /** The paths that no page of bands may have: those of all other pages and files. */
+  fixedPaths: ReadonlySet<string>;
   /** The anchors that a link to a page may use after `#`. */
   anchorsOf: (path: string) => readonly string[];
   slugs: Record<Referable, readonly string[]>;

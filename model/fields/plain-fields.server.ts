@@ -3,6 +3,7 @@ import { type Department, departments } from "#shared/department.ts";
 import { noted } from "./field-notes.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
+import { type Limit, lengthProblem, withLimit } from "./text-length.server.ts";
 
 /** The field types that can be checked on their own, without knowing what else exists. */
 export const plainFields = {
@@ -26,17 +27,20 @@ export const plainFields = {
     oneOf(departments as readonly [Department, ...Department[]], "the colour of the department that owns this"),
 };
 
-function text(hint: string) {
+function text(hint: string, limit: Limit = {}) {
+  const sentence = withLimit(hint, limit);
   const schema = z
-    .string({ error: (issue) => expected(issue.input, hint) })
+    .string({ error: (issue) => expected(issue.input, sentence) })
     .trim()
-    .min(1, { error: `empty; write ${hint}` })
+    .min(1, { error: `empty; write ${sentence}` })
     .superRefine((value, context) => {
       const kind = uncounted(value);
       if (kind)
         context.addIssue({ code: "custom", message: `nothing counts "${kind}"${nearestName(kind, countable)}` });
+      const problem = lengthProblem(value, limit);
+      if (problem) context.addIssue({ code: "custom", message: problem });
     });
-  return noted(schema, { as: "text", hint });
+  return noted(schema, { as: "text", hint: sentence });
 }
 
 /** A word that stands in addresses. */

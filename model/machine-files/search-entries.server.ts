@@ -25,7 +25,13 @@ export function searchTexts(content: Content): SearchText[] {
     ...named(kinds.case, cases(content)),
     ...named(kinds.person, people(content)),
     ...named(kinds.product, products(content)),
-    ...named(kinds.page, [...pages(content), ...categories(content), ...tags(content), ...factTexts(content)]),
+    ...named(kinds.page, [
+      ...pages(content),
+      ...composedPages(content),
+      ...categories(content),
+      ...tags(content),
+      ...factTexts(content),
+    ]),
     ...named(kinds.post, posts(content)),
   ];
   return all.filter(({ path }) => !isOff(path, content.off));
@@ -81,6 +87,13 @@ function pages(content: Content): Found[] {
     if (!words || !("head" in words)) return [];
     return [{ title: words.head.title, path, summary: words.head.description, pieces: piecesOf(content, path) }];
   });
+}
+
+function composedPages({ composedPages: all }: Content): Found[] {
+  return all.map(({ address, head, bands }) => ({
+    ...{ title: head.title, path: address, summary: head.description },
+    pieces: visiblePieces(bands),
+  }));
 }
 
 function categories(content: Content): Found[] {

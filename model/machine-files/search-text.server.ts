@@ -11,7 +11,7 @@ export interface SearchText extends Findable {
 const unseen = new Set([
   ...["url", "src", "path", "href", "slug", "department", "icon", "iconUrl", "imgUrl", "date", "id", "timeZone", "alt"],
   ...["tag", "attrs", "case", "person", "series", "service", "related", "quote", "category", "outcome", "head", "kind"],
-  ...["land", "proof"],
+  ...["land", "proof", "facts", "role", "shape", "variant", "tone", "rhythm", "picture"],
 ]);
 
 export type Found = Omit<SearchText, "kind">;

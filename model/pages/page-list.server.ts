@@ -28,7 +28,7 @@ export interface ListedPage {
 
 /** Every page that crawlers may know of, once; of repeated entries, only the entry's own page. */
 export const listedPages = oncePerContent((content): readonly ListedPage[] => {
-  const pages = [fixedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
+  const pages = [fixedPages, composedPages, people, cases, posts, listings, products].flatMap((list) => list(content));
   return pages.filter(({ path }) => !isOff(path, content.off));
 });
 
@@ -59,6 +59,10 @@ function fixedPages(content: Content): ListedPage[] {
       picture: service?.iconUrl,
     };
   });
+}
+
+function composedPages(content: Content): ListedPage[] {
+  return content.composedPages.map(({ address, head }) => ({ path: address, kind: "page", ...head }));
 }
 
 function people(content: Content): ListedPage[] {

@@ -89,9 +89,11 @@ export function sitePaths(
   slugs: Record<"blog" | "cases" | "people" | "categories", readonly string[]>,
   tags: readonly string[],
   productIds: readonly number[],
+  composed: readonly string[],
 ): string[] {
   return [
     ...fixedPaths,
+    ...composed,
     ...slugs.people.map((slug) => `/team/${slug}`),
     ...slugs.cases.map((slug) => `/portfolio/${slug}`),
     ...slugs.blog.map((slug) => `/blog/${slug}`),
@@ -111,7 +113,8 @@ export function listingPaths(postCount: number, categories: readonly string[], t
 }
 
 /** The pages prerendered by the build. */
-export function prerenderedPaths({ blog, cases, people, categories, products, pages, off }: Collections): string[] {
+export function prerenderedPaths(content: Collections): string[] {
+  const { blog, cases, people, categories, products, pages, composedPages, off } = content;
   const slugs = {
     blog: blog.map(({ slug }) => slug),
     cases: cases.map(({ slug }) => slug),
@@ -120,11 +123,13 @@ export function prerenderedPaths({ blog, cases, people, categories, products, pa
   };
   const ids = products.map(({ id }) => id);
   const tags = pages.listing.tags.map(({ tag }) => tag);
-  return sitePaths(slugs, tags, ids).filter((path) => !perRequest.has(path) && !isOff(path, off));
+  const composed = composedPages.map(({ address }) => address);
+  return sitePaths(slugs, tags, ids, composed).filter((path) => !perRequest.has(path) && !isOff(path, off));
 }
 
 type Collections = Record<"blog" | "cases" | "people" | "categories", { slug: string }[]> & {
   products: { id: number }[];
   pages: { listing: { tags: { tag: string }[] } };
+  composedPages: { address: string }[];
   off: readonly string[];
 };

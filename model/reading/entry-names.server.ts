@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { slugOf } from "#shared/fold-text.ts";
+import { isComposedName } from "./composed-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { endingOf, isTolerated, namesIn } from "./content-files.server.ts";
 
@@ -19,7 +20,9 @@ export function nameProblems(root: string, { folders, pages, files }: ContentSha
   const list = (folder: string) => namesIn(join(root, folder)).filter((name) => !isTolerated(name));
   const known = [...folders, "pages", ...files];
   const loose = list("content").filter((name) => !known.includes(name));
-  const unknownPages = list("content/pages").filter((name) => !pages.includes(name.replace(/\.yaml$/, "")));
+  const unknownPages = list("content/pages").filter(
+    (name) => !pages.includes(name.replace(/\.yaml$/, "")) && !isComposedName(name),
+  );
   return [
     ...loose.map((name) => problem(`content/${name}`, looseReason(name))),
     ...unknownPages.map((name) => problem(`content/pages/${name}`, pageReason(name, pages))),
@@ -40,7 +43,7 @@ function looseReason(name: string): string {
 function pageReason(name: string, pages: readonly string[]): string {
   const stem = name.replace(/\.ya?ml$/i, "").toLowerCase();
   if (pages.includes(stem)) return `must be called ${stem}.yaml; rename it`;
-  return "no page has this name, so nobody would read it; take it away (a new page takes an engineer)";
+  return "the name of a page has small letters from a to z, digits and dashes, and ends in .yaml; rename it";
 }
 
 function entryProblem(root: string, folder: string, name: string): ContentProblem[] {

@@ -21,5 +21,11 @@ export async function fieldsByFile(root: string, folders: readonly string[], { p
     const day = dayOfFile(root, file);
     return day > today ? fieldsOn(day) : published;
   };
-  return { published, unchecked: memory.fieldsFor(anything(known)), fieldsOf, anchorsOf: known.anchorsOf };
+  return {
+    published,
+    unchecked: memory.fieldsFor(anything(known)),
+    fieldsOf,
+    anchorsOf: known.anchorsOf,
+    fixedPaths: known.fixedPaths,
+  };
 }

@@ -12,6 +12,7 @@ interface Checked
   extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today" | "warnings"> {
   entries: Pick<Content, Folder>;
   pages: Pages;
+  composedPages: Content["composedPages"];
   prices: z.infer<ReturnType<typeof priceBookSchema>>;
   showroom: z.infer<ReturnType<typeof showroomSchema>>;
   /** Paths that the site file switches off. */
@@ -23,6 +24,7 @@ interface Checked
 export function finishContent({
   entries,
   pages,
+  composedPages,
   prices,
   capacity,
   showroom,
@@ -49,6 +51,7 @@ export function finishContent({
     ...finished,
     ...showroom,
     pages: words,
+    composedPages,
     priceBook: priceBookOf(prices, site.currency),
     facts,
     ...{ brand, site, redirects, mail, capacity },

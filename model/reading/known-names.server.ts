@@ -2,6 +2,7 @@ import type { ImageSource } from "#shared/image-address.ts";
 import { isOff } from "#shared/off-pages.ts";
 import type { Known, Referable } from "../fields/known.server.ts";
 import { crawlerPaths, paperPaths, sitePaths } from "../pages/site-paths.server.ts";
+import { composedFiles } from "./composed-files.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { readLoops } from "./loops.server.ts";
 import { closablePaths, readOff } from "./off.server.ts";
@@ -21,13 +22,16 @@ export async function knownNames(root: string, folders: readonly string[]): Prom
     tags: labelsIn(root, "listing", ["tags"], "tag"),
     series: labelsIn(root, "blog", ["series", "items"], "series"),
   };
-  const paths = [...sitePaths(slugs, labels.tags, productIds(root)), ...crawlerPaths, ...paperPaths];
+  const composed = composedFiles(root).map(({ address }) => address);
+  const fixed = [...sitePaths(slugs, labels.tags, productIds(root), []), ...crawlerPaths, ...paperPaths];
+  const paths = [...fixed, ...composed];
   return {
     pictures: await readPictures(root),
     loops: readLoops(root),
     slugs,
     labels,
     paths: new Set(paths.filter((path) => !isOff(path, off.paths))),
+    fixedPaths: new Set(fixed),
     closable: closablePaths,
     off: off.paths,
     offKinds: off.kinds,

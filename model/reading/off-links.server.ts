@@ -68,7 +68,7 @@ function isAction(value: unknown): boolean {
 /** Every link to a page that is off, by the file and field that an editor would look for it in. */
 export function offLinksByFile(content: Whole, off: readonly string[]): Content["offLinks"] {
   if (off.length === 0) return [];
-  const { site, mail, pages, redirects: _, brand: __, counters, steps, slides, ...rest } = content;
+  const { site, mail, pages, composedPages, redirects: _, brand: __, counters, steps, slides, ...rest } = content;
   const { facts: ___, priceBook: ____, capacity: _____, ...kinds } = rest;
   const used = Object.entries(pages).filter(([name]) => !isOff(pathOfWords(name), off));
   const files: [file: string, value: unknown][] = [
@@ -76,6 +76,7 @@ export function offLinksByFile(content: Whole, off: readonly string[]): Content[
     ["mail.yaml", mail],
     ["showroom.yaml", { counters, steps, slides }],
     ...used.map(([name, words]): [string, unknown] => [`pages/${name}.yaml`, words]),
+    ...composedPages.map((page): [string, unknown] => [`pages/${page.name}.yaml`, page]),
     ...Object.entries(kinds).flatMap(([kind, entries]) =>
       entries.map((entry): [string, unknown] => [`${kind}/${entry.slug}${endingOf(kind)}`, entry]),
     ),

@@ -1,5 +1,6 @@
 import { isCollection, isScalar, Scalar } from "yaml";
 import type { z } from "zod";
+import { addressOfPlace } from "../fields/band-places.server.ts";
 import type { CitingFiles } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { readText } from "./content-files.server.ts";
@@ -36,9 +37,10 @@ export function readChecked<Schema extends z.ZodType>(
     const isBlock = node instanceof Scalar && node.type?.startsWith("BLOCK") === true;
     return lineAt(node.range?.[0] ?? 0) + Number(isBlock);
   };
+  const fieldOf = (path: readonly PropertyKey[]) => addressOfPlace(value, path).join(".");
   const cited = citing?.resolve(file, value, (path, reason) => {
     const first = firstLineOf(path);
-    refuse(first === undefined ? reason : `line ${first}: ${reason}`, path.join("."));
+    refuse(first === undefined ? reason : `line ${first}: ${reason}`, fieldOf(path));
   });
   const wanted = cited ?? value;
   const parsed = memory ? memory.validate(file, schema, wanted) : schema.safeParse(wanted);
@@ -46,7 +48,7 @@ export function readChecked<Schema extends z.ZodType>(
     const within = "params" in issue ? issue.params?.line : undefined;
     const first = typeof within === "number" ? firstLineOf(path) : undefined;
     const said = asWritten(message, document.getIn(path, true));
-    refuse(first === undefined ? said : `line ${first + Number(within) - 1}: ${said}`, path.join("."));
+    refuse(first === undefined ? said : `line ${first + Number(within) - 1}: ${said}`, fieldOf(path));
   }
   for (const { field, reason, at = 0, textLine } of parts.left) {
     const line = textLine && body ? body.line + textLine - 1 : lineAt(at);

@@ -2,12 +2,14 @@ import type { z } from "zod";
 import { isOff } from "#shared/off-pages.ts";
 import { type Content, type Folder, folders, type Pages } from "../content.server.ts";
 import { ledger } from "../facts/ledger.server.ts";
+import { type ComposedPage, composedPage } from "../pages/composed-page.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
 import { showroomSchema } from "../site/showroom.server.ts";
 import { siteSchema } from "../site/site.server.ts";
 import { citingFiles } from "./citing-files.server.ts";
+import { addressProblems, composedFiles } from "./composed-files.server.ts";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { entryFiles } from "./content-files.server.ts";
 import { dateProblems } from "./date-problems.server.ts";
@@ -50,7 +52,8 @@ export async function readContent({
 }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
   const edition = { preview, today, memory };
-  const { published: fields, unchecked, fieldsOf, anchorsOf } = await fieldsByFile(root, shape.folders, edition);
+  const { fieldsOf, anchorsOf, ...known } = await fieldsByFile(root, shape.folders, edition);
+  const { published: fields, unchecked, fixedPaths } = known;
   // Nothing waits from here on, so no other reading comes between.
   memory.begin(anchorsOf);
   const kinds = Object.keys(folders);
@@ -94,12 +97,18 @@ export async function readContent({
     }),
   ) as Pages;
 
+  const composedPages = composedFiles(root).flatMap(({ name, file, address }) => {
+    const page = read(file, memory.schemaFor(composedPage, fields));
+    return page ? [{ ...(page as Omit<ComposedPage, "name" | "address">), name, address }] : [];
+  });
+  problems.push(...addressProblems(root, fixedPaths));
+
   const { wordings, warnings } = wordingProblems(root, { pages, values: citing.values, excuses, manner, today });
   problems.push(...wordings);
   if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !desk)
     throw new ContentError(problems);
   return finishContent({
-    ...{ entries, pages, ...desk, showroom, brand, site, redirects, mail, closed: off.paths },
+    ...{ entries, pages, composedPages, ...desk, showroom, brand, site, redirects, mail, closed: off.paths },
     ...{ today, preview, warnings, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
   });
 }

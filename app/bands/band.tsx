@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { RichText } from "#shared/rich-text.ts";
+import { Foot } from "./foot.tsx";
+import type { ShownFoot } from "./shown-foot.server.ts";
+
+/** What every band of the kit shows, whatever its shape. */
+export interface BandProps {
+  role: string;
+  shape: string;
+  variant?: string | undefined;
+  tone?: string | undefined;
+  rhythm?: string | undefined;
+  heading?: string | undefined;
+  lead?: RichText | undefined;
+  note?: { text: RichText; facts: readonly string[] } | undefined;
+  link?: { label: string; url: string } | undefined;
+  foot?: ShownFoot | undefined;
+}
+
+interface BandSectionProps {
+  band: BandProps;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The element of a band: its name is anchor, key of the content and `data-band` alike. */
+export function BandSection({ band, className = "", children }: BandSectionProps) {
+  const { role, shape, variant, tone = "paper", rhythm = "normal", heading } = band;
+  return (
+    <section
+      id={role}
+      className={className}
+      data-band={role}
+      data-shape={shape}
+      data-variant={variant}
+      data-tone={tone}
+      data-rhythm={rhythm}
+      aria-labelledby={heading ? headingId(role) : undefined}
+    >
+      {children}
+      <BandEnd band={band} />
+    </section>
+  );
+}
+
+const headingId = (role: string) => `${role}-heading`;
+
+/** The heading over the whole width, with the lead at the end of its line. */
+export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
+  if (!band.heading && !band.lead) return null;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <Heading band={band} size={size} />
+      <Lead band={band} />
+    </header>
+  );
+}
+
+/** The heading in the left column, where it stays in view beside a long band. */
+export function SideHead({ band }: { band: BandProps }) {
+  return (
+    <header className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
+      <Heading band={band} />
+      <Lead band={band} />
+    </header>
+  );
+}
+
+export function Heading({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
+  if (!band.heading) return null;
+  return (
+    <h2 id={headingId(band.role)} className={size}>
+      {band.heading}
+    </h2>
+  );
+}
+
+export function Lead({ band, className = "max-w-lead" }: { band: BandProps; className?: string }) {
+  if (!band.lead) return null;
+  return (
+    <p className={`text-lead ${className}`}>
+      <Prose text={band.lead} />
+    </p>
+  );
+}
+
+/** What may follow any band: a link, how its figures were counted, and one small addition. */
+function BandEnd({ band: { role, link, note, foot, rhythm = "normal" } }: { band: BandProps }) {
+  if (!link && !note && !foot) return null;
+  const pad = rhythm === "bleed" || rhythm === "pinned" ? "py-compact" : "pt-8";
+  return (
+    <div className={`wrap flex flex-col gap-6 ${pad}`}>
+      {link && (
+        <p>
+          <ArrowLink to={link.url}>{link.label}</ArrowLink>
+        </p>
+      )}
+      {note && (
+        <p className="max-w-text text-small" id={`${role}-note`}>
+          <Prose text={note.text} />
+          <ProofMarks ids={note.facts} />
+        </p>
+      )}
+      {foot && <Foot foot={foot} />}
+    </div>
+  );
+}

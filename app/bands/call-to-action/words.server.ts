@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, heading, picture } from "../band-words.server.ts";
+
+/** The one thing to do next: the end of every page. */
+export const words = (f: Fields) =>
+  f.object({
+    ...bandFields(f, "call-to-action", ["giant", "slots"]),
+    heading: heading(f),
+    action: f.action(),
+    second: f.action().optional(),
+    links: f.list(f.action(), { min: 0, max: 3 }).default([]),
+    picture: picture(f).optional(),
+    quote: f.pick("testimonials"),
+    slots: f.flag().optional(),
+  });
+export type Words = z.infer<ReturnType<typeof words>>;

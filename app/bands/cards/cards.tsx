@@ -1,0 +1,163 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { type BandProps, BandSection, TopHead } from "../band.tsx";
+import { CardHeading } from "../card-heading.tsx";
+import type { ShownCard } from "../entries.server.ts";
+import { Verdict } from "../verdict.tsx";
+import type { ShownCardsBand } from "./data.server.ts";
+
+/**
+ * Equals. `toys` has no boxes, `lead` shows the first one large, `columns` fills the window with one tone each, `keys` has
+ * groups of short words.
+ */
+export function Cards({ band }: { band: ShownCardsBand }) {
+  const { variant = "toys", items, groups } = band;
+  if (variant === "columns") return <Columns band={band} items={items} />;
+  return (
+    <BandSection band={band}>
+      <div className="wrap flex flex-col gap-12">
+        <TopHead band={band} />
+        {variant === "lead" ? <LeadFirst items={items} /> : items.length > 0 && <Toys items={items} />}
+        {groups.length > 0 && <Keys groups={groups} />}
+      </div>
+    </BandSection>
+  );
+}
+
+/** Two, three or four in a row, so that no row is left with one. */
+const perRow = (count: number) =>
+  count === 2 || count === 4 ? "md:grid-cols-2 xl:grid-cols-4" : count % 4 === 0 ? "md:grid-cols-4" : "md:grid-cols-3";
+
+function Toys({ items }: { items: readonly ShownCard[] }) {
+  return (
+    <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
+      {items.map((card) => (
+        <li key={card.heading} className="relative flex flex-col gap-4" data-reveal="shown">
+          {card.picture && (
+            <Picture
+              image={card.picture.imgUrl}
+              alt={card.picture.alt}
+              sizes="100vw md:33vw"
+              className={
+                card.picture.imgUrl.isCutout
+                  ? "hop h-photo w-full object-contain object-bottom max-md:max-w-photo"
+                  : "aspect-photo w-full rounded-lg object-cover"
+              }
+            />
+          )}
+          <CardHeading card={card} className="text-h3" />
+          {card.text && (
+            <p>
+              <Prose text={card.text} />
+            </p>
+          )}
+          {card.verdict && <CardVerdict verdict={card.verdict} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardVerdict({ verdict }: { verdict: NonNullable<ShownCard["verdict"]> }) {
+  return (
+    <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
+      <Verdict verdict={verdict} />
+      {verdict.text && (
+        <span>
+          <Prose text={verdict.text} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function LeadFirst({ items }: { items: readonly ShownCard[] }) {
+  return (
+    <ul role="list" className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+      {items.map((card, index) => (
+        <li
+          key={card.heading}
+          className={`relative flex flex-col gap-3 ${index === 0 ? "md:col-span-2" : ""}`}
+          data-reveal="shown"
+        >
+          {card.picture && (
+            <div className="aspect-photo overflow-clip rounded-lg shadow-lift lg:aspect-auto lg:h-photo">
+              <Picture
+                image={card.picture.imgUrl}
+                alt={card.picture.alt}
+                sizes={index === 0 ? "100vw lg:50vw" : "100vw md:50vw lg:25vw"}
+                className="size-full object-cover"
+              />
+            </div>
+          )}
+          <CardHeading card={card} className="text-h4" />
+          {card.text && (
+            <p className="text-small">
+              <Prose text={card.text} />
+            </p>
+          )}
+          {card.verdict && <CardVerdict verdict={card.verdict} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columnTones = ["tang", "mari", "pitch", "orch"] as const;
+
+function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[] }) {
+  return (
+    <BandSection band={{ ...band, rhythm: "bleed" }}>
+      {band.heading && (
+        <div className="wrap py-compact">
+          <TopHead band={band} />
+        </div>
+      )}
+      <ul role="list" className={`grid md:grid-cols-2 ${items.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+        {items.map((card, index) => (
+          <li
+            key={card.heading}
+            data-tone={card.tone ?? columnTones[index % columnTones.length]}
+            className="relative flex flex-col gap-4 overflow-clip px-edge pt-8 lg:px-8"
+            data-reveal="shown"
+          >
+            <CardHeading card={card} className="text-h3 lg:min-h-16" />
+            {card.text && (
+              <p className="max-w-lead text-small">
+                <Prose text={card.text} />
+              </p>
+            )}
+            {card.picture && (
+              <Picture
+                image={card.picture.imgUrl}
+                alt={card.picture.alt}
+                sizes="60vw lg:25vw"
+                className="hop mt-auto h-toy-m w-full object-contain object-bottom"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </BandSection>
+  );
+}
+
+function Keys({ groups }: { groups: ShownCardsBand["groups"] }) {
+  return (
+    <div className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ heading, keys }) => (
+        <div key={heading} className="flex flex-col gap-4 border-t-2 border-current pt-4">
+          <h3 className="text-h4">{heading}</h3>
+          <ul role="list" className="flex flex-wrap gap-x-2 gap-y-4">
+            {keys.map(({ word, aside, tone = "white" }) => (
+              <li key={word} className="verdict items-baseline gap-3" data-tone={tone}>
+                <span className="text-h4">{word}</span>
+                {aside && <span className="font-text text-note font-bold">{aside}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

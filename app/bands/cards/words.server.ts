@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, card, itemHeading, tone } from "../band-words.server.ts";
+
+/** Two to eight equals with picture or colour, link and verdict. */
+export const words = (f: Fields) =>
+  f.object({
+    ...bandFields(f, "cards", ["toys", "lead", "columns", "keys"]),
+    items: f.list(card(f), { min: 0, max: 8 }).default([]),
+    groups: f
+      .list(
+        f.object({
+          heading: itemHeading(f),
+          keys: f.list(
+            f.object({
+              word: f.text("a short word", { characters: 24 }),
+              aside: f.text("what it means", { characters: 20 }).optional(),
+              tone: tone(f),
+            }),
+            { max: 8 },
+          ),
+        }),
+        { min: 0, max: 6 },
+      )
+      .default([]),
+  });
+export type Words = z.infer<ReturnType<typeof words>>;

@@ -1,0 +1,77 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { BandSection, TopHead } from "../band.tsx";
+import type { Shown } from "../shown-foot.server.ts";
+import type { Words } from "./words.server.ts";
+
+type Figures = Shown<Words>;
+type Item = Figures["items"][number];
+
+/** Numbers: `cast` as toys, `plinths` pressed into what the pegs stand on, `pairs` as before and after. */
+export function FiguresBand({ band }: { band: Figures }) {
+  const { variant = "cast", items } = band;
+  return (
+    <BandSection band={band} className="overflow-clip">
+      <div className="wrap flex flex-col gap-8">
+        <TopHead band={band} />
+        {variant === "cast" ? (
+          <Cast items={items} />
+        ) : (
+          <Plinths items={items} isFloor={!(band.link || band.note || band.foot)} />
+        )}
+      </div>
+    </BandSection>
+  );
+}
+
+const castTones = ["pitch", "tang", "orch", "mari"] as const;
+
+function Cast({ items }: { items: readonly Item[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-gut gap-y-8 lg:flex lg:justify-between">
+      {items.map(({ value, label, proof, tone }, index) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-4" data-reveal="shown">
+          <dt className="max-w-name text-small font-bold">
+            {label} <ProofMark id={proof} />
+          </dt>
+          <dd className="cast text-figure md:text-hero" data-tone={tone ?? castTones[index % castTones.length]}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean }) {
+  return (
+    <dl className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 lg:grid-cols-4 ${isFloor ? "to-floor" : ""}`}>
+      {items.map(({ value, label, before, proof, tone = "mari", picture }) => (
+        <div key={label} className="flex flex-col" data-reveal="shown">
+          {picture && (
+            <Picture
+              image={picture.imgUrl}
+              alt={picture.alt}
+              width={240}
+              className="hop relative z-1 -mb-8 h-toy-s self-center object-contain lg:h-toy-m"
+            />
+          )}
+          <div className="flex items-end gap-2">
+            {before && (
+              <div className="plinth flex grow flex-col px-3 pt-3 pb-6" data-tone="white">
+                <span className="text-note">before</span>
+                <span className="engraved text-figure">{before}</span>
+              </div>
+            )}
+            <div className="plinth flex grow flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
+              <dt className="text-small font-bold">
+                {label} <ProofMark id={proof} />
+              </dt>
+              <dd className="engraved text-figure">{value}</dd>
+            </div>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, picture, tone } from "../band-words.server.ts";
+
+/** Three to six numbers, each with what it counts. */
+export const words = (f: Fields) =>
+  f.object({
+    ...bandFields(f, "figures", ["cast", "plinths", "pairs"]),
+    items: f.list(
+      f.object({
+        value: f.text("the figure", { characters: 9 }),
+        label: f.text("what is counted", { words: 14 }),
+        before: f.text("the figure before, beside which the new one stands", { characters: 9 }).optional(),
+        proof: f.fact().optional(),
+        tone: tone(f),
+        picture: picture(f, "the address of a cut-out that stands on the number").optional(),
+      }),
+      { min: 3, max: 6 },
+    ),
+  });
+export type Words = z.infer<ReturnType<typeof words>>;

@@ -1,0 +1,111 @@
+import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import type { ShownCard, ShownQuote } from "./entries.server.ts";
+import type { ShownFoot } from "./shown-foot.server.ts";
+
+/** What stands small below a band: figures, a quote, links, a table, a list or a shelf. */
+export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { foot: ShownFoot }) {
+  return (
+    <div className="border-t-2 border-current pt-4">
+      {figures && <FootFigures figures={figures} />}
+      {quote && <FootQuote quote={quote} />}
+      {links && (
+        <ul role="list" className="flex flex-wrap gap-x-8 gap-y-3">
+          {links.map(({ label, url }) => (
+            <li key={label}>
+              <ArrowLink to={url}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {table && (
+        <dl className="grid gap-x-12 md:grid-cols-2">
+          {table.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-current/25 py-2">
+              <dt className="text-small font-bold">{label}</dt>
+              <dd className="text-small">
+                <Prose text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {list && (
+        <ul role="list" className="grid gap-x-12 gap-y-2 md:grid-cols-2">
+          {list.map((text, index) => (
+            <li key={index} className="text-small">
+              <Prose text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shelf && <FootShelf shelf={shelf} />}
+    </div>
+  );
+}
+
+function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
+      {figures.map(({ value, label, proof }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="max-w-name text-small">
+            {label} <ProofMark id={proof} />
+          </dt>
+          <dd className="display text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FootQuote({ quote: { comment, name, position, rating, picture } }: { quote: ShownQuote }) {
+  return (
+    <figure className="flex items-center gap-6">
+      <Picture image={picture.imgUrl} alt="" width={96} className="size-24 shrink-0 rounded-full object-cover" />
+      <div className="flex flex-col gap-2">
+        <blockquote className="max-w-text text-lead font-bold">{comment}</blockquote>
+        <figcaption className="flex flex-wrap items-center gap-x-4 text-small">
+          <span>
+            <b>{name}</b>, {position}
+          </span>
+          <span className="[--star-size:1em]">
+            <Stars rating={rating} />
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
+  return (
+    <ul role="list" className="grid grid-cols-4 gap-x-gut gap-y-4 lg:grid-cols-8">
+      {shelf.map(({ heading, picture, url }) => (
+        <li key={heading} className="relative flex flex-col gap-2">
+          {picture && (
+            <Picture
+              image={picture.imgUrl}
+              alt=""
+              sizes="25vw lg:12vw"
+              className="aspect-photo w-full rounded-md object-cover"
+            />
+          )}
+          <span className="text-note font-bold">
+            {url ? (
+              <Link to={url} className="cover no-underline">
+                {heading}
+              </Link>
+            ) : (
+              heading
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

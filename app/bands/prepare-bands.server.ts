@@ -1,0 +1,39 @@
+import type { Content } from "#model/content.server.ts";
+import type { BandWords } from "#model/pages/composed-page.server.ts";
+import type { Foot } from "./band-words.server.ts";
+import { prepare as prepareCall } from "./call-to-action/data.server.ts";
+import { prepare as prepareCards } from "./cards/data.server.ts";
+import { prepare as preparePeople } from "./people/data.server.ts";
+import { prepare as preparePrices } from "./prices/data.server.ts";
+import { prepare as prepareQuotes } from "./quotes/data.server.ts";
+import { prepare as prepareShelf } from "./shelf/data.server.ts";
+import { shownFoot } from "./shown-foot.server.ts";
+
+/** A band ready to be drawn: what its shape's component takes. */
+export interface PreparedBand {
+  role: string;
+  shape: string;
+}
+
+type Prepare = (words: never, content: Content) => object | undefined;
+
+/** Shapes that show entries of other kinds; the others are drawn as written. */
+const preparing: Readonly<Record<string, Prepare>> = {
+  cards: prepareCards,
+  shelf: prepareShelf,
+  quotes: prepareQuotes,
+  people: preparePeople,
+  prices: preparePrices,
+  "call-to-action": prepareCall,
+};
+
+/** The bands of a page with the entries that they name; one without anything to show is left out. */
+export function prepareBands(bands: readonly BandWords[], content: Content): PreparedBand[] {
+  return bands.flatMap((band) => {
+    // The reading of the file has checked the band against its shape's schema.
+    const prepared = preparing[band.shape]?.(band as never, content);
+    if (preparing[band.shape] && !prepared) return [];
+    const foot = band.foot === undefined ? undefined : shownFoot(band.foot as Foot, content);
+    return [{ ...band, ...prepared, foot }];
+  });
+}

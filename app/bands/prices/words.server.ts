@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, itemHeading, tone } from "../band-words.server.ts";
+
+const most = 10_000_000;
+
+/** What things cost: care plans by reference, or ranges. */
+export const words = (f: Fields) =>
+  f
+    .object({
+      ...bandFields(f, "prices", ["ranges", "stairs"]),
+      items: f
+        .list(
+          f.object({
+            name: itemHeading(f),
+            from: f.number("the lower price in whole units of the currency", { min: 1, max: most }),
+            to: f.number("the upper price; left out where the price is fixed", { min: 1, max: most }).optional(),
+            factor: f.text("what moves the price most", { words: 20 }).optional(),
+            time: f.text("how long it takes", { words: 6 }).optional(),
+            excluded: f.text("what is not in the price", { words: 16 }).optional(),
+            proof: f.fact().optional(),
+            tone: tone(f),
+          }),
+          { min: 0, max: 9 },
+        )
+        .default([]),
+    })
+    .superRefine(({ items }, context) => {
+      for (const [index, { from, to }] of items.entries())
+        if (to !== undefined && to < from)
+          context.addIssue({
+            code: "custom",
+            path: ["items", index, "to"],
+            message: `is ${to}, less than the lower price ${from}; write the higher price here`,
+          });
+    });
+export type Words = z.infer<ReturnType<typeof words>>;

@@ -1,0 +1,54 @@
+import { Prose } from "#app/ui/prose.tsx";
+import { BandSection, SideHead, TopHead } from "../band.tsx";
+import type { Shown } from "../shown-foot.server.ts";
+import { Verdict } from "../verdict.tsx";
+import type { Words } from "./words.server.ts";
+
+type Item = Words["items"][number];
+
+/** Questions that open without script; the first starts open. `verdicts` puts one word first. */
+export function Questions({ band }: { band: Shown<Words> }) {
+  const { variant = "list", items } = band;
+  const middle = Math.ceil(items.length / 2);
+  return (
+    <BandSection band={band}>
+      {variant === "verdicts" ? (
+        <div className="wrap grid gap-x-gut gap-y-8 cols-5-7">
+          <SideHead band={band} />
+          <div>
+            {items.map((item, index) => (
+              <Question key={item.question} item={item} isOpen={index === 0} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <div className="wrap flex flex-col gap-8">
+          <TopHead band={band} />
+          <div className="grid gap-x-gut md:grid-cols-2">
+            {[items.slice(0, middle), items.slice(middle)].map((column, at) => (
+              <div key={at}>
+                {column.map((item, index) => (
+                  <Question key={item.question} item={item} isOpen={at + index === 0} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </BandSection>
+  );
+}
+
+function Question({ item: { question, answer, verdict }, isOpen }: { item: Item; isOpen: boolean }) {
+  return (
+    <details className="border-t-2 border-current/25 py-4" open={isOpen}>
+      <summary className="flex items-center gap-6">
+        {verdict && <Verdict verdict={verdict} />}
+        <h3 className="text-h4">{question}</h3>
+      </summary>
+      <p className="max-w-text pt-3">
+        <Prose text={answer} />
+      </p>
+    </details>
+  );
+}

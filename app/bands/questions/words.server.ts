@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, verdict } from "../band-words.server.ts";
+
+/** Questions with their answers, folded after the first. */
+export const words = (f: Fields) =>
+  f.object({
+    ...bandFields(f, "questions", ["list", "verdicts"]),
+    items: f.list(
+      f.object({
+        question: f.text("a question as a client would ask it", { words: 20 }),
+        answer: f.inline("the answer, its first words first", { words: 70 }),
+        verdict: verdict(f).optional(),
+      }),
+      { min: 2, max: 9 },
+    ),
+  });
+export type Words = z.infer<ReturnType<typeof words>>;

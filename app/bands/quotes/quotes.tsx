@@ -1,0 +1,73 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import { BandSection, Heading, TopHead } from "../band.tsx";
+import type { ShownQuote } from "../entries.server.ts";
+import type { ShownQuotesBand } from "./data.server.ts";
+
+const tones = ["orch", "mari", "white", "tang"] as const;
+
+/** What clients said: `one` large with the portrait, `row` as cards that scroll sideways. */
+export function Quotes({ band }: { band: ShownQuotesBand }) {
+  const [first] = band.quotes;
+  if (band.variant === "one" && first) return <One band={band} quote={first} />;
+  return (
+    <BandSection band={band} className="overflow-clip">
+      <div className="wrap mb-8">
+        <TopHead band={band} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard has to reach it */}
+      <ul role="list" className="rail" tabIndex={0} aria-label={band.heading}>
+        {band.quotes.map((quote, index) => (
+          <li
+            key={quote.comment}
+            data-tone={tones[index % tones.length]}
+            className="flex w-photo max-w-[80vw] flex-col overflow-clip rounded-xl"
+          >
+            <div className="flex grow flex-col gap-4 p-6">
+              <Stars rating={quote.rating} />
+              <blockquote className="text-lead font-bold">{quote.comment}</blockquote>
+              <Speaker quote={quote} />
+            </div>
+            <Picture
+              image={quote.picture.imgUrl}
+              alt={quote.picture.alt}
+              width={384}
+              className="hop aspect-photo w-full object-contain object-bottom"
+            />
+          </li>
+        ))}
+      </ul>
+    </BandSection>
+  );
+}
+
+function Speaker({ quote: { name, position } }: { quote: ShownQuote }) {
+  return (
+    <p className="mt-auto text-small">
+      <b>{name}</b>, {position}
+    </p>
+  );
+}
+
+function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
+  return (
+    <BandSection band={{ tone: "tang", rhythm: "bleed", ...band }} className="hops overflow-clip">
+      <figure className="grid items-stretch cols-7-5">
+        <div className="flex flex-col justify-center gap-6 px-edge py-normal lg:ps-out lg:pe-12">
+          <Heading band={band} size="text-h4" />
+          <blockquote className="display text-h3 lg:text-h2">{quote.comment}</blockquote>
+          <figcaption className="flex flex-col gap-3 text-lead">
+            <Stars rating={quote.rating} />
+            <Speaker quote={quote} />
+          </figcaption>
+        </div>
+        <Picture
+          image={quote.picture.imgUrl}
+          alt={quote.picture.alt}
+          sizes="60vw md:40vw"
+          className="hop max-h-128 w-full self-end object-contain object-bottom"
+        />
+      </figure>
+    </BandSection>
+  );
+}

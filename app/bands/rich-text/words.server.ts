@@ -1,0 +1,11 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields } from "../band-words.server.ts";
+
+/** Headings, paragraphs, lists, code and tables of Markdown. */
+export const words = (f: Fields) =>
+  f.object({
+    ...bandFields(f, "rich-text", ["plain", "legal"]),
+    body: f.markdown("the text in Markdown", { words: 900 }),
+  });
+export type Words = z.infer<ReturnType<typeof words>>;

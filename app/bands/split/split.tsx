@@ -1,0 +1,141 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { BandSection, Heading, Lead } from "../band.tsx";
+import type { Shown } from "../shown-foot.server.ts";
+import { Verdict } from "../verdict.tsx";
+import type { Words } from "./words.server.ts";
+
+/** Two halves. `bleed` and `flipped` bring the picture to the window's edge, `sticky` keeps it in view, `toy` stands it over the edge. */
+export function Split({ band }: { band: Shown<Words> }) {
+  const { variant = "bleed" } = band;
+  if (variant === "sticky") return <Sticky band={band} />;
+  if (variant === "toy") return <Toy band={band} />;
+  const isFlipped = variant === "flipped";
+  const { imgUrl, alt } = band.picture;
+  return (
+    <BandSection band={{ tone: "sand", rhythm: "bleed", ...band }}>
+      <div className="grid md:grid-cols-2">
+        <div
+          className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "melt-start md:order-last" : "melt-end"}`}
+        >
+          <Picture
+            image={imgUrl}
+            alt={alt}
+            sizes="100vw md:50vw"
+            className={`size-full md:absolute md:inset-0 ${imgUrl.isCutout ? "object-contain" : "settles object-cover"}`}
+          />
+        </div>
+        <div
+          className={`flex flex-col items-start justify-center gap-6 px-edge py-normal ${isFlipped ? "lg:ps-out lg:pe-16" : "lg:ps-16 lg:pe-out"}`}
+        >
+          <Heading band={band} />
+          <Lead band={band} />
+          <Inside band={band} />
+        </div>
+      </div>
+    </BandSection>
+  );
+}
+
+function Sticky({ band }: { band: Shown<Words> }) {
+  const { imgUrl, alt } = band.picture;
+  return (
+    <BandSection band={band} className={band.tone === "ink" ? "spot" : ""}>
+      <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-2">
+        <div className="flex flex-col gap-4 self-start lg:sticky lg:top-(--header) lg:pt-6">
+          <Heading band={band} />
+          <Lead band={band} />
+          <Picture image={imgUrl} alt={alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+        </div>
+        <Inside band={band} />
+      </div>
+    </BandSection>
+  );
+}
+
+function Toy({ band }: { band: Shown<Words> }) {
+  const { imgUrl, alt } = band.picture;
+  return (
+    <BandSection band={band} className="hops">
+      <div className="wrap grid items-end gap-x-gut gap-y-8 cols-5-7">
+        <Picture
+          image={imgUrl}
+          alt={alt}
+          sizes="100vw md:40vw"
+          className="hop grounded relative z-1 w-full max-md:order-last md:-mt-24"
+        />
+        <div className="flex flex-col gap-6">
+          <Heading band={band} />
+          <Lead band={band} className="max-w-text" />
+          <Inside band={band} />
+        </div>
+      </div>
+    </BandSection>
+  );
+}
+
+/** What the half of the words holds besides heading and lead. */
+function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> }) {
+  return (
+    <div className="flex w-full flex-col gap-8">
+      {text && (
+        <div className="words-of-markdown">
+          <Prose text={text} />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <dl className="flex w-full flex-col gap-6">
+          {rows.map(({ name, before, after }) => (
+            <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <dt className="font-bold">{name}</dt>
+              <dd className="flex flex-wrap items-center gap-4">
+                {before && (
+                  <span className="text-small">
+                    <span className="vh">before: </span>
+                    <s>{before}</s>
+                  </span>
+                )}
+                <span className="block-toy engraved px-4 py-2 text-h4" data-tone="white">
+                  {after}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {chapters.length > 0 && (
+        <ol role="list" className="flex flex-col">
+          {chapters.map(({ heading, aside, text: words }) => (
+            <li key={heading} className="flex flex-col gap-2 border-t-2 border-current py-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 className="text-h3">{heading}</h3>
+                {aside && <p className="text-small font-bold">{aside}</p>}
+              </div>
+              <p>
+                <Prose text={words} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {lists.length > 0 && (
+        <div className="grid gap-x-gut gap-y-8 md:grid-cols-2">
+          {lists.map(({ verdict, items }) => (
+            <div key={verdict.word} className="flex flex-col gap-3">
+              <p>
+                <Verdict verdict={verdict} />
+              </p>
+              <ul role="list">
+                {items.map((item, index) => (
+                  <li key={index} className="border-t border-current/25 py-2 text-small">
+                    <Prose text={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

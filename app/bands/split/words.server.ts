@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, itemHeading, itemText, picture, verdict } from "../band-words.server.ts";
+
+/** Two halves: a picture, and text with rows, chapters or two lists. */
+export const words = (f: Fields) =>
+  f.object({
+    ...bandFields(f, "split", ["bleed", "flipped", "sticky", "toy"]),
+    picture: picture(f),
+    text: f.markdown("a few sentences", { words: 90 }).optional(),
+    rows: f
+      .list(
+        f.object({
+          name: f.text("what has changed", { characters: 26 }),
+          before: f.text("how it was", { characters: 30 }).optional(),
+          after: f.text("how it is", { characters: 22 }),
+        }),
+        { min: 0, max: 4 },
+      )
+      .default([]),
+    chapters: f
+      .list(
+        f.object({
+          heading: itemHeading(f),
+          aside: f.text("a few words at the end of the line", { characters: 40 }).optional(),
+          text: itemText(f),
+        }),
+        { min: 0, max: 6 },
+      )
+      .default([]),
+    lists: f
+      .list(f.object({ verdict: verdict(f), items: f.list(f.inline("a few words", { words: 14 }), { max: 6 }) }), {
+        min: 0,
+        max: 2,
+      })
+      .default([]),
+  });
+export type Words = z.infer<ReturnType<typeof words>>;

@@ -1,0 +1,97 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { BandSection, TopHead } from "../band.tsx";
+import type { Shown } from "../shown-foot.server.ts";
+import type { Words } from "./words.server.ts";
+
+type Steps = Shown<Words>;
+
+/** Ordered items: `route` as stations with their toys, `days` as blocks on a scale of days or weeks. */
+export function StepsBand({ band }: { band: Steps }) {
+  return (
+    <BandSection band={band} className="overflow-x-clip">
+      <div className="wrap flex flex-col gap-8">
+        <TopHead band={band} />
+        {band.variant === "days" ? <Days items={band.items} /> : <Route items={band.items} />}
+      </div>
+    </BandSection>
+  );
+}
+
+const stations: Record<number, string> = { 3: "lg:grid-cols-3", 5: "lg:grid-cols-5", 6: "lg:grid-cols-3" };
+
+function Route({ items }: { items: Steps["items"] }) {
+  return (
+    <ol role="list" className={`grid gap-x-gut gap-y-8 ${stations[items.length] ?? "lg:grid-cols-4"}`}>
+      {items.map((item, index) => (
+        <li key={item.heading} className="flex items-start gap-4 lg:flex-col" data-reveal="shown">
+          {item.picture && (
+            <Picture
+              image={item.picture.imgUrl}
+              alt={item.picture.alt}
+              sizes="30vw lg:20vw"
+              className="hop h-toy-s w-toy-s shrink-0 object-contain object-bottom lg:h-toy-m lg:w-toy-m"
+            />
+          )}
+          <div className="flex w-full max-w-lead flex-col gap-2 border-t-4 border-dotted border-current pt-4">
+            <p className="text-small font-bold">
+              {index + 1}
+              {item.when && `, ${item.when}`}
+            </p>
+            <h3 className="text-h3">{item.heading}</h3>
+            <StepWords item={item} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepWords({ item: { text, until } }: { item: Steps["items"][number] }) {
+  return (
+    <>
+      {text && (
+        <p className="text-small">
+          <Prose text={text} />
+        </p>
+      )}
+      {until && <p className="text-small font-bold">{until}</p>}
+    </>
+  );
+}
+
+/** Whole class names, so that the build finds them. */
+const starts = [
+  ..."lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6".split(" "),
+  ..."lg:col-start-7 lg:col-start-8 lg:col-start-9 lg:col-start-10 lg:col-start-11 lg:col-start-12".split(" "),
+];
+const spans = [
+  ..."lg:col-span-1 lg:col-span-2 lg:col-span-3 lg:col-span-4 lg:col-span-5 lg:col-span-6".split(" "),
+  ..."lg:col-span-7 lg:col-span-8 lg:col-span-9 lg:col-span-10 lg:col-span-11 lg:col-span-12".split(" "),
+];
+
+function Days({ items }: { items: Steps["items"] }) {
+  return (
+    <ol
+      role="list"
+      className="flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-cols-12 lg:gap-x-2"
+    >
+      {items.map((item, index) => {
+        const { heading, when, from = index + 1, to = from, tone = "white" } = item;
+        return (
+          <li
+            key={heading}
+            data-tone={tone}
+            className={`block-toy flex justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
+          >
+            <span className="engraved text-h4">{heading}</span>
+            <span className="flex flex-col text-note font-bold">
+              {when && <span>{when}</span>}
+              <StepWords item={item} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { BandSection, SideHead, TopHead } from "../band.tsx";
+import type { Shown } from "../shown-foot.server.ts";
+import type { Words } from "./words.server.ts";
+
+type Table = Shown<Words>;
+
+/** Rows and columns: `jobs` under its heading, `verdicts` beside it, `sum` as a sheet with a total. */
+export function TableBand({ band }: { band: Table }) {
+  const { variant = "jobs" } = band;
+  if (variant === "sum") return <Sum band={band} />;
+  return (
+    <BandSection band={band}>
+      {variant === "verdicts" ? (
+        <div className="wrap grid gap-x-gut gap-y-8 cols-4-8">
+          <SideHead band={band} />
+          <Ledger band={band} />
+        </div>
+      ) : (
+        <div className="wrap flex flex-col gap-8">
+          <TopHead band={band} />
+          <Ledger band={band} />
+        </div>
+      )}
+    </BandSection>
+  );
+}
+
+function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
+  return (
+    <table className="ledger">
+      <caption className="vh">{heading}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ heading: name, url, cells }) => (
+          <tr key={name}>
+            <th scope="row" className="display text-h4">
+              {url ? <Link to={url}>{name}</Link> : name}
+            </th>
+            {cells.map(({ text, tone }, index) => (
+              <td key={index} data-label={columns[index + 1]}>
+                {tone ? (
+                  <span className="verdict" data-tone={tone}>
+                    <Prose text={text} />
+                  </span>
+                ) : (
+                  <Prose text={text} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {sum && (
+        <tfoot>
+          <tr>
+            <th scope="row" className="display text-h4" colSpan={columns.length - 1}>
+              {sum.label}
+            </th>
+            <td>
+              <span className="block-toy engraved px-4 py-2 text-h4" data-tone="mari">
+                {sum.value}
+              </span>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Sum({ band }: { band: Table }) {
+  const { factors } = band;
+  return (
+    <BandSection band={band}>
+      <div className="wrap grid items-center gap-x-gut gap-y-8 md:grid-cols-2">
+        <div className="flex flex-col gap-8">
+          <TopHead band={band} />
+          <dl className="flex flex-wrap gap-x-6 gap-y-8">
+            {factors.map(({ value, label, tone = "tang" }) => (
+              <div key={label} className="flex flex-row-reverse items-center gap-3">
+                <dt className="max-w-name text-small font-bold">{label}</dt>
+                <dd className="block-toy engraved px-4 py-3 text-h3" data-tone={tone}>
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="grounded">
+          <div className="torn px-8 pt-8" data-tone="white">
+            <Ledger band={band} />
+          </div>
+        </div>
+      </div>
+    </BandSection>
+  );
+}

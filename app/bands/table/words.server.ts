@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { Fields } from "#model/fields/fields.server.ts";
+import { bandFields, itemHeading, tone } from "../band-words.server.ts";
+
+const cell = (f: Fields) => f.object({ text: f.inline("what the cell says", { words: 40 }), tone: tone(f) });
+
+/** Rows and columns; on phones a row is a card. */
+export const words = (f: Fields) =>
+  f
+    .object({
+      ...bandFields(f, "table", ["jobs", "verdicts", "sum"]),
+      columns: f.list(f.text("the head of a column", { words: 6 }), { min: 2, max: 6 }),
+      rows: f.list(
+        f.object({ heading: itemHeading(f), url: f.link().optional(), cells: f.list(cell(f), { max: 5 }) }),
+        { min: 1, max: 12 },
+      ),
+      sum: f.object({ label: f.text("the word before the sum"), value: f.text("the sum") }).optional(),
+      factors: f
+        .list(
+          f.object({
+            value: f.text("by how much, such as +40%", { characters: 8 }),
+            label: f.text("what moves the price", { words: 8 }),
+            tone: tone(f),
+          }),
+          { min: 0, max: 6 },
+        )
+        .default([]),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [index, { cells }] of rows.entries())
+        if (cells.length !== columns.length - 1)
+          context.addIssue({
+            code: "custom",
+            path: ["rows", index, "cells"],
+            message: `has ${cells.length} cells beside its heading; write ${columns.length - 1}, as the table has ${columns.length} columns`,
+          });
+    });
+export type Words = z.infer<ReturnType<typeof words>>;
