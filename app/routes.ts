@@ -17,9 +17,10 @@ const fixtures = [
   .map((name) => route(`__fixtures/${name}`, `routes/fixtures/${name}.tsx`))
   .concat(route("__fixtures/validated/:value", "routes/fixtures/validated.tsx"));
 
+const landingPage = "pages/landing/page.tsx";
 /** Pages that are made of bands alone: each file of `content/pages/` says its address. */
 const landingPages = composedFiles(readBuildEnvironment(process.env).contentFolder).map(({ name, address }) =>
-  route(address.slice(1), "pages/landing/page.tsx", { id: `landing/${name}` }),
+  route(address.slice(1), landingPage, { id: `landing/${name}` }),
 );
 
 /** The address book: every URL of the site. */
@@ -82,6 +83,8 @@ export default [
   route("newsletter/confirm/:token", "routes/newsletter/confirm.tsx"),
   route("newsletter/stop/:token", "routes/newsletter/stop.tsx"),
   ...landingPages,
+  // Answers nobody; the editor shows with it the pages that a draft adds (`server/draft-pages.ts`).
+  route("__landing", landingPage, { id: "landing" }),
   ...(process.env.FIXTURES === "1" ? fixtures : []),
   route("*", "routes/not-found/page.tsx"),
 ] satisfies RouteConfig;

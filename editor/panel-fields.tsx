@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { change, giveBack, save } from "./actions.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
@@ -18,10 +19,11 @@ export function ListFields({ form, at }: FieldsProps) {
   const { fields, trail, version } = form;
   const list = trail.at(-1)?.address ?? "";
   const next = `${list}${list.endsWith("#") ? "" : "."}${fields.length}`;
+  const [kind, setKind] = useState(form.choices?.[0] ?? "");
   const isPlain = fields.every(({ as }) => as !== "group" && as !== "list");
   const add = () =>
     rearrange(
-      { address: next, version, arrangement: { do: "add" } },
+      { address: next, version, arrangement: { do: "add", ...(form.choices && { shape: kind }) } },
       isPlain ? list : next,
       "Added; write what it says",
     );
@@ -41,9 +43,25 @@ export function ListFields({ form, at }: FieldsProps) {
           </li>
         ))}
       </ol>
-      <button type="button" className="add" onClick={add}>
-        Add an entry
-      </button>
+      {form.choices ? (
+        <p className="add-kind">
+          <label>
+            Shape{" "}
+            <select value={kind} onChange={({ target }) => setKind(target.value)}>
+              {form.choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>{" "}
+          <button type="button" className="add" onClick={add}>
+            Add a band
+          </button>
+        </p>
+      ) : (
+        <button type="button" className="add" onClick={add}>
+          Add an entry
+        </button>
+      )}
     </>
   );
 }

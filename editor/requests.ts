@@ -61,7 +61,7 @@ export interface Arranging {
   address: string;
   /** Of the list or group around it. */
   version: string;
-  arrangement: { do: "add" | "remove" | "duplicate" } | { do: "move"; to: number };
+  arrangement: { do: "add"; shape?: string } | { do: "remove" | "duplicate" } | { do: "move"; to: number };
 }
 
 export async function arrange(wanted: Arranging): Promise<Answer> {

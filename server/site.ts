@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import type { AppParts } from "./app.ts";
 import { createStoreCheck, type Store } from "./database/store.ts";
+import { withDraftPages } from "./draft-pages.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { BuildEnvironment, Env } from "./env.ts";
 import { pathBelow } from "./http/base-path.ts";
@@ -124,7 +125,10 @@ export function siteParts({
     },
     /** A page with other content than the build's: a draft. */
     renderDraft: (request: Request, content: Content) =>
-      handle(request, site.requestContext({ nonce: null, address: "", receiving, content })),
+      site.createRequestHandler(withDraftPages(build, content))(
+        request,
+        site.requestContext({ nonce: null, address: "", receiving, content }),
+      ),
     pageLimit: pageLimit(env, site.tooManyPages),
     isReady: async () => !isStopping() && (await canStore()),
     readVisitor: createVisitorReader(env.TRUST_PROXY),

@@ -26,7 +26,8 @@ function bandsOf(fields: unknown): readonly unknown[] {
   return Array.isArray(bands) ? bands : [];
 }
 
-function roleOf(band: unknown): string | undefined {
+/** The role of a band in plain data, if it can be part of an address. */
+export function roleOf(band: unknown): string | undefined {
   if (typeof band !== "object" || band === null) return undefined;
   const role = ownValue(band as Record<string, unknown>, "role");
   return typeof role === "string" && /^[a-z][a-z0-9-]*$/.test(role) ? role : undefined;

@@ -22,6 +22,7 @@ export interface ComposedPage {
   /** The path of the page that its end leads to. */
   next?: string | undefined;
   bands: BandWords[];
+  draft?: boolean | undefined;
 }
 
 type BandSchema = z.ZodObject<{ role: z.ZodType; shape: z.ZodLiteral }>;
@@ -44,7 +45,8 @@ async function readShapes(folder: string) {
 /** The words of a page that is a list of bands: `content/pages/<name>.yaml`. */
 export const composedPage = (f: Fields) =>
   f.object({
-    address: f.text("the page's address, such as /spring-offer").optional(),
+    address: f.text("the page's address, such as /spring-offer; without it that of the file's name").optional(),
+    draft: f.flag().optional(),
     head: f.head(),
     next: f.link("the path of the page to read next").optional(),
     bands: bandList(f),

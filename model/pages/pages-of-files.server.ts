@@ -34,9 +34,11 @@ function pagesAt(content: Content, paths: ReadonlySet<string>) {
     .map(({ path, title }) => ({ path, title }));
 }
 
-function pathsOf({ products }: Content, file: string): readonly string[] {
+function pathsOf({ products, composedPages }: Content, file: string): readonly string[] {
   const [, folder = "", name = ""] =
     /^(?:starter\/)?content\/(?:([a-z]+)\/)?([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const composed = folder === "pages" && composedPages.find((page) => page.name === name);
+  if (composed) return [composed.address];
   if (folder === "pages") return [name === "home" ? "/" : `/${name}`];
   if (folder === "products") return [`/single-shop/${products.find(({ slug }) => slug === name)?.id ?? ""}`];
   const parent = entriesBelow[folder];

@@ -11,6 +11,7 @@ export interface ComposedFile {
   file: string;
   /** The address that it names, or that of its name. */
   address: string;
+  isDraft: boolean;
 }
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -28,8 +29,12 @@ export function composedFiles(root: string): ComposedFile[] {
     .map((name) => {
       const file = `content/pages/${name}`;
       const stem = name.replace(/\.yaml$/, "");
-      const address = fieldIn(looseYaml(readTextLoosely(root, file)), "address");
-      return { name: stem, file, address: typeof address === "string" ? address.trim() : `/${stem}` };
+      const fields = looseYaml(readTextLoosely(root, file));
+      const address = fieldIn(fields, "address");
+      return {
+        ...{ name: stem, file, isDraft: fieldIn(fields, "draft") === true },
+        address: typeof address === "string" ? address.trim() : `/${stem}`,
+      };
     });
 }
 

@@ -1,4 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { composedFiles } from "./composed-files.server.ts";
 import { entryFiles } from "./content-files.server.ts";
 import { anything, knownNames } from "./known-names.server.ts";
 import type { ReadMemory } from "./read-memory.server.ts";
@@ -13,7 +14,7 @@ interface Edition {
 /** The field types that check a file: drafts may refer to each other, and a post to what is published by its own day. */
 export async function fieldsByFile(root: string, folders: readonly string[], { preview, today, memory }: Edition) {
   const known = await knownNames(root, folders);
-  const withheld = preview ? [] : findWithheld(root, (folder) => entryFiles(root, folder));
+  const withheld = preview ? [] : [...findWithheld(root, (folder) => entryFiles(root, folder)), ...draftPages(root)];
   const fieldsOn = (day: string) => memory.fieldsFor({ ...known, unpublished: unpublishedOn(day, withheld) });
   const [published, drafts] = [fieldsOn(today), memory.fieldsFor(known)];
   const fieldsOf = (file: string): Fields => {
@@ -28,4 +29,10 @@ export async function fieldsByFile(root: string, folders: readonly string[], { p
     anchorsOf: known.anchorsOf,
     fixedPaths: known.fixedPaths,
   };
+}
+
+function draftPages(root: string) {
+  return composedFiles(root)
+    .filter((page) => page.isDraft)
+    .map(({ name, address }) => ({ names: [`pages/${name}`, address], isDraft: true, day: "" }));
 }

@@ -51,7 +51,7 @@ export function finishContent({
     ...finished,
     ...showroom,
     pages: words,
-    composedPages,
+    composedPages: composedPages.filter(({ draft }) => preview || !draft),
     priceBook: priceBookOf(prices, site.currency),
     facts,
     ...{ brand, site, redirects, mail, capacity },
@@ -66,6 +66,6 @@ export function finishContent({
     offLinks: offLinksByFile(whole, closed),
     warnings,
     nextDue: nextDueAfter(today, entries.blog),
-    unpublished: preview ? unpublishedPages(today, entries) : {},
+    unpublished: preview ? unpublishedPages(today, { ...entries, composedPages }) : {},
   };
 }

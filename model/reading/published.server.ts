@@ -11,6 +11,10 @@ interface Collections {
   products: (Kept & { title: string; id: number })[];
 }
 
+interface Composed {
+  composedPages: { address: string; draft?: boolean | undefined }[];
+}
+
 /** The entries published on a day. A preview shows all, and marks each name that is not yet published. */
 export function publishedOn<Entries extends Collections>(
   today: string,
@@ -36,13 +40,14 @@ export function publishedOn<Entries extends Collections>(
 /** What is unpublished on a day, by address, in the words of the preview's ribbon. */
 export function unpublishedPages(
   today: string,
-  { blog, cases, people, products }: Collections,
+  { blog, cases, people, products, composedPages }: Collections & Composed,
 ): Record<string, string> {
   const pages = [
     ...blog.map((post) => ({ path: `/blog/${post.slug}`, entry: post })),
     ...cases.map((entry) => ({ path: `/portfolio/${entry.slug}`, entry })),
     ...people.map((entry) => ({ path: `/team/${entry.slug}`, entry })),
     ...products.map((entry) => ({ path: `/single-shop/${entry.id}`, entry })),
+    ...composedPages.map(({ address, draft }) => ({ path: address, entry: { slug: address, draft } })),
   ];
   const waiting = pages.filter(({ entry }) => stateOn(today, entry) !== "");
   return Object.fromEntries(

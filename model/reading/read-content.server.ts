@@ -98,7 +98,7 @@ export async function readContent({
   ) as Pages;
 
   const composedPages = composedFiles(root).flatMap(({ name, file, address }) => {
-    const page = read(file, memory.schemaFor(composedPage, fields));
+    const page = read(file, memory.schemaFor(composedPage, fieldsOf(file)));
     return page ? [{ ...(page as Omit<ComposedPage, "name" | "address">), name, address }] : [];
   });
   problems.push(...addressProblems(root, fixedPaths));

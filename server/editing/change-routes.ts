@@ -6,8 +6,9 @@ import { parseAddress } from "./changes.ts";
 import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
 import type { EditedSite } from "./edited-site.ts";
-import { sampleValue } from "./sample-value.ts";
+import { newBand, sampleValue } from "./sample-value.ts";
 import { schemaAt } from "./schema-fields.ts";
+import { plainInSource } from "./splice-source.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 export const change = z.object({
@@ -20,7 +21,7 @@ const arranged = z.object({
   address: z.string().max(400),
   version: z.string().max(40),
   arrangement: z.discriminatedUnion("do", [
-    z.object({ do: z.literal("add") }),
+    z.object({ do: z.literal("add"), shape: z.string().max(40).optional() }),
     z.object({ do: z.literal("remove") }),
     z.object({ do: z.literal("duplicate") }),
     z.object({ do: z.literal("move"), to: z.int().min(0).max(1000) }),
@@ -36,7 +37,8 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
   });
   app.post("/arrange", async ({ req, json, var: { desk } }) => {
     const { arrangement, ...place } = arranged.parse(await req.json());
-    const done = arrangement.do === "add" ? await insertionAt(desk.site, place.address) : arrangement;
+    const done =
+      arrangement.do === "add" ? await insertionAt(desk.site, place.address, arrangement.shape) : arrangement;
     const outcome = await desk.writer.save({ ...place, arrangement: done });
     return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
@@ -55,13 +57,19 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
 }
 
 /** What is added where nothing stands yet. */
-async function insertionAt(site: EditedSite, address: string): Promise<Arrangement> {
+async function insertionAt(site: EditedSite, address: string, shape?: string): Promise<Arrangement> {
   const { file, path } = parseAddress(address);
   const schema = (await site.now()).schemas.get(file);
   if (file.endsWith(".md") && path[0] === "body") return { do: "insert", value: "New words." };
   const name = String(path.findLast((key) => typeof key === "string") ?? "item");
   const today = new Date().toISOString().slice(0, 10);
-  const value = sampleValue(schema && schemaAt(schema, path), name, { pictures: site.pictures(), today });
+  const fields = plainInSource(site.read(file).text, file, []);
+  const offered = { pictures: site.pictures(), today };
+  const isBand = path.length === 2 && path[0] === "bands";
+  const value =
+    isBand && schema
+      ? newBand(schema, fields, shape, offered)
+      : sampleValue(schema && schemaAt(schema, path, fields), name, offered);
   if (value === undefined) throw new SpliceError("this is added in the file");
   return { do: "insert", value };
 }

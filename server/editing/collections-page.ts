@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { escapeXml } from "#model/markdown/markup.server.ts";
+import { isComposedName } from "#model/reading/composed-files.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { Standing } from "./desks.ts";
 import type { Reading } from "./edited-site.ts";
@@ -55,7 +56,7 @@ function mistakes(count: number): string {
 
 /** Kinds in the order of the page, with what a new entry of theirs is called; null where only files begin one. */
 const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
-  pages: { title: "Words of the pages", one: null },
+  pages: { title: "Pages", one: "page" },
   blog: { title: "Posts", one: "post" },
   cases: { title: "Cases", one: "case" },
   people: { title: "People", one: "person" },
@@ -80,10 +81,16 @@ function section(kind: string, files: readonly string[], where: Where): string {
 <button>Make a ${one}</button></form></details>`
     : "";
   const entries = files
-    .map((file) => (kind === "facts" ? entry(file, null, where) + factsIn(file, where) : entry(file, one, where)))
+    .map((file) => {
+      if (kind === "facts") return entry(file, null, where) + factsIn(file, where);
+      return entry(file, kind === "pages" && !isComposed(file) ? null : one, where);
+    })
     .join("\n");
   return `<section id="kind-${kind}"><h2>${titleOf(kind)} <small>${files.length}</small></h2>\n${begin}<ul>\n${entries}\n</ul></section>`;
 }
+
+/** Other pages belong to the site, so they keep their names. */
+const isComposed = (file: string) => isComposedName(file.slice(file.lastIndexOf("/") + 1));
 
 function homeField(files: readonly string[]): string {
   const options = files.map(
@@ -124,7 +131,8 @@ function nameOf(file: string, content: Content | undefined): string {
   const [kind = "", slug = ""] = file.replace(/^content\/|\.\w+$/g, "").split("/");
   const lists: Record<string, unknown> = { ...content };
   const list = ownValue(lists, kind);
-  const own: unknown = Array.isArray(list) ? list.find((each) => each.slug === slug) : undefined;
+  const page = kind === "pages" ? content?.composedPages.find((each) => each.name === slug)?.head : undefined;
+  const own: unknown = page ?? (Array.isArray(list) ? list.find((each) => each.slug === slug) : undefined);
   const fields: Record<string, unknown> = typeof own === "object" && own !== null ? { ...own } : {};
   const name = fields.title ?? fields.name ?? fields.plan;
   if (typeof name === "string") return unmarked(name);

@@ -1,7 +1,8 @@
+import { addressOfPlace, placeOfAddress } from "#model/fields/band-places.server.ts";
 import type { HeldValue } from "./drafts/drafts.ts";
 import { type FieldKind, firstWords, hexIn, isPlain, kindOf, plainOf } from "./field-kinds.ts";
 import { type Focus, focusBeside } from "./picture-places.ts";
-import { defOf, groupWith, type Schema, schemaAt } from "./schema-fields.ts";
+import { defOf, groupWith, kindsOf, type Schema, schemaAt } from "./schema-fields.ts";
 import { blocksOf, partsOf, plainInSource, valueInSource, versionInSource } from "./splice-source.ts";
 import type { FieldPath } from "./splice-yaml.ts";
 
@@ -37,6 +38,8 @@ export interface Form {
   /** What the group or list said, so that items and fields are only added to what the editor saw. */
   version: string;
   isList: boolean;
+  /** What a new item may be, where the list has several kinds: the shapes of bands. */
+  choices?: readonly string[];
   /** What the file says, if this is one of its entries by name, as a fact is: it can be removed. */
   inRecord?: string;
   /** Its place in the list around it. */
@@ -58,14 +61,18 @@ export function describeForm(
   { homes, pictures }: Surroundings,
 ): Form | undefined {
   const name = file.replace(/^content\//, "");
-  const addressOf = (way: FieldPath) => `${name}#${way.join(".")}`;
-  const groupPath = isGroup({ file, source, schema, path }) ? path : path.slice(0, -1);
+  const whole = plainInSource(source, file, []);
+  // Bands are found by their numbers here, and named by their roles.
+  const named = (way: FieldPath) => addressOfPlace(whole, way).map(String);
+  const addressOf = (way: FieldPath) => `${name}#${named(way).join(".")}`;
+  const at = placeOfAddress(whole, path);
+  const groupPath = isGroup({ file, source, schema, path: at }) ? at : at.slice(0, -1);
   const fields = childrenOf(file, source, schema, groupPath).map(({ key, schema: inner, hint }): FormField => {
     const way = [...groupPath, key];
     const value = valueInSource(source, file, way);
     const kind = isText(file, way) ? { ...kindOf(inner, value), as: "list" as const } : kindOf(inner, value);
     return {
-      ...{ address: addressOf(way), name: String(key), hint: hint ?? kind.hint, as: kind.as },
+      ...{ address: addressOf(way), name: named(way).at(-1) ?? "", hint: hint ?? kind.hint, as: kind.as },
       ...(kind.options && { options: kind.options }),
       ...(kind.as === "picture" && { options: pictures }),
       ...(kind.as === "colour" && hexIn(value)),
@@ -76,17 +83,24 @@ export function describeForm(
       ...(typeof value === "string" && value.includes("{{") && { cites: citesIn(value, homes) }),
     };
   });
-  const trail = groupPath.map((key, at) => ({ name: String(key), address: addressOf(groupPath.slice(0, at + 1)) }));
+  const trail = named(groupPath).map((key, depth) => ({
+    name: key,
+    address: addressOf(groupPath.slice(0, depth + 1)),
+  }));
   const version = versionInSource(source, file, groupPath);
-  const isList = isText(file, groupPath) || defOf(schemaAt(schema, groupPath))?.type === "array";
+  const defAt = (way: FieldPath) => defOf(schemaAt(schema, way, whole));
+  const isList = isText(file, groupPath) || defAt(groupPath)?.type === "array";
+  const list = defAt(groupPath);
+  const choices = list?.type === "array" ? kindsOf(list.element) : [];
   const place = placeOf(file, source, groupPath);
-  const isInRecord = groupPath.length > 0 && defOf(schemaAt(schema, groupPath.slice(0, -1)))?.type === "record";
+  const isInRecord = groupPath.length > 0 && defAt(groupPath.slice(0, -1))?.type === "record";
   return {
     file: name,
     trail: [{ name, address: addressOf([]) }, ...trail],
     fields,
     version,
     isList,
+    ...(choices.length > 0 && { choices }),
     ...(place && { place }),
     ...(isInRecord && { inRecord: versionInSource(source, file, groupPath.slice(0, -1)) }),
   };
@@ -123,7 +137,7 @@ function childrenOf(file: string, source: string, schema: Schema, path: FieldPat
   if (path[0] === "body" && file.endsWith(".md")) {
     return blocksOf(partsOf(source, file).body ?? "").map(({ kind }, key) => ({ key, schema: undefined, hint: kind }));
   }
-  const written = defOf(schemaAt(schema, path));
+  const written = defOf(schemaAt(schema, path, plainInSource(source, file, [])));
   const [key = ""] = written?.type === "union" ? Object.keys(fieldsIn(source, file, path)) : [];
   const def = written?.type === "union" ? defOf(groupWith(written, key)) : written;
   if (def?.type === "object")
@@ -153,7 +167,7 @@ interface Place {
 function isGroup({ file, source, schema, path }: Place): boolean {
   if (path[0] === "body" && file.endsWith(".md")) return path.length === 1;
   if (path.length === 0) return true;
-  const def = defOf(schemaAt(schema, path));
+  const def = defOf(schemaAt(schema, path, plainInSource(source, file, [])));
   if (def?.type === "union") return !isPlain(valueInSource(source, file, path) ?? null);
   return def?.type === "object" || def?.type === "array" || def?.type === "record";
 }

@@ -3,6 +3,7 @@ import { parseDocument, stringify } from "yaml";
 import type { z } from "zod";
 import type { Content, Folder } from "#model/content.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { isComposedName } from "#model/reading/composed-files.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
@@ -21,6 +22,13 @@ const addresses: Readonly<Record<string, string>> = {
   people: "/team/",
   categories: "/blog/category/",
 };
+
+/** The address of a file's page; undefined for kinds whose entries have none. */
+function addressOf(site: EditedSite, file: string, folder: string, slug: string): string | undefined {
+  if (folder !== "pages") return folder in addresses ? addresses[folder] + slug : undefined;
+  const written = plainInSource(site.read(file).text, file, ["address"]);
+  return typeof written === "string" ? written : `/${slug}`;
+}
 
 /** A new entry of a kind: the scaffold of `npm run new`, or words to replace in every field that is needed. */
 export function newFiles(
@@ -57,19 +65,26 @@ function sampleEntry({ pictures, folder, title, content, reading }: NewParts & {
   return { file: `content/${folder}/${fileNameOf(title)}.yaml`, text: stringify(own, { lineWidth: 110 }) };
 }
 
-/** The files of a site without an entry, nor redirects to it. */
+const redirects = "content/redirects.yaml";
+
+/** The files of a site without an entry, nor redirects to it. The address of a page of bands leads on to where it ended. */
 export function filesWithout(site: EditedSite, file: string): FileChanges {
   const { folder, slug } = partsOfName(file);
-  const [address, redirects] = [ownValue(addresses, folder), "content/redirects.yaml"];
+  const address = addressOf(site, file, folder, slug);
   const { text } = site.read(redirects);
   const rules = plainInSource(text, redirects, []);
   const leadThere = (Array.isArray(rules) ? rules : []).flatMap((rule, at) =>
-    address && rule?.to === address + slug ? [at] : [],
+    address && rule?.to === address ? [at] : [],
   );
   const without = leadThere
     .reverse()
     .reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
-  return new Map([[file, null], ...(without === text ? [] : ([[redirects, without]] as const))]);
+  const next = folder === "pages" ? plainInSource(site.read(file).text, file, ["next"]) : undefined;
+  const final =
+    folder === "pages" && address
+      ? withRedirect(without, { from: address, to: typeof next === "string" ? next : "/", status: 308 })
+      : without;
+  return new Map([[file, null], ...(final === text ? [] : ([[redirects, final]] as const))]);
 }
 
 /**
@@ -81,7 +96,9 @@ export function renamedFiles(site: EditedSite, file: string, title: string, { sc
   const next = fileNameOf(title);
   const target = `content/${folder}/${next}${ending}`;
   if (site.has(target)) throw new SpliceError(`${target} exists already; choose another name`);
-  const rename = { folder, slug, next, slugs: site.entries(folder).map((entry) => entry.slug) };
+  const from = addressOf(site, file, folder, slug);
+  const to = from && from.slice(0, from.lastIndexOf("/") + 1) + next;
+  const rename = { folder, slug, next, from, to, slugs: site.entries(folder).map((entry) => entry.slug) };
   const changes = new Map<string, string | null>();
   for (const [name, schema] of schemas) {
     if (!name.startsWith("content/") || name === "content/redirects.yaml") continue;
@@ -90,23 +107,19 @@ export function renamedFiles(site: EditedSite, file: string, title: string, { sc
     if (name === file) changes.set(target, changed);
     else if (changed !== source) changes.set(name, changed);
   }
-  const [address, redirects] = [ownValue(addresses, folder), "content/redirects.yaml"];
-  if (address) {
-    const { text } = site.read(redirects);
-    const rules = plainInSource(text, redirects, []);
-    const value = { from: address + slug, to: address + next, status: 308 };
-    const at = Array.isArray(rules) ? rules.length : 0;
-    changes.set(
-      redirects,
-      at > 0 ? arrangeInSource(text, redirects, [at], { do: "insert", value }) : stringify([value]),
-    );
-  }
+  if (from && to) changes.set(redirects, withRedirect(site.read(redirects).text, { from, to, status: 308 }));
   return changes.set(file, null);
+}
+
+function withRedirect(text: string, value: { from: string; to: string; status: number }): string {
+  const rules = plainInSource(text, redirects, []);
+  const at = Array.isArray(rules) ? rules.length : 0;
+  return at > 0 ? arrangeInSource(text, redirects, [at], { do: "insert", value }) : stringify([value]);
 }
 
 function partsOfName(file: string) {
   const [, folder, slug, ending] = /^content\/([a-z-]+)\/([a-z0-9-]+)(\.\w+)$/.exec(file) ?? [];
-  if (!folder || !slug || !ending || folder === "pages" || folder === "facts")
+  if (!folder || !slug || !ending || folder === "facts" || (folder === "pages" && !isComposedName(slug + ending)))
     throw new SpliceError("this file keeps its name");
   return { folder, slug, ending };
 }
@@ -115,6 +128,9 @@ interface Rename {
   folder: string;
   slug: string;
   next: string;
+  /** The addresses of its page, if it has one. */
+  from: string | undefined;
+  to: string | undefined;
   /** Of the kind, by which fields that name one of its entries are known. */
   slugs: readonly string[];
 }
@@ -122,16 +138,17 @@ interface Rename {
 function withReferences(source: string, file: string, schema: z.ZodType, rename: Rename): string {
   const { body, bodyAt } = partsOf(source, file);
   const words = body === undefined ? source : source.slice(0, bodyAt) + renamedIn(body, rename);
-  return textsOf(parseDocument(partsOf(source, file).head).toJS()).reduce((text, { path, value }) => {
-    const note = noteOf(schemaAt(schema, path) ?? schema) ?? noteOfField(schema, path);
+  const fields: unknown = parseDocument(partsOf(source, file).head).toJS();
+  return textsOf(fields).reduce((text, { path, value }) => {
+    const note = noteOf(schemaAt(schema, path, fields) ?? schema) ?? noteOfField(schema, path, fields);
     const names = note?.options && isDeepStrictEqual([...note.options].sort(), [...rename.slugs].sort());
     const wanted = names && value === rename.slug ? rename.next : renamedIn(value, rename);
     return wanted === value ? text : setInSource(text, file, path, wanted);
   }, words);
 }
 
-function noteOfField(schema: z.ZodType, path: FieldPath) {
-  const def = defOf(schemaAt(schema, path.slice(0, -1)));
+function noteOfField(schema: z.ZodType, path: FieldPath, fields: unknown) {
+  const def = defOf(schemaAt(schema, path.slice(0, -1), fields));
   const field =
     def?.type === "object" ? ownValue(def.shape, path.at(-1) ?? "") : def?.type === "array" ? def.element : undefined;
   const inner = field && "unwrap" in field && typeof field.unwrap === "function" ? field.unwrap() : field;
@@ -139,11 +156,8 @@ function noteOfField(schema: z.ZodType, path: FieldPath) {
 }
 
 /** Links and citations in words. */
-function renamedIn(words: string, { folder, slug, next }: Rename): string {
-  const address = ownValue(addresses, folder);
-  const links = address
-    ? words.replace(new RegExp(`(?<![\\w-])${address}${slug}(?![\\w-])`, "g"), `${address}${next}`)
-    : words;
+function renamedIn(words: string, { folder, slug, next, from, to }: Rename): string {
+  const links = from && to ? words.replace(new RegExp(`(?<![\\w-])${from}(?![\\w-])`, "g"), to) : words;
   const anchors = folder === "faqs" ? links.replace(new RegExp(`/faq#${slug}(?![\\w-])`, "g"), `/faq#${next}`) : links;
   return anchors.replaceAll(`{{${folder}/${slug}.`, `{{${folder}/${next}.`);
 }

@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
 import type { RichNode } from "#shared/rich-text.ts";
 import type { Marks } from "./marks.ts";
+import { optionFor } from "./schema-fields.ts";
 import { partsOf, wordsBlocks } from "./splice-source.ts";
 
 interface Marking {
@@ -17,14 +19,15 @@ export function markContent<Value>(value: Value, schema: z.core.$ZodType, markin
 export function markContent(value: unknown, schema: z.core.$ZodType, marking: Marking): unknown {
   return markValue(value, schema, []);
 
-  function markValue(value: unknown, schema: z.core.$ZodType, path: (string | number)[]): unknown {
+  function markValue(value: unknown, given: z.core.$ZodType, path: (string | number)[]): unknown {
+    const schema = optionFor(given, value) ?? given;
     const note = noteOf(schema);
     if (note) return markText(value, note.as, path);
     const { def } = (schema as z.ZodType)._zod as { def: z.core.$ZodTypes["_zod"]["def"] };
     if (def.type === "pipe") return markValue(value, def.in, path);
     if ("innerType" in def && def.innerType) return markValue(value, def.innerType, path);
     if (def.type === "array" && Array.isArray(value))
-      return value.map((item, index) => markValue(item, def.element, [...path, index]));
+      return value.map((item, index) => markValue(item, def.element, [...path, keyIn(path, item, index)]));
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
     if (def.type !== "object" && def.type !== "record") return value;
     return Object.fromEntries(
@@ -33,6 +36,11 @@ export function markContent(value: unknown, schema: z.core.$ZodType, marking: Ma
         return [key, field ? markValue(part, field, [...path, key]) : part];
       }),
     );
+  }
+
+  /** A band is named by its role, so that its address survives a move. */
+  function keyIn(path: readonly (string | number)[], item: unknown, index: number): string | number {
+    return path.join() === "bands" ? (roleOf(item) ?? index) : index;
   }
 
   function markText(value: unknown, as: string, path: (string | number)[]): unknown {

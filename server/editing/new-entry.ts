@@ -13,7 +13,11 @@ export const newKinds = {
   case: { folder: "cases", ending: ".yaml", address: "/portfolio/" },
   person: { folder: "people", ending: ".yaml", address: "/team/" },
   product: { folder: "products", ending: ".yaml", address: "/single-shop/" },
+  page: { folder: "pages", ending: ".yaml", address: "/" },
 } as const;
+/** Of a band, as the schema of bands has it. */
+const longestHeading = 60;
+
 export type NewKind = keyof typeof newKinds;
 
 /** What is asked for cannot be made; the message is for the author. */
@@ -36,6 +40,10 @@ export function newEntry(
   { isForBrowser = false }: { isForBrowser?: boolean } = {},
 ): NewEntry {
   const slug = fileNameOf(title);
+  if (kind === "page" && [...title].length > longestHeading)
+    throw new NewEntryError(
+      `The title has ${[...title].length} letters; ${longestHeading} is the most, since it is the heading.`,
+    );
   const { folder, ending, address } = newKinds[kind];
   const template = readFileSync(join(import.meta.dirname, "templates", kind + ending), "utf8");
   const suited = isForBrowser ? template.replaceAll(/[ \t]+# TODO\b.*/g, "") : template;
@@ -82,6 +90,7 @@ function valuesFor(kind: NewKind, title: string, content: Content): Record<strin
       ...{ imgUrl: pictureOf(products), number: nextOf(products.map(({ id }) => id)) },
       ...{ first: products[0]?.slug, department: products[0]?.department, kind: products[0]?.kind },
     },
+    page: {},
   }[kind];
   const values = {
     ...own,

@@ -8,8 +8,9 @@ export function pathOfFile(file: string, content: Content | undefined): string {
   const [kind = "", name = ""] = file.replace(/^content\//, "").split("/");
   const slug = name.replace(/\.\w+$/, "");
   const products: { slug: string; id: number }[] = content?.products ?? [];
+  const composed = content?.composedPages.find((page) => page.name === slug);
   const paths: Record<string, string> = {
-    pages: slug === "home" ? "/" : pathOfWords(slug),
+    pages: composed?.address ?? (slug === "home" ? "/" : pathOfWords(slug)),
     blog: `/blog/${slug}`,
     cases: `/portfolio/${slug}`,
     people: `/team/${slug}`,

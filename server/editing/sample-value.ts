@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
-import { type Def, defOf, type Schema } from "./schema-fields.ts";
+import { type Def, defOf, optionFor, type Schema, schemaAt } from "./schema-fields.ts";
 
 interface Offered {
   pictures: readonly string[];
@@ -28,9 +29,26 @@ export function sampleValue(schema: Schema | undefined, name: string, offered: O
     );
   }
   if (def.type === "number") return 1;
+  if (def.type === "literal") return def.values[0];
   if (def.type !== "object") return undefined;
   const needed = Object.entries(def.shape).filter(([, inner]) => !isOptional(inner));
   return Object.fromEntries(needed.map(([key, inner]) => [key, sampleValue(inner, key, offered)]));
+}
+
+/** A new band of a shape, with a role that no other band of the page has. */
+export function newBand(schema: Schema, fields: unknown, shape = "statement", offered: Offered): unknown {
+  const list = defOf(schemaAt(schema, ["bands"], fields));
+  const option = list?.type === "array" ? optionFor(list.element, { shape }) : undefined;
+  const value = sampleValue(option, shape, offered);
+  if (typeof value !== "object" || value === null) return undefined;
+  const bands = (fields as { bands?: unknown } | null)?.bands;
+  const roles = Array.isArray(bands) ? bands.map(roleOf) : [];
+  const number = Array.from({ length: roles.length + 2 }, (_, at) => at + 1).find((at) => !roles.includes(named(at)));
+  return { ...value, role: named(number ?? 1) };
+
+  function named(at: number): string {
+    return at === 1 ? shape : `${shape}-${at}`;
+  }
 }
 
 function wordsFor({ as, hint, options }: NonNullable<ReturnType<typeof noteOf>>, name: string, offered: Offered) {

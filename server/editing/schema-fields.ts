@@ -1,18 +1,47 @@
 import type { z } from "zod";
+import { placeOfAddress } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { FieldPath } from "./splice-yaml.ts";
 
 export type Schema = z.core.$ZodType;
 
-/** The schema of a field, without what makes it optional. */
-export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
+/**
+ * The schema of a field, without what makes it optional.
+ * @param fields what the file says, which tells the shape of a band
+ */
+export function schemaAt(schema: Schema, path: FieldPath, fields: unknown): Schema | undefined {
   let at: Schema | undefined = schema;
-  for (const key of path) {
-    const def: Def | undefined = defOf(at);
-    at = innerOf(def, key);
+  let value = fields;
+  for (const key of placeOfAddress(fields, path)) {
+    at = innerOf(defOf(optionFor(at, value)), key);
+    value = typeof value === "object" && value !== null ? ownValue(value as Record<string, unknown>, key) : undefined;
   }
-  return at;
+  return optionFor(at, value);
+}
+
+/** The kinds that a list of different groups may hold, such as the shapes of bands. */
+export function kindsOf(element: Schema): string[] {
+  const def = defOf(element);
+  if (def?.type !== "union" || !("discriminator" in def)) return [];
+  return def.options.flatMap((option) => {
+    const own = defOf(option);
+    const told = own?.type === "object" ? defOf(ownValue(own.shape, String(def.discriminator))) : undefined;
+    return told?.type === "literal" ? told.values.map(String) : [];
+  });
+}
+
+/** Of a choice of groups that a field tells apart, such as the shape of a band, the group of this value. */
+export function optionFor(schema: Schema | undefined, value: unknown): Schema | undefined {
+  const def = defOf(schema);
+  if (def?.type !== "union" || !("discriminator" in def) || typeof value !== "object" || value === null) return schema;
+  const key = String(def.discriminator);
+  const kind = ownValue(value as Record<string, unknown>, key);
+  return def.options.find((option) => {
+    const own = defOf(option);
+    const told = own?.type === "object" ? defOf(ownValue(own.shape, key)) : undefined;
+    return told?.type === "literal" && told.values.some((known) => known === kind);
+  });
 }
 
 function innerOf(def: Def | undefined, key: string | number): Schema | undefined {

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { isDocument, isNode, parseDocument } from "yaml";
+import { placeOfAddress, roleOf } from "#model/fields/band-places.server.ts";
 import { type Arrangement, arrangeInYaml } from "./arrange-yaml.ts";
 import { type FieldPath, type FieldValue, SpliceError, setInYaml } from "./splice-yaml.ts";
 
@@ -19,8 +20,9 @@ export function partsOf(source: string, file: string) {
 }
 
 /** The source text with one value changed: a field of the YAML, or a block of a post's text (`body.3`). */
-export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue): string {
+export function setInSource(source: string, file: string, address: FieldPath, value: FieldValue): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
+  const path = placeIn(head, address);
   if (path[0] !== "body" || body === undefined) {
     const isThere = parseDocument(head).hasIn(path);
     const changed = isThere ? setInYaml(head, path, value) : arrangeInYaml(head, path, { do: "insert", value });
@@ -32,12 +34,27 @@ export function setInSource(source: string, file: string, path: FieldPath, value
 }
 
 /** The source text with an item of a list, a field or a block of a post's text added, removed, copied or moved. */
-export function arrangeInSource(source: string, file: string, path: FieldPath, arrangement: Arrangement): string {
+export function arrangeInSource(source: string, file: string, address: FieldPath, arrangement: Arrangement): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
+  const path = placeIn(head, address);
   if (path[0] === "body" && body !== undefined)
     return source.slice(0, bodyAt) + arrangeBlocks(body, Number(path[1]), arrangement);
   const changed = arrangeInYaml(head, path, arrangement);
-  return source.slice(0, headAt) + changed + source.slice(headAt + head.length);
+  return source.slice(0, headAt) + withOwnRole(changed, path, arrangement) + source.slice(headAt + head.length);
+}
+
+/** The copy of a band needs a role of its own. */
+function withOwnRole(changed: string, path: FieldPath, arrangement: Arrangement): string {
+  const [list, at] = path;
+  if (arrangement.do !== "duplicate" || path.length !== 2 || list !== "bands" || typeof at !== "number") return changed;
+  const bands: unknown = parseDocument(changed).toJS().bands;
+  if (!Array.isArray(bands)) return changed;
+  const roles = bands.map(roleOf);
+  const role = roleOf(bands[at]);
+  if (role === undefined) return changed;
+  const stem = role.replace(/-\d+$/, "");
+  const number = bands.findIndex((_, count) => count > 0 && !roles.includes(`${stem}-${count + 1}`)) + 1;
+  return setInYaml(changed, ["bands", at + 1, "role"], `${stem}-${Math.max(2, number)}`);
 }
 
 function arrangeBlocks(body: string, at: number, arrangement: Arrangement): string {
@@ -57,6 +74,11 @@ function arrangeBlocks(body: string, at: number, arrangement: Arrangement): stri
   return body.slice(0, first) + joined + body.slice(last);
 }
 
+/** A band is named by its role, and found by its number. */
+function placeIn(head: string, address: FieldPath): FieldPath {
+  return address[0] === "bands" ? placeOfAddress(documentOf(head).toJS(), address) : address;
+}
+
 let last: { head: string; document: ReturnType<typeof parseDocument> } | undefined;
 
 /** Read and never changed: a form asks for each of a file's fields in turn. */
@@ -66,8 +88,9 @@ function documentOf(head: string): ReturnType<typeof parseDocument> {
 }
 
 /** A value as the file has it: a field's, or a block's Markdown. */
-export function valueInSource(source: string, file: string, path: FieldPath): unknown {
+export function valueInSource(source: string, file: string, address: FieldPath): unknown {
   const { head, body } = partsOf(source, file);
+  const path = placeIn(head, address);
   if (path[0] !== "body" || body === undefined) return documentOf(head).getIn(path);
   if (path.length === 1) return body;
   const block = blocksOf(body)[Number(path[1])];

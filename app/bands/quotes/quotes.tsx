@@ -15,7 +15,6 @@ export function Quotes({ band }: { band: ShownQuotesBand }) {
       <div className="wrap mb-8">
         <TopHead band={band} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard has to reach it */}
       <ul role="list" className="rail" tabIndex={0} aria-label={band.heading}>
         {band.quotes.map((quote, index) => (
           <li

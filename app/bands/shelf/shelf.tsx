@@ -18,7 +18,6 @@ export function Shelf({ band }: { band: ShownShelf }) {
 
 function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard has to reach it
     <ul role="list" className="rail" tabIndex={0} aria-label={heading}>
       {items.map((card) => (
         <li key={card.heading} className="relative flex w-toy-l max-w-[80vw] flex-col gap-3">
@@ -45,7 +44,6 @@ function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
 function Boxes({ band: { items, heading } }: { band: ShownShelf }) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard has to reach it */}
       <ul role="list" className="rail items-end pt-4" tabIndex={0} aria-label={heading}>
         {items.map((card) => (
           <li key={card.heading} className="relative ps-16">
