@@ -31,8 +31,13 @@ export function sampleValue(schema: Schema | undefined, name: string, offered: O
   if (def.type === "number") return 1;
   if (def.type === "literal") return def.values[0];
   if (def.type !== "object") return undefined;
-  const needed = Object.entries(def.shape).filter(([, inner]) => !isOptional(inner));
-  return Object.fromEntries(needed.map(([key, inner]) => [key, sampleValue(inner, key, offered)]));
+  const [optional, needed] = [true, false].map((wanted) =>
+    Object.entries(def.shape).filter(([, inner]) => isOptional(inner) === wanted),
+  );
+  const least = Object.fromEntries((needed ?? []).map(([key, inner]) => [key, sampleValue(inner, key, offered)]));
+  // Some groups need one of several fields, such as a card its heading or an entry.
+  const more = (optional ?? []).map(([key, inner]) => ({ ...least, [key]: sampleValue(inner, key, offered) }));
+  return firstSound(schema, [least, ...more]);
 }
 
 /** A new band of a shape, with a role that no other band of the page has. */
