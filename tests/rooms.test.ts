@@ -37,8 +37,13 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
     types: ["model", "app/request/read-frame.server.ts"],
   },
   "app/play": { may: ["app/play", "app/ui", "app/browser", "shared"], types: ["model"] },
+  "app/bands": {
+    may: ["app/bands", "app/ui", "app/browser", "app/sections/proof-mark.tsx", "model", "shared"],
+  },
+  "app/pages": { may: ["app", "model", "shared"] },
   "app/routes": { may: ["app", "model", "shared"] },
-  app: { may: ["app", "model", "shared"] },
+  // The address book reads where the content is.
+  app: { may: ["app", "model", "server/env.ts", "shared"] },
   ...Object.fromEntries(modelRows),
   model: { may: ["model", "shared"] },
   "server/http": { may: ["server/http", "shared"], types: ["server/env.ts"] },
