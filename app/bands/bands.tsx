@@ -16,7 +16,9 @@ import { Statement } from "./statement/statement.tsx";
 import { StepsBand } from "./steps/steps.tsx";
 import { TableBand } from "./table/table.tsx";
 
-const components: Readonly<Record<string, ComponentType<{ band: never }>>> = {
+type Components = Readonly<Record<string, ComponentType<{ band: never }>>>;
+
+const components: Components = {
   "call-to-action": CallToAction,
   cards: Cards,
   figures: FiguresBand,
@@ -34,10 +36,16 @@ const components: Readonly<Record<string, ComponentType<{ band: never }>>> = {
   table: TableBand,
 };
 
+interface ShapedBandsProps {
+  bands: readonly PreparedBand[];
+  /** What draws the bands that only this page has, by role. */
+  own?: Components;
+}
+
 /** The bands of a page in order, each drawn by the component of its shape. */
-export function ShapedBands({ bands }: { bands: readonly PreparedBand[] }) {
+export function ShapedBands({ bands, own = {} }: ShapedBandsProps) {
   return bands.map((band) => {
-    const Shape = components[band.shape];
+    const Shape = band.shape === undefined ? own[band.role] : components[band.shape];
     return Shape && <Shape key={band.role} band={band as never} />;
   });
 }

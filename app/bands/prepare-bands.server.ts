@@ -12,7 +12,7 @@ import { shownFoot } from "./shown-foot.server.ts";
 /** A band ready to be drawn: what its shape's component takes. */
 export interface PreparedBand {
   role: string;
-  shape: string;
+  shape?: string | undefined;
 }
 
 type Prepare = (words: never, content: Content) => object | undefined;
@@ -27,12 +27,20 @@ const preparing: Readonly<Record<string, Prepare>> = {
   "call-to-action": prepareCall,
 };
 
-/** The bands of a page with the entries that they name; one without anything to show is left out. */
-export function prepareBands(bands: readonly BandWords[], content: Content): PreparedBand[] {
+/**
+ * The bands of a page with the entries that they name; one without anything to show is left out.
+ * @param ofPage what prepares the bands that only this page has, by role
+ */
+export function prepareBands(
+  bands: readonly BandWords[],
+  content: Content,
+  ofPage: Readonly<Record<string, Prepare>> = {},
+): PreparedBand[] {
   return bands.flatMap((band) => {
     // The reading of the file has checked the band against its shape's schema.
-    const prepared = preparing[band.shape]?.(band as never, content);
-    if (preparing[band.shape] && !prepared) return [];
+    const prepare = { ...preparing, ...ofPage }[band.shape ?? band.role];
+    const prepared = prepare?.(band as never, content);
+    if (prepare && !prepared) return [];
     const foot = band.foot === undefined ? undefined : shownFoot(band.foot as Foot, content);
     return [{ ...band, ...prepared, foot }];
   });

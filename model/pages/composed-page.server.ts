@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
@@ -8,7 +8,8 @@ import { nearestName } from "../fields/nearest-name.server.ts";
 /** A band of a page, as its file says it; `shape` names the component that draws it. */
 export interface BandWords {
   role: string;
-  shape: string;
+  /** Undefined for a band that only its page has. */
+  shape?: string | undefined;
   [field: string]: unknown;
 }
 
@@ -25,39 +26,59 @@ export interface ComposedPage {
   draft?: boolean | undefined;
 }
 
-type BandSchema = z.ZodObject<{ role: z.ZodType; shape: z.ZodLiteral }>;
+type BandSchema = z.ZodObject<{ role: z.ZodType; shape: z.ZodType }>;
+type OwnBands = Readonly<Record<string, (f: Fields) => z.ZodRawShape>>;
 
+const app = join(import.meta.dirname, "../../app");
 /** The schema of each shape: `words` of `app/bands/<shape>/words.server.ts`. */
-const shapeSchemas = await readShapes(join(import.meta.dirname, "../../app/bands"));
+const shapeSchemas: Readonly<Record<string, (f: Fields) => BandSchema>> = await wordsIn("bands", "words");
+/** The fields of the bands that only one page has: `bands` of `app/pages/<page>/words.server.ts`. */
+const ownBands: Readonly<Record<string, OwnBands>> = await wordsIn("pages", "bands");
 
 /** The names of the shapes, in alphabetical order. */
 export const shapes: readonly string[] = Object.keys(shapeSchemas);
 
-async function readShapes(folder: string) {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const read = names.map(async ({ name }) => {
-    const { words } = await import(pathToFileURL(join(folder, name, "words.server.ts")).href);
-    return [name, words as (f: Fields) => BandSchema] as const;
+/** What the words of each folder of a room export under a name. */
+async function wordsIn<Exported>(room: string, name: string): Promise<Record<string, Exported>> {
+  const files = readdirSync(join(app, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(app, room, entry.name, "words.server.ts")))
+    .map((entry) => entry.name)
+    .sort();
+  const read = files.map(async (folder) => {
+    const words = await import(/* @vite-ignore */ pathToFileURL(join(app, room, folder, "words.server.ts")).href);
+    return [folder, words[name]] as const;
   });
-  return Object.fromEntries((await Promise.all(read)).sort(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(await Promise.all(read));
 }
 
-/** The words of a page that is a list of bands: `content/pages/<name>.yaml`. */
+/** The words of a page of bands that needs no code: `content/pages/<name>.yaml`. */
 export const composedPage = (f: Fields) =>
   f.object({
     address: f.text("the page's address, such as /spring-offer; without it that of the file's name").optional(),
     draft: f.flag().optional(),
-    head: f.head(),
-    next: f.link("the path of the page to read next").optional(),
-    bands: bandList(f),
+    ...pageFields(f, {}),
   });
+
+/** The words of a page of the site: bands of the kit, and those that the folder of the page adds. */
+export const sitePage = (name: string) => (f: Fields) => f.object(pageFields(f, ownBands[name] ?? {}));
+
+const pageFields = (f: Fields, own: OwnBands) => ({
+  head: f.head(),
+  next: f.link("the path of the page to read next").optional(),
+  bands: bandList(f, own),
+});
 
 const mostBands = 12;
 
-function bandList(f: Fields) {
+function bandList(f: Fields, own: OwnBands): z.ZodType<BandWords[]> {
+  const ofPage = Object.entries(own).map(([role, fields]) =>
+    f.object({ role: z.literal(role), shape: z.undefined().optional(), ...fields(f) }),
+  );
+  const [firstOwn, ...otherOwn] = ofPage;
   const [first, ...others] = Object.values(shapeSchemas).map((words) => words(f));
   if (!first) throw new Error("app/bands has no shapes");
-  const band = z.discriminatedUnion("shape", [first, ...others], {
+  const kinds = firstOwn ? [...others, z.discriminatedUnion("role", [firstOwn, ...otherOwn])] : others;
+  const band = z.discriminatedUnion("shape", [first, ...kinds], {
     error: ({ input }) => {
       const shape = (input as { shape?: unknown } | null)?.shape;
       const known = `write one of ${shapes.join(", ")}`;
@@ -66,7 +87,7 @@ function bandList(f: Fields) {
         : `"${String(shape)}" is not a shape${nearestName(String(shape), shapes)}; ${known}`;
     },
   });
-  return f.list(band, { min: 1, max: mostBands }).superRefine((bands, context) => {
+  const list = f.list(band, { min: 1, max: mostBands }).superRefine((bands, context) => {
     const roles = bands.map(({ role }) => role);
     for (const [index, role] of roles.entries())
       if (roles.indexOf(role) !== index)
@@ -76,4 +97,6 @@ function bandList(f: Fields) {
           message: `"${String(role)}" is taken by another band of this page; write a role that only this band has`,
         });
   });
+  // Which fields a band has is known by its shape's component alone.
+  return list as unknown as z.ZodType<BandWords[]>;
 }

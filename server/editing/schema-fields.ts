@@ -37,11 +37,13 @@ export function optionFor(schema: Schema | undefined, value: unknown): Schema | 
   if (def?.type !== "union" || !("discriminator" in def) || typeof value !== "object" || value === null) return schema;
   const key = String(def.discriminator);
   const kind = ownValue(value as Record<string, unknown>, key);
-  return def.options.find((option) => {
+  const found = def.options.find((option) => {
     const own = defOf(option);
     const told = own?.type === "object" ? defOf(ownValue(own.shape, key)) : undefined;
     return told?.type === "literal" && told.values.some((known) => known === kind);
   });
+  // A band without a shape is one of its page's own, which its role tells apart.
+  return found ?? optionFor(def.options.find((option) => defOf(option)?.type === "union"), value);
 }
 
 function innerOf(def: Def | undefined, key: string | number): Schema | undefined {
