@@ -1,3 +1,4 @@
+import type { BriefFile } from "./brief/brief-file.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
@@ -20,7 +21,7 @@ export interface Enquiry {
   /** The honeypot: people do not see it, so only bots fill it in. */
   website: string;
   /** The brief that it is about, as `/brief.schema.json` describes it. */
-  brief?: object;
+  brief?: BriefFile;
 }
 
 export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";

@@ -23,10 +23,15 @@ function partText(part: Part): string {
     case "text":
       return part.text;
     case "rows":
-      return part.rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n");
+      return part.rows.map(({ label, value }) => `${asHead(label)} ${value.replaceAll("\n", ", ")}`).join("\n");
     case "quote":
       return `${part.title}:\n${part.text.replace(/^/gm, "> ")}`;
     case "link":
       return `${part.label}:\n${part.url}`;
   }
+}
+
+/** A question keeps its own mark. */
+function asHead(label: string): string {
+  return label.endsWith("?") ? label : `${label}:`;
 }

@@ -43,7 +43,7 @@ export function briefSchema(book: PriceBook, id: string) {
       floor: whole,
       ceiling: whole,
       currency,
-      lines: listOf(object({ id: text, effect: object({ floor: whole, ceiling: whole }), because: text })),
+      lines: listOf(object({ id: text, label: text, effect: object({ floor: whole, ceiling: whole }), because: text })),
       people: listOf(whole),
       assumptions: listOf(text),
       excluded: listOf(text),
