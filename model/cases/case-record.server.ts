@@ -19,5 +19,6 @@ export const caseRecord = (f: Fields) =>
       max: 10_000_000,
     }),
     promised: f.date("the hand-over that was promised"),
+    handedOver: f.date("the day on which it was handed over"),
     canRefer: f.flag(),
   });
