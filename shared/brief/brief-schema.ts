@@ -29,6 +29,7 @@ export function briefSchema(book: PriceBook, id: string) {
     crew: { ...whole, minimum: 1, maximum: limits.crew },
     handover: oneOf(book.handovers),
     risk: { anyOf: [listOf(oneOf(book.risks)), { type: "null" }] },
+    decider: oneOf([book.oneDecider]),
     currency,
   };
   const optional = Object.keys(answers).filter((name) => name !== "risk" && name !== "currency");

@@ -97,7 +97,9 @@ const columnLook = (index: number) => (index === 1 ? "bg-white/60" : "");
 
 function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {
   return (
-    <table className={`w-full border-collapse max-md:table-fixed ${columns.length === mostCompared ? "min-w-110" : "min-w-76"}`}>
+    <table
+      className={`w-full border-collapse max-md:table-fixed ${columns.length === mostCompared ? "min-w-110" : "min-w-76"}`}
+    >
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

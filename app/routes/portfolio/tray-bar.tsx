@@ -58,12 +58,12 @@ export function TrayBar({ words, titles, filter }: TrayBarProps) {
 export function TickedCases({ words, titles, filter, hash }: TrayBarProps & { hash?: string }) {
   const { ticked } = useTray();
   return (
-    <ul role="list" className="flex min-w-0 flex-wrap gap-2">
+    <ul role="list" className="flex min-w-0 flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
       {ticked.map((slug) => (
         <li
           key={slug}
           data-tone="ink"
-          className="inline-flex max-w-full items-center rounded-md ps-3 text-small font-bold sm:ps-4"
+          className="inline-flex max-w-full items-center justify-between rounded-md ps-2.5 text-small font-bold sm:ps-4"
         >
           <span className="truncate">{titles[slug]}</span>{" "}
           <Link
