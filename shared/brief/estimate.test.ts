@@ -22,8 +22,13 @@ const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
 const days = [null, "2026-05-01", "2026-09-01", "2029-01-01"];
 const numbers = [1, 4, 13, 60];
 
+/** Half of them with one person who decides. */
+const further = (risk: readonly string[]) => {
+  return { crew: 4, start: "2026-04-06", decider: risk.length % 2 ? book.oneDecider.id : undefined };
+};
+
 /** Every answer to every question of choice, with a few numbers and days. */
-function* complete(): Generator<Required<Answers>> {
+function* complete(): Generator<Required<Omit<Answers, "decider">> & Pick<Answers, "decider">> {
   for (const { id: kind, sizes } of book.kinds)
     for (const size of ids(sizes))
       for (const stage of ids(book.stages))
@@ -31,7 +36,7 @@ function* complete(): Generator<Required<Answers>> {
           for (const due of days)
             for (const weeks of numbers)
               for (const risk of subsets(ids(book.risks)))
-                yield { kind, size, stage, handover, due, weeks, crew: 4, start: "2026-04-06", risk, currency };
+                yield { ...{ kind, size, stage, handover, due, weeks, risk, currency }, ...further(risk) };
 }
 
 test("a range has its floor below its ceiling, within twice of it once everything is said, and its lines sum to it", () => {
