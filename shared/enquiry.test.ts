@@ -45,6 +45,16 @@ test("a message has a least and a greatest length", () => {
   expect(enquiryProblems({ ...sound, message: "x".repeat(max + 1) }, topics)).toEqual({ message: "long" });
 });
 
+test("a message is not too short for the script that it is written in", () => {
+  for (const message of [
+    ...["ゲームの移植の見積もりをお願いします", "見積もりをお願いします", "我想做一个游戏网站", "게임 이식 견적 부탁드립니다"],
+    ...["ขอใบเสนอราคาครับ", "ຂໍໃບສະເໜີລາຄາ", "សូមតម្លៃគេហទំព័រ"],
+  ])
+    expect([message, enquiryProblems({ ...sound, message }, topics)]).toEqual([message, {}]);
+  for (const message of ["你好", "こんにちは", "Привет всем", "مرحبا بكم"])
+    expect([message, enquiryProblems({ ...sound, message }, topics)]).toEqual([message, { message: "short" }]);
+});
+
 test("names and companies are not endless", () => {
   const long = "x".repeat(200);
   expect(enquiryProblems({ ...sound, name: long, company: long }, topics)).toEqual({ name: "long", company: "long" });

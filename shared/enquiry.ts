@@ -92,6 +92,18 @@ export function withoutEmpty<Problems extends Record<string, string | undefined>
 
 function messageProblem(message: string): "missing" | "short" | "long" | undefined {
   if (message === "") return "missing";
-  if (message.length < enquiryLimits.message.min) return "short";
+  if (saidLength(message) < enquiryLimits.message.min) return "short";
   return tooLong(message, enquiryLimits.message.max);
+}
+
+/**
+ * How much a text says, in letters of an alphabet: a Han character says about as much as three, a syllable (kana, Hangul) and
+ * a letter of a script without spaces between words (Thai, Lao, Khmer, Burmese) as two.
+ */
+function saidLength(text: string): number {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  const han = count(/\p{Script=Han}/gu);
+  const syllables = count(/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Yi}]/gu);
+  const unspaced = count(/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu);
+  return text.length + 2 * han + syllables + unspaced;
 }

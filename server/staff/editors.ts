@@ -1,4 +1,4 @@
-import { emailProblem } from "#shared/email.ts";
+import { emailIdentity, emailProblem } from "#shared/email.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
@@ -146,9 +146,8 @@ function audit(words: string[], options: StaffOptions): ReturnType<Command> {
 }
 
 function emailIn(typed = ""): string {
-  const email = typed.trim().toLowerCase();
-  if (emailProblem(email)) throw new UsageError(`${typed} is no mail address.`);
-  return email;
+  if (emailProblem(typed)) throw new UsageError(`${typed} is no mail address.`);
+  return emailIdentity(typed);
 }
 
 async function known({ database }: Store, email: string): Promise<EditorRow> {

@@ -159,6 +159,17 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     }
   });
 
+  test("staff find and erase a person by any spelling of the address", async () => {
+    const his = await send({ email: "ivan@пример.рф" });
+    const mention = await send({ message: "Please ask ivan@пример.рф about it, he knows.", email: "bea@example.com" });
+    for (const email of ["ivan@пример.рф", "IVAN@xn--e1afmkfd.xn--p1ai", "ivan＠пример。рф"]) {
+      const found: { reference: string }[] = JSON.parse((await staff("list", "--json", "--email", email)).out);
+      expect([email, found.map(({ reference }) => reference)]).toEqual([email, [his]]);
+    }
+    const erased = JSON.parse((await staff("erase", "Ivan@XN--E1AFMKFD.xn--p1ai", "--json")).out);
+    expect(erased).toMatchObject({ enquiries: [his], messages: 2, mentions: [mention] });
+  });
+
   test("what has been kept for its time is purged, with its messages", async () => {
     await send({}, 731);
     const kept = await send({}, 700);
