@@ -21,9 +21,26 @@ test("an address in any script is accepted, as typed and as a browser posts it",
 
 test("every spelling of an address is the same person", () => {
   for (const [one, ...others] of [
-    ["ivan@xn--e1afmkfd.xn--p1ai", "ivan@пример.рф", "Ivan@ПРИМЕР.РФ", "ivan@XN--E1AFMKFD.XN--P1AI", "ivan＠пример。рф"],
-    ["ada@xn--bro-hoa.example", "ada@büro.example", "ada@bu\u0308ro.example", "ada@BÜRO.example", "ada@b\u200büro.example"],
-    ["rosa@studio.example", "ROSA@Studio.Example", "ｒｏｓａ＠ｓｔｕｄｉｏ．ｅｘａｍｐｌｅ", "ro\u200dsa@stu\u200ddio.example"],
+    [
+      "ivan@xn--e1afmkfd.xn--p1ai",
+      "ivan@пример.рф",
+      "Ivan@ПРИМЕР.РФ",
+      "ivan@XN--E1AFMKFD.XN--P1AI",
+      "ivan＠пример。рф",
+    ],
+    [
+      "ada@xn--bro-hoa.example",
+      "ada@büro.example",
+      "ada@bu\u0308ro.example",
+      "ada@BÜRO.example",
+      "ada@b\u200büro.example",
+    ],
+    [
+      "rosa@studio.example",
+      "ROSA@Studio.Example",
+      "ｒｏｓａ＠ｓｔｕｄｉｏ．ｅｘａｍｐｌｅ",
+      "ro\u200dsa@stu\u200ddio.example",
+    ],
     ["rosa@studio.example", "mailto:rosa@studio.example", "<rosa@studio.example>", "rosa@studio.example."],
     ["jörg@studio.example", "jo\u0308rg@studio.example", "JÖRG@studio.example"],
   ]) {

@@ -47,7 +47,12 @@ test("a message has a least and a greatest length", () => {
 
 test("a message is not too short for the script that it is written in", () => {
   for (const message of [
-    ...["ゲームの移植の見積もりをお願いします", "見積もりをお願いします", "我想做一个游戏网站", "게임 이식 견적 부탁드립니다"],
+    ...[
+      "ゲームの移植の見積もりをお願いします",
+      "見積もりをお願いします",
+      "我想做一个游戏网站",
+      "게임 이식 견적 부탁드립니다",
+    ],
     ...["ขอใบเสนอราคาครับ", "ຂໍໃບສະເໜີລາຄາ", "សូមតម្លៃគេហទំព័រ"],
   ])
     expect([message, enquiryProblems({ ...sound, message }, topics)]).toEqual([message, {}]);
@@ -87,7 +92,7 @@ test("a field of one line stays one line, and nothing in it turns the direction 
   const form = new FormData();
   form.set("name", "Rosa\r\nBcc: all@studio.example\u2028\u202ekcoltihW\u2066");
   form.set("email", "rosa@studio.example\nBcc: all@studio.example");
-  form.set("message", "one\n\u200ftwo");
+  form.set("message", "one\n\u200ftwo\u202e\u2066");
   const { name, email, message } = readEnquiry(form);
   expect([name, email]).toEqual([
     "Rosa Bcc: all@studio.example kcoltihW",

@@ -1,3 +1,4 @@
+import { withoutTurning } from "./direction.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
@@ -57,11 +58,12 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
   });
 }
 
-/** A field's text, normalised: line breaks unified, trimmed, without control characters. */
+/** A field's text, normalised: line breaks unified, trimmed, without characters that control what is around them. */
 export function textOf(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
   const lines = value.replace(/\r\n?/g, "\n");
-  return lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : "")).trim();
+  const plain = lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""));
+  return withoutTurning(plain).trim();
 }
 
 /** A single-line field's text: line breaks become spaces, and bidi control characters are removed. */

@@ -55,7 +55,15 @@ test("British postcodes are read in any spacing and case", () => {
 });
 
 test("British postcodes are read with dashes, dots and the signs of other keyboards", () => {
-  for (const postcode of ["LS10-1AB", "ls10–1ab", "LS10\u20111AB", "ＬＳ１０　１ＡＢ", "LS10\u00a01AB", "LS10\u200b1AB", "LS10.1AB"])
+  for (const postcode of [
+    "LS10-1AB",
+    "ls10–1ab",
+    "LS10\u20111AB",
+    "ＬＳ１０　１ＡＢ",
+    "LS10\u00a01AB",
+    "LS10\u200b1AB",
+    "LS10.1AB",
+  ])
     expect([postcode, problemsOf({ postcode })]).toEqual([postcode, {}]);
   expect(problemsOf({ postcode: "-" })).toEqual({ postcode: "missing" });
 });
@@ -82,11 +90,30 @@ test("a telephone number may be left out, but not made up of letters", () => {
 
 test("a telephone number is taken as people copy it, and kept as typed", () => {
   for (const phone of [
-    ...["(020) 7946 0000", "020–7946–0000", "020\u20117946\u20110000", "020‒7946—0000", "020.7946.0000", "020/7946 0000"],
+    ...[
+      "(020) 7946 0000",
+      "020–7946–0000",
+      "020\u20117946\u20110000",
+      "020‒7946—0000",
+      "020.7946.0000",
+      "020/7946 0000",
+    ],
     ...["020 7946 0000 ext 12", "020 7946 0000 x12", "020 7946 0000 ext. 12", "020 7946 0000 #12", "020 7946 0000, 12"],
-    ...["+44 (0)20 7946 0000", "0044 20 7946 0000", "＋44（0）20　7946　0000", "０２０－７９４６－００００", "٠٢٠٧٩٤٦٠٠٠٠"],
+    ...[
+      "+44 (0)20 7946 0000",
+      "0044 20 7946 0000",
+      "＋44（0）20　7946　0000",
+      "０２０－７９４６－００００",
+      "٠٢٠٧٩٤٦٠٠٠٠",
+    ],
     ...["020\u00a07946\u00a00000", "020\u202f7946\u20090000", "\u202a+44 20 7946 0000\u202c", "tel:+44-20-7946-0000"],
-    ...["Tel. 020 7946 0000", "+49 30 123456 Durchwahl 12", "020 7946 0000 or 07700 900123", "020\u200b79460000", "020~79460000"],
+    ...[
+      "Tel. 020 7946 0000",
+      "+49 30 123456 Durchwahl 12",
+      "020 7946 0000 or 07700 900123",
+      "020\u200b79460000",
+      "020~79460000",
+    ],
   ]) {
     const { order, problems } = checkOrder(formOf({ ...sound, phone }), counter);
     expect([phone, problems]).toEqual([phone, {}]);

@@ -121,7 +121,10 @@ function phoneProblem(phone: string): "unknown" | "long" | undefined {
 
 /** A British postcode has two halves; for other countries only the length is checked. Spaces, dashes and case do not count. */
 function postcodeProblem(postcode: string, country: string): "missing" | "half" | "unknown" | "long" | undefined {
-  const letters = postcode.normalize("NFKC").toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const letters = postcode
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
   const outline = textProblem(letters, orderLimits.postcode);
   if (outline || country !== "GB") return outline;
   if (/^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(letters)) return undefined;

@@ -46,6 +46,7 @@ export function SearchLine({
           id={id}
           name="q"
           type="search"
+          dir="auto"
           defaultValue={value}
           key={value}
           placeholder={placeholder}

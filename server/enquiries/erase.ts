@@ -24,10 +24,12 @@ export interface Erased {
 export async function erase(store: Store, typed: string, { isRehearsal = false } = {}): Promise<Erased> {
   const email = emailIdentity(typed);
   const transaction = await store.database.startTransaction().execute();
-  const erased = await eraseIn(transaction, email, recipientKey(store.secret, email), spellingsOf(typed)).catch(async (error) => {
-    await transaction.rollback().execute();
-    throw error;
-  });
+  const erased = await eraseIn(transaction, email, recipientKey(store.secret, email), spellingsOf(typed)).catch(
+    async (error) => {
+      await transaction.rollback().execute();
+      throw error;
+    },
+  );
   await (isRehearsal ? transaction.rollback() : transaction.commit()).execute();
   if (!store.pool && !isRehearsal) await rewriteFiles(store);
   return erased;
@@ -51,7 +53,11 @@ async function eraseIn(
   if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
   await transaction.deleteFrom("recipient").where("key", "=", recipient).execute();
   await eraseEditor(transaction, email);
-  const mentioning = await transaction.selectFrom("enquiry").select("reference").where((where) => where.or(spellings.map(containsText))).execute();
+  const mentioning = await transaction
+    .selectFrom("enquiry")
+    .select("reference")
+    .where((where) => where.or(spellings.map(containsText)))
+    .execute();
   const messages = about + Number(others.numDeletedRows);
   const mentions = mentioning.map(({ reference }) => reference);
   return { enquiries, messages, subscriptions: subscribers.length, mentions };

@@ -48,14 +48,18 @@ function Copy({ words, reference, facts, message, note }: SentEnquiry) {
         <p className="display mb-0 pt-1 pb-3.5 text-figure font-stretch-78%">{reference}</p>
       </div>
       <dl>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, isTyped }) => (
           <div key={label} className="flex gap-2.5 border-b-2 border-line py-2">
             <dt className="w-16 flex-none text-soft sm:w-20">{label}</dt>
-            <dd className="font-bold wrap-anywhere">{value}</dd>
+            <dd className="font-bold wrap-anywhere" dir={isTyped ? "auto" : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <blockquote className="my-5 whitespace-pre-line wrap-anywhere">{message}</blockquote>
+      <blockquote className="my-5 whitespace-pre-line wrap-anywhere" dir="auto">
+        {message}
+      </blockquote>
       <p className="m-0 text-small text-soft">{note}</p>
     </article>
   );

@@ -25,7 +25,14 @@ export function Ask({ words }: { words: Pages["faq"]["ask"] }) {
         >
           <div className="w-full">
             <Field id="question" label={words.label}>
-              <textarea id="question" name="message" rows={4} maxLength={enquiryLimits.message.max} required />
+              <textarea
+                id="question"
+                name="message"
+                dir="auto"
+                rows={4}
+                maxLength={enquiryLimits.message.max}
+                required
+              />
             </Field>
           </div>
           <Button type="submit" tone="mari" data-call="main">

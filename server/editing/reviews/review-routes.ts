@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { isolated } from "#shared/direction.ts";
 import type { DeskEnv } from "../at-work.ts";
 import { statuses } from "../collection-routes.ts";
 import { rawIfAny } from "../content-file.ts";
@@ -69,7 +70,8 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
 
   /** A line by mail, which says who and where, and none of the words. */
   async function tell(c: Context<DeskEnv>, { draft, isRequest }: { draft: string; isRequest: boolean }): Promise<void> {
-    const { id, name } = c.var.editor;
+    const { id } = c.var.editor;
+    const name = isolated(c.var.editor.name);
     const what = isRequest ? "asks for a review of a draft" : "has commented on a draft";
     for (const person of await othersAbout(database, { draft, by: id, isRequest })) {
       const path = person.id === draft ? "edit/review" : `edit/review?of=${draft}`;
