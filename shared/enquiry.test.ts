@@ -102,6 +102,13 @@ test("a field of one line stays one line, and nothing in it turns the direction 
   expect(message).toBe("one\n\u200ftwo");
 });
 
+test("what a word processor or a table brings along leaves words apart, and nothing that a machine could not read", () => {
+  const form = new FormData();
+  form.set("name", "Rosa\u000bWhitlock\tLtd\ufffe");
+  form.set("message", "one\u000btwo\u2028three\tfour\uffff\u0007");
+  expect(readEnquiry(form)).toMatchObject({ name: "Rosa Whitlock Ltd", message: "one\ntwo\nthree four" });
+});
+
 test("a file in place of a text is an empty text", () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));

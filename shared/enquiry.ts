@@ -1,5 +1,6 @@
 import { withoutTurning } from "./direction.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
+import { writable } from "./writable.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
 export const budgets = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
@@ -61,9 +62,9 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
 /** A field's text, normalised: line breaks unified, trimmed, without characters that control what is around them. */
 export function textOf(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
-  const lines = value.replace(/\r\n?/g, "\n");
-  const plain = lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""));
-  return withoutTurning(plain).trim();
+  // Word processors break lines with U+000B; tabs come from tables.
+  const lines = value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replaceAll("\t", " ");
+  return withoutTurning(writable(lines)).trim();
 }
 
 /** A single-line field's text: line breaks become spaces, and bidi control characters are removed. */

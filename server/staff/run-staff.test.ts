@@ -134,7 +134,10 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(objects.map(({ reference }) => reference)).toEqual([first, second]);
     expect((await staff("export", "--format", "json", "--state", "spam")).out).toBe("[]\n");
     expect((await staff("export", "--state", "spam")).out).toBe(`${head}\r\n`);
-    expect((await staff("export", "--kind", "newsletter")).out).toBe('"email","state","since","stopPath"\r\n');
+    expect((await staff("export", "--kind", "newsletter")).out).toBe(
+      '\uFEFF"email","state","since","stopPath"\r\n',
+    );
+    expect(csv.out.startsWith("\uFEFF")).toBe(true);
   });
 
   test("a person is erased everywhere, also from the database's files", async () => {
