@@ -15,3 +15,8 @@ export function unwritableIn(text: string): { at: number; sign: string } | undef
 export function writable(text: string): string {
   return text.replace(unwritable, "");
 }
+
+/** The beginning of a text, at most so many UTF-16 units long, without half of a character at its end. */
+export function beginningOf(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+}
