@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Browsers that darken pages would darken our drawings and their words apart from each other. */}
+        <meta name="color-scheme" content="only light" />
         <meta name="theme-color" content={paper} />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />

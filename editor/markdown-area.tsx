@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { type Selected, withLink, withMark, withOpening } from "./markdown-marks.ts";
+import { isComposing } from "../shared/composing.ts";
 
 interface MarkdownAreaProps extends Omit<React.ComponentProps<"textarea">, "onChange" | "value"> {
   value: string;
@@ -59,6 +60,7 @@ export function MarkdownArea({ value, onChange, isBlock, onKeyDown, ...rest }: M
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           const found = (event.ctrlKey || event.metaKey) && inline.find(({ key }) => key === event.key.toLowerCase());
           if (found) {
             event.preventDefault();

@@ -37,6 +37,18 @@ test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts",
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: accepts `));
 });
 
+test("mail addresses of the site may be in any script, but must pass every mail server", () => {
+  const { MAIL_FROM, MAIL_TO } = readEnv({ MAIL_FROM: "Hello@Пример.рф", MAIL_TO: "desk＠studio。example" });
+  expect([MAIL_FROM, MAIL_TO]).toEqual(["Hello@xn--e1afmkfd.xn--p1ai", "desk@studio.example"]);
+  for (const name of ["MAIL_FROM", "MAIL_TO"])
+    for (const value of ["hello", "hello@studio", "jörg@studio.example", "a@studio.example, b@studio.example"])
+      expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: accepts a mail address`));
+});
+
+test("an origin is compared in one spelling, whatever its script and case", () => {
+  expect(readEnv({ SITE_URL: "https://Пример.рф/" }).SITE_URL).toBe("https://xn--e1afmkfd.xn--p1ai");
+});
+
 test("a webhook needs a secret to sign with", () => {
   expect(() => readEnv({ WEBHOOK_URL: "https://crm.example/hook" })).toThrow(/^WEBHOOK_SECRET: .*accepts/);
   expect(readEnv({ WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef" })).toBeTruthy();

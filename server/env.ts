@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
+import { emailProblem, isPlainEmail, normalEmail } from "../shared/email.ts";
 
 /** The settings that a build contains; `serve` refuses a build made with others. */
 export interface BuildEnvironment {
@@ -28,7 +29,16 @@ const isOrigin = (text: string) => originPattern.test(text) && URL.canParse(text
 
 const originUrl = () =>
   addressLike(originPattern, "an origin such as https://example.org")
-    .transform((value) => value.replace(/\/$/, ""))
+    .transform((value) => new URL(value).origin)
+    .optional();
+
+/** Mail from and to ourselves has to pass every mail server. */
+const mailAddress = () =>
+  z
+    .string()
+    .refine((value) => !emailProblem(value), { error: "accepts a mail address" })
+    .refine(isPlainEmail, { error: "accepts a mail address that has only ASCII characters before its @" })
+    .transform(normalEmail)
     .optional();
 
 const wholeNumber = ({ min, max, otherwise }: { min: number; max: number; otherwise: number }) =>
@@ -83,8 +93,8 @@ const envShape = z.object({
   SMTP_URL: addressLike(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://").optional(),
   WEBHOOK_URL: addressLike(/^https?:\/\//, "an address that starts with https:// or http://").optional(),
   WEBHOOK_SECRET: z.string().min(16, { error: "accepts 16 characters or more" }).optional(),
-  MAIL_FROM: z.email({ error: "accepts a mail address" }).optional(),
-  MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
+  MAIL_FROM: mailAddress(),
+  MAIL_TO: mailAddress(),
   TRUST_PROXY: z
     .string()
     .refine((value) => /^\d{1,2}$/.test(value) || value.split(",").every((network) => isNetwork(network.trim())), {

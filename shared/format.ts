@@ -34,8 +34,12 @@ export function formatPercent(figure: string, { percent } = siteLocale): string 
   return figure + percent;
 }
 
-/** A link that any telephone can dial, from a number as the site's country writes it or with a + before it. */
+/** A link that any telephone can dial, from a number as the site's country writes it or with a + before it; no extension. */
 export function telephoneLink(number: string, { dialling } = siteLocale): string {
-  const digits = number.replace("(0)", "").replace(/[^+\d]/g, "");
+  const [main = ""] = number
+    .normalize("NFKC")
+    .replace(/\(\s*0\s*\)/, "")
+    .split(/\s*(?:ext|x|#|,|;)/i);
+  const digits = main.replace(/[^+\d]/g, "").replace(/^00/, "+");
   return `tel:${digits.startsWith("+") ? digits : dialling + digits.replace(/^0/, "")}`;
 }

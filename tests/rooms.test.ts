@@ -18,7 +18,10 @@ const modelRooms = [
 ];
 const modelRows = modelRooms.map((room, at) => {
   const before = modelRooms.slice(0, at + 1).map((name) => `model/${name}`);
-  const may = [...before, "model/once-per-content.server.ts", "model/once-per-text.server.ts", "shared"];
+  const may = [
+    ...before,
+    ...["model/csv.server.ts", "model/once-per-content.server.ts", "model/once-per-text.server.ts", "shared"],
+  ];
   return [`model/${room}`, { may, types: ["model/content.server.ts"] }];
 });
 

@@ -1,3 +1,5 @@
+import { beginningOf } from "#shared/writable.ts";
+
 const key = "recent-searches";
 const mostKept = 5;
 const longestKept = 60;
@@ -17,7 +19,7 @@ export function readRecent(storage = openStorage()): string[] {
 }
 
 export function rememberSearch(query: string, storage = openStorage()): void {
-  const words = query.trim().slice(0, longestKept);
+  const words = beginningOf(query.trim(), longestKept);
   if (words === "") return;
   const others = readRecent(storage).filter((other) => other.toLowerCase() !== words.toLowerCase());
   try {

@@ -42,6 +42,8 @@ export function ClosestPages() {
               id="lost-search"
               name="q"
               type="search"
+              maxLength={100}
+              dir="auto"
               defaultValue={wordsOfPath(pathname)}
               className="min-w-0 flex-[1_1_14rem] rounded-md border-2 bg-white px-4 py-3"
             />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
 import { isComposing } from "#shared/composing.ts";
+import { writable } from "#shared/writable.ts";
 import { loadSearch } from "./load-search.ts";
 import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
 import { SearchField } from "./search-field.tsx";
@@ -95,7 +96,7 @@ function KeyHints() {
 
 /** The results to show for a query, and the address of the rest. */
 function lookFor(query: string, engine: SearchEngine | undefined) {
-  const allPath = `/search?q=${encodeURIComponent(query)}`;
+  const allPath = `/search?q=${encodeURIComponent(writable(query))}`;
   const finding = query && engine ? findIn(engine, query) : undefined;
   const count = finding?.hits.length ?? 0;
   const hits = firstOfEachKind(finding?.hits ?? []);

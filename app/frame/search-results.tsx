@@ -123,7 +123,9 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
               data-department="orch"
               onClick={() => onChoose(query)}
             >
-              <b className="block font-bold">{query}</b>
+              <b className="block font-bold" dir="auto">
+                {query}
+              </b>
             </div>
           ))}
         </div>

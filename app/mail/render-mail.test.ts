@@ -134,3 +134,42 @@ test("every newsletter mail carries the way to stop it, in both parts", () => {
     expect(html).toContain(links.stopUrl);
   }
 });
+
+const hebrew = "שלום, אנחנו צריכים עזרה";
+
+test("words from right to left keep their direction to themselves, in both parts of a mail to staff", () => {
+  const written = { ...enquiry, name: hebrew, message: `${hebrew}\nPlease.` };
+  const { text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry: written });
+  expect(text).toContain(`\u2068${hebrew}, Brackenport\u2069`);
+  expect(text).toContain(`> \u2068${hebrew}\u2069\n> Please.`);
+  expect(html).toMatch(new RegExp(`<blockquote dir="auto"[^>]*>${hebrew}<br/>Please\\.</blockquote>`));
+  expect(html).toMatch(new RegExp(`<td dir="auto"[^>]*>${hebrew}, Brackenport</td>`));
+  const parcel = renderMail(content, { template: "order-notice", ...filed, order: { ...order, note: hebrew } });
+  expect(parcel.text).toContain(`\u2068${hebrew}\u2069`);
+  expect(parcel.html).toMatch(new RegExp(`<td dir="auto"[^>]*>${hebrew}</td>`));
+});
+
+test("staff are told where a reply goes, and when it would not arrive", () => {
+  const { enquiryNotice, orderNotice } = content.mail;
+  const notice = (email: string) =>
+    renderMail(content, { template: "enquiry-notice", ...filed, enquiry: { ...enquiry, email } });
+  for (const part of [notice("rosa@пример.рф").text, wordsOf(notice("rosa@пример.рф").html)])
+    expect(part).toContain(enquiryNotice.reply);
+  for (const part of [notice("jörg@studio.example").text, wordsOf(notice("jörg@studio.example").html)]) {
+    expect(part).toContain(enquiryNotice.noReply);
+    expect(part).toContain("jörg@studio.example");
+    expect(part).not.toContain(enquiryNotice.reply);
+  }
+  const parcel = { ...order, email: "jörg@studio.example" };
+  expect(renderMail(content, { template: "order-notice", ...filed, order: parcel }).text).toContain(orderNotice.noReply);
+});
+
+test("a mail is laid out in tables and breaks lines at elements, as Outlook needs it, and is not darkened by halves", () => {
+  for (const request of requests) {
+    const { html } = renderMail(content, request);
+    for (const name of ["color-scheme", "supported-color-schemes"])
+      expect(html).toContain(`<meta name="${name}" content="light only"/>`);
+    expect(html).not.toMatch(/<div|pre-line/);
+    expect(html).toMatch(/<table role="presentation"[^>]* width="560"/);
+  }
+});

@@ -42,7 +42,7 @@ export function NewsletterForm({ words, token, response, isMain, email }: Newsle
     <PostedForm
       name="newsletter"
       className={look}
-      mail={{ subject: words.ways.subject, body: "" }}
+      mail={{ words: words.ways, body: "" }}
       onSubmit={checked.onSubmit}
       ref={kept}
     >

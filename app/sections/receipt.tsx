@@ -8,6 +8,8 @@ import "./torn-sheet.css";
 interface Row {
   label: string;
   value: string;
+  /** Whether a visitor typed the value, in whatever direction it is written. */
+  isTyped?: boolean;
 }
 
 interface ReceiptProps {
@@ -45,7 +47,9 @@ export function Receipt({ title, where, rows, sum, paid, isOnDesk = false, child
           {rows.map((row) => (
             <div key={row.label} className="flex justify-between gap-4 py-2 leading-snug">
               <dt>{row.label}</dt>
-              <dd className="text-end font-semibold wrap-anywhere whitespace-pre-line">{row.value}</dd>
+              <dd className="text-end font-semibold wrap-anywhere whitespace-pre-line" dir={row.isTyped ? "auto" : undefined}>
+                {row.value}
+              </dd>
             </div>
           ))}
         </dl>

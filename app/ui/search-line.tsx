@@ -46,6 +46,8 @@ export function SearchLine({
           id={id}
           name="q"
           type="search"
+          maxLength={100}
+          dir="auto"
           defaultValue={value}
           key={value}
           placeholder={placeholder}

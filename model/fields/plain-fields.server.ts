@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Department, departments } from "#shared/department.ts";
+import { emailProblem, isPlainEmail } from "#shared/email.ts";
 import { noted } from "./field-notes.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
@@ -14,6 +15,7 @@ export const plainFields = {
   list: listOf,
   number: wholeNumber,
   date: isoDate,
+  email,
   searchLine,
   oneOf,
   flag: () =>
@@ -76,6 +78,14 @@ function isoDate(hint = "a date like 2026-03-03") {
     error: (issue) => `"${String(issue.input)}" is no date; write ${hint}`,
   });
   return noted(schema, { as: "date", hint });
+}
+
+/** An address of ours: mail servers of every kind must take mail to and from it. */
+function email(hint = "a mail address such as hello@example.com") {
+  const schema = text(hint)
+    .refine((value) => !emailProblem(value), { error: (issue) => `"${String(issue.input)}" is no mail address; write ${hint}` })
+    .refine(isPlainEmail, { error: "has letters before the @ that not every mail server takes; write ASCII letters there" });
+  return noted(schema, { as: "text", hint });
 }
 
 /** No longer than search engines show. */

@@ -22,6 +22,8 @@ export const wayWords = (f: Fields) =>
     mail: f.text("the words before the mail address"),
     phone: f.text("the words before the telephone number"),
     subject: f.text("the subject of the mail that the link opens"),
+    long: f.text("that the text is too long for the link, which then opens an empty mail"),
+    save: f.text("words of the link that saves the text as a file"),
     minute: f.text("one minute in words"),
     minutes: f.text("several minutes; {count} is filled in"),
   });

@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { placeholders } from "../fields/placeholders.server.ts";
 import { oncePerText } from "../once-per-text.server.ts";
+import { type UnwritableText, unwritableTexts } from "./unwritable-texts.server.ts";
 import { yamlFault } from "./yaml-fault.server.ts";
 
 export interface ParsedFile {
@@ -12,6 +13,8 @@ export interface ParsedFile {
   body: { text: string; line: number } | undefined;
   /** What the file says, as plain data, which nobody may change. */
   value: unknown;
+  /** Texts with a character that feeds and other machine formats cannot carry. */
+  unwritable: readonly UnwritableText[];
   /** What `npm run new` left to write. */
   left: ReturnType<typeof placeholders>;
 }
@@ -42,7 +45,8 @@ function parsed({ head, linesBefore, body }: { head: string; linesBefore: number
   const fault = yamlFault(document, head);
   const fields: unknown = fault ? {} : (document.toJS() ?? {});
   const value = body === undefined ? fields : { ...(fields as object), body: body.text };
-  return { document, lineAt, fault, body, value, left: fault ? [] : placeholders(document, body?.text) };
+  const unwritable = unwritableTexts(value, []);
+  return { document, lineAt, fault, body, value, unwritable, left: fault ? [] : placeholders(document, body?.text) };
 }
 
 /** A post's front matter and text, and where in the file each starts. */

@@ -36,6 +36,10 @@ export function readChecked<Schema extends z.ZodType>(
     const isBlock = node instanceof Scalar && node.type?.startsWith("BLOCK") === true;
     return lineAt(node.range?.[0] ?? 0) + Number(isBlock);
   };
+  for (const { path, reason, lineInText } of parts.unwritable) {
+    const first = firstLineOf(path);
+    refuse(first === undefined ? reason : `line ${first + lineInText}: ${reason}`, path.join("."));
+  }
   const cited = citing?.resolve(file, value, (path, reason) => {
     const first = firstLineOf(path);
     refuse(first === undefined ? reason : `line ${first}: ${reason}`, path.join("."));

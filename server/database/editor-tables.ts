@@ -15,7 +15,7 @@ export type EditorRole = (typeof editorRoles)[number];
 /** A person who may edit the site. */
 export interface EditorRow {
   id: string;
-  /** In lower case. */
+  /** Its identity (`shared/email.ts`). */
   email: string;
   name: string;
   role: EditorRole;

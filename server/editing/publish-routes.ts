@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { lineOf } from "#shared/enquiry.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { rawIfAny } from "./content-file.ts";
 import { type Desk, standingOf } from "./desks.ts";
@@ -14,7 +15,7 @@ import { publicationSection } from "./publishing/publication-page.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 const wanted = z.object({
-  title: z.string().trim().min(3).max(200),
+  title: z.string().transform(lineOf).pipe(z.string().min(3).max(200)),
   /** When it is to be published, if not now. */
   at: z.iso.datetime().optional(),
 });

@@ -1,4 +1,5 @@
 import type { Site } from "#model/site/site.server.ts";
+import { normalEmail } from "#shared/email.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
 import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
@@ -78,7 +79,7 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
 }
 
 async function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site"]) {
-  const from = { name: brand, address: env.MAIL_FROM ?? emails.hello };
+  const from = { name: brand, address: normalEmail(env.MAIL_FROM ?? emails.hello) };
   return {
     ...(env.SMTP_URL && { mail: await createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
     ...(env.WEBHOOK_URL && {

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import type { EnquiryRow, SubscriberRow, Tables } from "../database/tables.ts";
 
 /** Staff's filter of enquiries; days are in UTC and inclusive. */
@@ -75,7 +76,7 @@ function filtered(database: Kysely<Tables>, { kind, state, since, until, email, 
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
     .$if(since !== undefined, (query) => query.where("received_at", ">=", since ?? ""))
     .$if(until !== undefined, (query) => query.where("received_at", "<=", `${until}T23:59:59.999Z`))
-    .$if(email !== undefined, (query) => query.where("email", "=", email?.trim().toLowerCase() ?? ""))
+    .$if(email !== undefined, (query) => query.where("email", "=", emailIdentity(email ?? "")))
     .$if(search !== undefined, (query) => query.where(containsText(search ?? "")));
 }
 

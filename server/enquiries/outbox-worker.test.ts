@@ -33,10 +33,10 @@ async function startMailServer(manner: Manner, port = 0): Promise<SmtpServer> {
   return server;
 }
 
-async function openStoreWithMail(databaseUrl?: string): Promise<Store> {
+async function openStoreWithMail(databaseUrl?: string, email = sampleEnquiry.email): Promise<Store> {
   const store = await openTestStore(databaseUrl);
   onTestFinished(() => store.database.destroy());
-  await receivingOn(store).receiveEnquiry(sampleEnquiry, withoutFormToken);
+  await receivingOn(store).receiveEnquiry({ ...sampleEnquiry, email }, withoutFormToken);
   return store;
 }
 
@@ -74,6 +74,26 @@ test("both sides get their mail, staff can reply to the visitor, and the outbox 
       { state: "sent", payload: "" },
     ]),
   );
+});
+
+test("a visitor's address in another script is reached by its ASCII form, whatever form was stored", async () => {
+  const [server, store] = [await startMailServer("ascii"), await openStoreWithMail(undefined, "ivan@пример.рф")];
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from }));
+  await until(() => expect(server.mails).toHaveLength(2));
+  const headers = (name: string) => server.mails.map((mail) => headerOf(mail, name)).sort();
+  expect(headers("To")).toEqual(["ivan@xn--e1afmkfd.xn--p1ai", messageSettings.staff]);
+  expect(headers("Reply-To")).toContain("ivan@xn--e1afmkfd.xn--p1ai");
+});
+
+test("a server without SMTPUTF8 takes the mail to staff, though the visitor's address is not ASCII", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const [server, store] = [await startMailServer("ascii"), await openStoreWithMail(undefined, "jörg@studio.example")];
+  startWorker(store, await createMailSender({ smtpUrl: server.url, from: { ...from, name: "Łódź & 移植" } }));
+  await until(() => expect(server.mails).toHaveLength(1));
+  const [notice] = server.mails;
+  expect(notice?.to).toEqual([messageSettings.staff]);
+  expect(headerOf(notice!, "Reply-To")).toBeUndefined();
+  expect(notice?.raw.slice(0, notice.raw.indexOf("\r\n\r\n"))).toMatch(/^\p{ASCII}*$/u);
 });
 
 test("a mail that the server will never take is set aside at once, without naming anybody", async () => {

@@ -60,6 +60,25 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mails[0].text).toContain(`https://site.example/contact?sent=${reference}&k=${key}`);
   });
 
+  test("every spelling of a mail address is one person: stored, limited and subscribed as one", async () => {
+    const spellings = ["ivan@пример.рф", "Ivan@xn--e1afmkfd.xn--p1ai", "\u200bivan＠пример。рф"];
+    for (const email of spellings) {
+      received(await receiving.receiveEnquiry({ ...sampleEnquiry, email }, await agedFormToken()));
+      received(await receiving.receiveOrder({ ...sampleOrder, email }, await agedFormToken("checkout")));
+      received(await receiving.subscribe(email, await agedFormToken("newsletter")));
+    }
+    const rows = await stored();
+    expect(new Set(rows.map(({ email }) => email))).toEqual(new Set(["ivan@xn--e1afmkfd.xn--p1ai"]));
+    expect(new Set(rows.map(({ details }) => JSON.parse(details).email))).toEqual(new Set(spellings));
+    expect(rows.filter(({ copy }) => copy === "mailed")).toHaveLength(2);
+    const subscribers = await store.database.selectFrom("subscriber").selectAll().execute();
+    expect(subscribers).toMatchObject([{ email: "ivan@xn--e1afmkfd.xn--p1ai", typed: "ivan@пример.рф" }]);
+    expect(new Set((await outbox()).map(({ person }) => person))).toEqual(new Set(["ivan@xn--e1afmkfd.xn--p1ai"]));
+    await receiving.stopSubscription(subscribers[0]?.token ?? "");
+    const stopped = await store.database.selectFrom("subscriber").selectAll().execute();
+    expect(stopped).toMatchObject([{ email: null, typed: "" }]);
+  });
+
   test("the same sending twice, at once and later, is stored once and answered alike", async () => {
     const sending = await agedFormToken();
     const [one, two] = await Promise.all([

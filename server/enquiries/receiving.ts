@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
@@ -140,7 +141,7 @@ function rowOf({ reference, viewKey, receivedAt }: Draft, fields: { name: string
     received_at: receivedAt.toISOString(),
     state: "new" as const,
     name: fields.name,
-    email: fields.email.toLowerCase(),
+    email: emailIdentity(fields.email),
     details: JSON.stringify(fields),
   };
 }

@@ -1,4 +1,4 @@
-import { emailProblem } from "#shared/email.ts";
+import { emailIdentity, emailProblem, isPlainEmail } from "#shared/email.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
@@ -64,7 +64,9 @@ async function sendLink(
   const token = await invite(database, { email, role: wanted, now: Date.now() });
   const link = `${env.SITE_URL ?? site.origin}${env.BASE_PATH}edit/welcome/${token}`;
   const lasts = "It is good once and for 48 hours.";
-  if (!env.SMTP_URL) return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
+  // Not every mail server takes mail to an address that is not ASCII before its @.
+  if (!env.SMTP_URL || !isPlainEmail(email))
+    return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
   const words = `You can edit ${site.brand} in your browser. Open this link to make your account. ${lasts}`;
   await keepNote(database, { to: email, subject: `Edit ${site.brand}`, words, link });
   out.write(`A link is on its way to ${email}. ${lasts}\n`);
@@ -146,9 +148,8 @@ function audit(words: string[], options: StaffOptions): ReturnType<Command> {
 }
 
 function emailIn(typed = ""): string {
-  const email = typed.trim().toLowerCase();
-  if (emailProblem(email)) throw new UsageError(`${typed} is no mail address.`);
-  return email;
+  if (emailProblem(typed)) throw new UsageError(`${typed} is no mail address.`);
+  return emailIdentity(typed);
 }
 
 async function known({ database }: Store, email: string): Promise<EditorRow> {

@@ -134,7 +134,10 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(objects.map(({ reference }) => reference)).toEqual([first, second]);
     expect((await staff("export", "--format", "json", "--state", "spam")).out).toBe("[]\n");
     expect((await staff("export", "--state", "spam")).out).toBe(`${head}\r\n`);
-    expect((await staff("export", "--kind", "newsletter")).out).toBe('"email","state","since","stopPath"\r\n');
+    expect((await staff("export", "--kind", "newsletter")).out).toBe(
+      '\uFEFF"email","state","since","stopPath"\r\n',
+    );
+    expect(csv.out.startsWith("\uFEFF")).toBe(true);
   });
 
   test("a person is erased everywhere, also from the database's files", async () => {
@@ -157,6 +160,17 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     for (const name of readdirSync(env.DATA_DIR ?? "")) {
       expect(readFileSync(join(env.DATA_DIR ?? "", name), "latin1").toLowerCase()).not.toContain("erase.me");
     }
+  });
+
+  test("staff find and erase a person by any spelling of the address", async () => {
+    const his = await send({ email: "ivan@пример.рф" });
+    const mention = await send({ message: "Please ask ivan@пример.рф about it, he knows.", email: "bea@example.com" });
+    for (const email of ["ivan@пример.рф", "IVAN@xn--e1afmkfd.xn--p1ai", "ivan＠пример。рф"]) {
+      const found: { reference: string }[] = JSON.parse((await staff("list", "--json", "--email", email)).out);
+      expect([email, found.map(({ reference }) => reference)]).toEqual([email, [his]]);
+    }
+    const erased = JSON.parse((await staff("erase", "Ivan@XN--E1AFMKFD.xn--p1ai", "--json")).out);
+    expect(erased).toMatchObject({ enquiries: [his], messages: 2, mentions: [mention] });
   });
 
   test("what has been kept for its time is purged, with its messages", async () => {

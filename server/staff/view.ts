@@ -1,3 +1,4 @@
+import { beginningOf } from "#shared/writable.ts";
 import type { EnquiryRow } from "../database/tables.ts";
 import type { findWithMessages } from "../enquiries/find-enquiries.ts";
 import { plainEnquiry } from "./plain-records.ts";
@@ -55,5 +56,5 @@ export function columns(stored: readonly (readonly string[])[]): string {
 }
 
 function shorten(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return text.length > most ? `${beginningOf(text, most - 1)}…` : text;
 }

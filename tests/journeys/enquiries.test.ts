@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
@@ -379,6 +380,14 @@ test("after too many sendings the page gives the wait and a phone number, and ke
   const notice = page.getByRole("alert");
   expect(await notice.innerText()).toContain("0113 496 0150");
   expect(await notice.getByRole("link", { name: /@/ }).getAttribute("href")).toContain("22%20frames");
+  await expect.poll(() => takeMessages(/429/).length).toBe(1);
+  const long = `${"Наш уровень тормозит. ".repeat(150)}🏗`;
+  await page.getByLabel(/^The job/).fill(long);
+  await Promise.all([responseTo(page), send(page)]);
+  const mail = (await notice.getByRole("link", { name: /@/ }).getAttribute("href")) ?? "";
+  expect([mail.length < 2000, mail.includes("&body=")]).toEqual([true, false]);
+  const [file] = await Promise.all([page.waitForEvent("download"), notice.locator("a[download]").click()]);
+  expect(readFileSync(await file.path(), "utf8")).toContain(long);
   await expect.poll(() => takeMessages(/429/).length).toBe(1);
 });
 

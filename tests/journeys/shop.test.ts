@@ -45,6 +45,28 @@ test("the cart starts with one Słuchawki, and a changed quantity survives a rel
   expect(await kept(page)).toEqual([{ id: 1, qty: 7 }]);
 });
 
+test("a quantity typed before hydration is taken over, at once or once its field is left", async () => {
+  for (const isLeft of [true, false]) {
+    const page = await newPage();
+    let begin = () => {};
+    const held = new Promise<void>((resolve) => (begin = resolve));
+    await page.route("**/*.js", async (route) => held.then(() => route.continue()));
+    await page.goto(at("/cart"), { waitUntil: "commit" });
+    const field = rowOf(page, /Słuchawki/).getByRole("spinbutton");
+    await field.fill("4");
+    if (isLeft) await field.blur();
+    begin();
+    await ready(page);
+    if (!isLeft) {
+      expect(await field.inputValue()).toBe("4");
+      await field.blur();
+    }
+    await expect.poll(() => headerCount(page)).toBe("4");
+    expect(await field.inputValue()).toBe("4");
+    expect(await kept(page)).toEqual([{ id: 1, qty: 4 }]);
+  }
+});
+
 test("an impossible quantity gets a message at its field, stays, and does not trap the focus", async () => {
   const page = await openCart();
   const row = rowOf(page, /Słuchawki/);

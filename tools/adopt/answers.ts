@@ -22,7 +22,6 @@ export const servicePages = [
 
 const like = (pattern: RegExp, hint: string) =>
   f.text(hint).regex(pattern, { error: ({ input }) => `is "${input}"; write ${hint}` });
-const mail = () => like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "a mail address such as hello@example.com");
 const colour = () => like(/^(#[0-9a-f]{6}|oklch\(.+\))$/i, "a colour such as #0f766e, in quotes");
 
 const department = f.object({
@@ -57,13 +56,13 @@ export const answersSchema = f.object({
     symbol: f.text("a sign such as €"),
     code: like(/^[A-Z]{3}$/, "three letters such as EUR"),
   }),
-  phone: like(/^\+?[\d ()/-]{5,25}$/, "the switchboard's number, such as +49 421 496010"),
+  phone: like(/^(?:\P{Nd}*\p{Nd}){5,20}\P{Nd}*$/u, "the switchboard's number, such as +49 421 496010"),
   emails: f.object({
-    hello: mail(),
-    press: mail().optional(),
-    security: mail().optional(),
-    privacy: mail().optional(),
-    publishing: mail().optional(),
+    hello: f.email(),
+    press: f.email().optional(),
+    security: f.email().optional(),
+    privacy: f.email().optional(),
+    publishing: f.email().optional(),
   }),
   colours: f
     .object({

@@ -42,6 +42,7 @@ export function WidthBench({ words, boxes, measured: width = 0 }: WidthBenchProp
           </label>{" "}
           <input
             id={id}
+            dir="auto"
             className="h-14 w-full rounded-md border-2 border-ink bg-white px-4 text-lead text-ink"
             value={text}
             maxLength={60}

@@ -7,6 +7,7 @@ import { type Gauges, type News, playArcade } from "./game.ts";
 import { roundMs, spares, storeys } from "./rules.ts";
 import { sentenceOf } from "./sentences.ts";
 import "./cabinet.css";
+import { isPlainKey } from "#app/browser/typing.ts";
 
 type Game = ReturnType<typeof playArcade>;
 const full: Gauges = {
@@ -61,6 +62,7 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
     place.current?.scrollIntoView({ block: "nearest" });
   }
   function pressed(event: KeyboardEvent<HTMLElement>) {
+    if (!isPlainKey(event.nativeEvent)) return;
     const way = ways[event.key];
     const isOnButton = event.target instanceof HTMLButtonElement && event.key !== "ArrowDown";
     if (event.key === "Escape") onStop();

@@ -1,4 +1,5 @@
 import type { Move } from "./rules.ts";
+import { isPlainKey } from "#app/browser/typing.ts";
 
 interface Options {
   region: HTMLElement;
@@ -23,7 +24,7 @@ export function listen({ region, canvas, onMove, onStop, signal }: Options): voi
   region.addEventListener(
     "keydown",
     (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!isPlainKey(event)) return;
       if (event.key === "Escape") return onStop();
       const move = keys[event.key];
       const isOnButton = event.target instanceof HTMLElement && event.target.closest("button, input, a");

@@ -49,7 +49,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
         <PostedForm
           name="brief"
           query={`?${query}`}
-          mail={{ subject: ways.subject, body: `/brief?${query}` }}
+          mail={{ words: ways, body: `/brief?${query}` }}
           className="relative rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 lg:col-span-7 lg:self-start"
         >
           {said.length > 0 && (

@@ -42,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
     <PostedForm
       name="checkout"
       className="relative"
-      mail={{ subject: words.ways.subject, body: listInWords(props.cart, props.products).join("\n") }}
+      mail={{ words: words.ways, body: listInWords(props.cart, props.products).join("\n") }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}

@@ -51,10 +51,10 @@ function Copy({ words, reference, facts, message, note }: SentEnquiry) {
         <p className="display mb-0 pt-1 pb-3.5 text-figure font-stretch-78%">{reference}</p>
       </div>
       <dl>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, isTyped }) => (
           <div key={label} className={`flex gap-2.5 ${rows}`}>
             <dt className="w-16 flex-none text-soft sm:w-20">{label}</dt>
-            <dd className="font-bold wrap-anywhere" dir="auto">
+            <dd className="font-bold wrap-anywhere" dir={isTyped ? "auto" : undefined}>
               {value}
             </dd>
           </div>

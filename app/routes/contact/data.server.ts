@@ -73,7 +73,10 @@ export function readSentPage(
         work: like ? fillIn(words.workLike, { title: like.title }) : words.work,
       },
       work: like ? `/portfolio/${like.slug}` : isService ? `/portfolio?service=${enquiry.topic}` : "/portfolio",
-      facts: [...tellEnquiry(content, enquiry), ...(like ? [{ label: words.labels.like, value: like.title }] : [])],
+      facts: [
+        ...tellEnquiry(content, enquiry),
+        ...(like ? [{ label: words.labels.like, value: like.title, isTyped: false }] : []),
+      ],
       message: messageOf(content, enquiry),
       note: fillIn(words.note, { moment: formatMoment(receivedAt), period: keptFor(content) }),
       toast: { title: words.toast.title, text: fillIn(words.toast.text, { reference }) },

@@ -42,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       name="contact"
       query={props.like && `?case=${props.like}`}
       className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-6 xl:p-9"
-      mail={{ subject: words.ways.subject, body }}
+      mail={{ words: words.ways, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}

@@ -8,6 +8,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { FaqGroup } from "#model/shop/catalogue.server.ts";
+import { isolated } from "#shared/direction.ts";
 
 type Group = Pick<FaqGroup, "name" | "department" | "toy" | "questions"> & { slug: string };
 
@@ -34,7 +35,7 @@ export function Answers({ words, query, groups }: AnswersProps) {
       {query && (
         <div className="wrap flex scroll-mt-27 flex-wrap items-baseline justify-between gap-x-8 gap-y-2.5" id="found">
           <p role="status" className="m-0 text-lead">
-            {sentence.replace("{count}", String(count)).replace("{query}", query)}
+            {sentence.replace("{count}", String(count)).replace("{query}", () => isolated(query))}
           </p>
           <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
         </div>

@@ -1,6 +1,7 @@
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { plainText } from "#shared/rich-text.ts";
+import { beginningOf } from "#shared/writable.ts";
 import type { Route } from "./+types/page.ts";
 import { Answers } from "./answers.tsx";
 import { Ask } from "./ask.tsx";
@@ -9,7 +10,7 @@ import { Hero } from "./hero.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { head, ...words } = content.pages.faq;
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 80);
+  const query = beginningOf((new URL(request.url).searchParams.get("q") ?? "").trim(), 80);
   const groups = content.faqs.map(({ slug, name, department, toy, questions }) => ({
     slug,
     name,

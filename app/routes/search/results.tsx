@@ -4,6 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Marked, wordsBeside } from "#app/ui/marked.tsx";
 import type { Pages } from "#model/content.server.ts";
+import { isolated } from "#shared/direction.ts";
 
 interface FoundProps {
   words: Pages["search"]["found"];
@@ -14,13 +15,13 @@ interface FoundProps {
 /** Results by kind, as ruled rows with the matching words marked. */
 export function Results({ words, query, finding: { hits, isClose, meant = query } }: FoundProps) {
   const count = (hits.length === 1 ? words.one : words.many).replace("{count}", String(hits.length));
-  const close = words.close.replace("{query}", query).replace("{meant}", meant);
+  const close = words.close.replace("{query}", () => isolated(query)).replace("{meant}", () => isolated(meant));
   return (
     <Band name="results" pad="none" labelledBy="search-found" className="pt-9 pb-24 md:pt-14">
       <div className="wrap">
         <header className="mb-8 flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
           <h2 id="search-found" className="text-h3 wrap-anywhere">
-            {words.title.replace("{query}", query)}
+            {words.title.replace("{query}", () => isolated(query))}
           </h2>
           <p role="status" className="m-0 text-soft">
             {isClose ? close : count}

@@ -96,6 +96,21 @@ test("an invitation makes an account once; password and code sign in, and a code
   expect((await signIn(ask, { code: (codes[1] ?? "").toUpperCase().replace("-", " ") })).status).toBe(303);
 });
 
+test("an editor is known by every spelling of the mail address: invited, signed in and counted as one", async () => {
+  const ask = openSite();
+  const token = await invite(store.database, { email: "ada@пример.рф", role: "writer", now: Date.now() });
+  const secret = await secretOf(ask, token);
+  await ask(`welcome/${token}`, form({ name: "Ada", password, code: codeOf(secret) }));
+  expect((await editorWith(store.database, "ADA@xn--e1afmkfd.xn--p1ai"))?.email).toBe("ada@xn--e1afmkfd.xn--p1ai");
+  minutes(1);
+  const signedIn = await signIn(ask, { email: "ada＠ПРИМЕР.рф", code: codeOf(secret) });
+  expect(signedIn.status).toBe(303);
+  const attempts = ["ada@пример.рф", "ada@xn--e1afmkfd.xn--p1ai", "Ada@пример.рф", "ada＠пример.рф", "ada@пример。рф"];
+  for (const [at, typed] of attempts.entries())
+    expect((await signIn(ask, { email: typed, code: "1" }, `198.51.100.${at}`)).status).toBe(401);
+  expect((await signIn(ask, { email: "ada@пример.рф", code: "1" }, "198.51.100.99")).status).toBe(429);
+});
+
 test("an invitation lasts 48 hours; a later one ends the earlier; what is wrong is said and keeps the name", async () => {
   const ask = openSite();
   const first = await invite(store.database, { email, role: "editor", now: Date.now() });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import type { EditorRole, EditorRow, TicketRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { hashOfCode, hashOfToken, newToken, newTotpSecret } from "./secrets.ts";
@@ -10,7 +11,7 @@ type Database = Kysely<Tables>;
 const invitationMs = 48 * 3_600_000;
 
 export function editorWith(database: Database, email: string): Promise<EditorRow | undefined> {
-  return database.selectFrom("editor").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+  return database.selectFrom("editor").selectAll().where("email", "=", emailIdentity(email)).executeTakeFirst();
 }
 
 export function allEditors(database: Database): Promise<EditorRow[]> {
@@ -22,7 +23,7 @@ export async function invite(
   database: Database,
   { email, role, now }: { email: string; role: EditorRole; now: number },
 ): Promise<string> {
-  const own = email.trim().toLowerCase();
+  const own = emailIdentity(email);
   await database.deleteFrom("editor_ticket").where("kind", "=", "invitation").where("email", "=", own).execute();
   return await addTicket(database, { kind: "invitation", email: own, role, lastsMs: invitationMs, now });
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { emailIdentity } from "#shared/email.ts";
 import type { EditorRow } from "../../database/editor-tables.ts";
 import { keyedHash } from "../../database/keyed-hash.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -63,7 +64,7 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
 
 /** Keyed, so that the log of attempts names neither people nor addresses. */
 function attemptKeys(c: Context<HttpEnv>, { secret }: AccountParts, email: string): string[] {
-  const account = keyedHash(secret, "edit-account", email.trim().toLowerCase());
+  const account = keyedHash(secret, "edit-account", emailIdentity(email));
   return [account, keyedHash(secret, "edit-address", networkOf(c.var.visitor.address))];
 }
 

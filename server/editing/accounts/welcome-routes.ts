@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { lineOf } from "#shared/enquiry.ts";
 import type { TicketRow } from "../../database/editor-tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
 import { plainResponse } from "../../http/plain-response.ts";
@@ -11,12 +12,13 @@ import { acceptInvitation, findTicket, spendTicket } from "./editors.ts";
 import { hashOfCode, hashPassword, newRecoveryCodes, totpAddress, totpStep } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 
+const line = z.string().transform(lineOf);
 const welcomeForm = z.object({
-  name: z.string().trim().max(80),
+  name: line.pipe(z.string().max(80)),
   password: z.string().max(200),
   code: z.string().max(40),
 });
-const nameOnly = z.object({ name: z.string().trim().min(1).max(80) });
+const nameOnly = z.object({ name: line.pipe(z.string().min(1).max(80)) });
 
 const noInvitation =
   "This link has been used, or is older than 48 hours. Ask whoever looks after the server for a new one.";

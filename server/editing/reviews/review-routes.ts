@@ -1,5 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { isolated } from "#shared/direction.ts";
+import { lineOf, textOf } from "#shared/enquiry.ts";
 import type { DeskEnv } from "../at-work.ts";
 import { statuses } from "../collection-routes.ts";
 import { rawIfAny } from "../content-file.ts";
@@ -12,8 +14,8 @@ import { SpliceError } from "../splice-yaml.ts";
 import { reviewPage } from "./review-pages.ts";
 import { askForReview, comment, commentsOn, endReview, othersAbout, waitingReviews } from "./reviews.ts";
 
-const asked = z.object({ title: z.string().trim().min(3).max(200) });
-const commented = z.object({ of: z.string().max(40), title: z.string().trim().min(1).max(2000) });
+const asked = z.object({ title: z.string().transform(lineOf).pipe(z.string().min(3).max(200)) });
+const commented = z.object({ of: z.string().max(40), title: z.string().transform(textOf).pipe(z.string().min(1).max(2000)) });
 const taken = z.object({ of: z.string().min(1).max(40) });
 
 /** Writers ask for a review; editors look at the draft, comment, and take it into their own to publish it. */
@@ -69,7 +71,8 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
 
   /** A line by mail, which says who and where, and none of the words. */
   async function tell(c: Context<DeskEnv>, { draft, isRequest }: { draft: string; isRequest: boolean }): Promise<void> {
-    const { id, name } = c.var.editor;
+    const { id } = c.var.editor;
+    const name = isolated(c.var.editor.name);
     const what = isRequest ? "asks for a review of a draft" : "has commented on a draft";
     for (const person of await othersAbout(database, { draft, by: id, isRequest })) {
       const path = person.id === draft ? "edit/review" : `edit/review?of=${draft}`;
