@@ -1,11 +1,12 @@
 import { IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { endIfWrong, envOfStart } from "./check-start.ts";
 import { openStore, type Store } from "./database/store.ts";
-import { type Env, EnvError, readBuildEnvironment, readEnv } from "./env.ts";
-import { prepareDataFolder } from "./http/data-folder.ts";
+import { type Env, readBuildEnvironment } from "./env.ts";
 import { findCopies, listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
@@ -34,14 +35,7 @@ let editPath: string | undefined;
 
 /** Serves the site, or only checks that a release can be served; what an operator can mend is said in a line. */
 export async function serve({ isForOneself }: { isForOneself: boolean }): Promise<void> {
-  try {
-    // Whoever reaches the port could write to the content.
-    await serveWith(readEnv({ ...process.env, ...(isForOneself && { HOST: "127.0.0.1" }) }), isForOneself);
-  } catch (error) {
-    if (!(error instanceof StartError || error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+  await endIfWrong(() => serveWith(envOfStart(isForOneself), isForOneself));
 }
 
 async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
@@ -55,7 +49,6 @@ async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
     console.log(`The build ${release.id} can be served.`);
     process.exit(0);
   }
-  prepareDataFolder(env.DATA_DIR);
   let retire = () => {};
   const held = openHeldPort(() => retire());
   const running = isDev ? await startDevelopment(env) : await productionServer(env, held, isForOneself);
@@ -74,7 +67,14 @@ async function listen(server: Server, env: Env, held?: HeldPort): Promise<void> 
   if (held && !held.isFirst) return console.log(`The release ${process.env.BUILD_ID} is served.`);
   const { basePath } = readBuildEnvironment(process.env);
   const what = editPath ? "Open this in a browser to edit the site; it works once:\n " : "The site is on";
-  console.log(`${what} http://localhost:${port}${editPath ?? basePath}`);
+  console.log(`${what} http://${hostToTell(env.HOST)}:${port}${editPath ?? basePath}`);
+}
+
+/** A name under which this machine reaches the server. */
+function hostToTell(host: string | undefined): string {
+  if (host === undefined || host === "::") return "localhost";
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Listens before the site is ready, which content mistakes may delay. */
