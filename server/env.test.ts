@@ -39,7 +39,10 @@ test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts",
 
 test("a webhook needs a secret to sign with", () => {
   expect(() => readEnv({ WEBHOOK_URL: "https://crm.example/hook" })).toThrow(/^WEBHOOK_SECRET: .*accepts/);
-  expect(readEnv({ WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef" })).toBeTruthy();
+  const read = (WEBHOOK_SECRET: string) => readEnv({ WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET });
+  expect(read("0123456789abcdef").WEBHOOK_SECRET).toEqual(["0123456789abcdef"]);
+  expect(read("0123456789abcdef fedcba9876543210 ").WEBHOOK_SECRET).toEqual(["0123456789abcdef", "fedcba9876543210"]);
+  expect(() => read("0123456789abcdef short")).toThrow(/^WEBHOOK_SECRET: accepts .*16 characters.*separated by spaces/);
 });
 
 test.each([

@@ -90,6 +90,8 @@ const buildEnvironmentShape = {
   FIXTURES: isOn(),
 };
 
+const webhookKeys = "a key of 16 characters or more, or several, separated by spaces";
+
 const envShape = z.object({
   ...buildEnvironmentShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
@@ -104,7 +106,12 @@ const envShape = z.object({
   DATABASE_URL: signedInAddress(/^postgres(ql)?:\/\//, "an address that starts with postgres://").optional(),
   SMTP_URL: signedInAddress(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://").optional(),
   WEBHOOK_URL: addressLike(/^https?:\/\//, "an address that starts with https:// or http://").optional(),
-  WEBHOOK_SECRET: z.string().min(16, { error: "accepts 16 characters or more" }).optional(),
+  // Several while a key is replaced by another.
+  WEBHOOK_SECRET: z
+    .string()
+    .transform((keys) => keys.trim().split(/\s+/))
+    .refine((keys) => keys.every((key) => key.length >= 16), { error: `accepts ${webhookKeys}` })
+    .optional(),
   MAIL_FROM: z.email({ error: "accepts a mail address" }).optional(),
   MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
   TRUST_PROXY: z
@@ -147,7 +154,7 @@ const envShape = z.object({
 const envSchema = envShape
   .refine((env) => env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET !== undefined, {
     path: ["WEBHOOK_SECRET"],
-    error: "is needed with WEBHOOK_URL; accepts 16 characters or more",
+    error: `is needed with WEBHOOK_URL; accepts ${webhookKeys}`,
   })
   .refine((env) => env.METRICS_PORT === 0 || env.METRICS_PORT !== env.PORT, {
     path: ["METRICS_PORT"],
