@@ -76,7 +76,7 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
     const prepared = command(rest, values);
     const env = readEnv(besideService(own, service));
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = env;
-    const store = await openStore({ databaseUrl, dataFolder, patienceMs: 0, mustExist: true });
+    const store = await openStore({ databaseUrl, dataFolder, mustExist: true });
     try {
       await prepared(store, { out, err, env, readSite: () => readSite(root) });
     } finally {
