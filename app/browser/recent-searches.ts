@@ -1,3 +1,5 @@
+import { foldLetters } from "#shared/fold-text.ts";
+
 const key = "recent-searches";
 const mostKept = 5;
 const longestKept = 60;
@@ -19,7 +21,7 @@ export function readRecent(storage = openStorage()): string[] {
 export function rememberSearch(query: string, storage = openStorage()): void {
   const words = query.trim().slice(0, longestKept);
   if (words === "") return;
-  const others = readRecent(storage).filter((other) => other.toLowerCase() !== words.toLowerCase());
+  const others = readRecent(storage).filter((other) => foldLetters(other) !== foldLetters(words));
   try {
     storage?.setItem(key, JSON.stringify([words, ...others].slice(0, mostKept)));
   } catch {

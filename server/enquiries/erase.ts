@@ -1,8 +1,9 @@
 import { sql, type Transaction } from "kysely";
+import { foldLetters } from "#shared/fold-text.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
-import { containsText } from "./find-enquiries.ts";
+import { eachEnquiry, enquiryText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
 
@@ -44,10 +45,18 @@ async function eraseIn(transaction: Transaction<Tables>, email: string, recipien
   if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
   await transaction.deleteFrom("recipient").where("key", "=", recipient).execute();
   await eraseEditor(transaction, email);
-  const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
   const messages = about + Number(others.numDeletedRows);
-  const mentions = mentioning.map(({ reference }) => reference);
+  const mentions = await mentionsOf(transaction, email);
   return { enquiries, messages, subscriptions: subscribers.length, mentions };
+}
+
+/** The enquiries that contain an address, in any case and width of its letters. */
+async function mentionsOf(transaction: Transaction<Tables>, email: string): Promise<string[]> {
+  const references: string[] = [];
+  for await (const { rows } of eachEnquiry(transaction, {}))
+    for (const row of rows)
+      if (foldLetters(enquiryText(row)).includes(foldLetters(email))) references.push(row.reference);
+  return references;
 }
 
 /** Somebody who may edit the site, or might have: the account, and what the log says of the address. */

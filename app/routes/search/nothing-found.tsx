@@ -8,7 +8,7 @@ export function NothingFound({ words, query }: { words: Pages["search"]["none"];
     <Band name="nothing-found" labelledBy="search-none">
       <div className="wrap">
         <h2 id="search-none" className="text-h3 wrap-anywhere">
-          {words.title.replace("{query}", query)}
+          {words.title.replace("{query}", () => query)}
         </h2>
         <p className="lead mt-5 mb-0" role="status">
           <Prose text={words.text} />
