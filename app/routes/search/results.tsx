@@ -31,7 +31,7 @@ export function Results({ words, query, finding: { hits, isClose, meant = query 
             <h3 className="mb-3 text-h4 md:mt-3.5 md:mb-0">
               {kind} <span className="font-text font-lead text-soft">{entries.length}</span>
             </h3>
-            <ul>
+            <ul role="list">
               {entries.map((hit) => (
                 <FoundRow key={hit.path} hit={hit} inText={words.inText} />
               ))}
