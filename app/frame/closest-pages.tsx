@@ -54,7 +54,7 @@ export function ClosestPages() {
         </form>
         <div className="col-span-full md:col-span-6 md:col-start-7 md:row-span-2">
           <h2 className={heading}>Closest pages</h2>
-          <ol className="border-b-3">
+          <ol role="list" className="border-b-3">
             {pages.map(({ title, path, kind, reason }) => (
               <li key={path}>
                 <Link to={path} data-reason={reason} className={way}>

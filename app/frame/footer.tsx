@@ -48,7 +48,7 @@ function Column({ title, links, place }: { title: string; links: Action[]; place
 
 function Links({ links, className }: { links: Action[]; className?: string }) {
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {links.map(({ label, url }) => (
         <li key={url}>
           <Link to={url}>{label}</Link>

@@ -36,7 +36,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
         />
         <fieldset>
           <legend className="mb-2 p-0 text-small font-bold">{words.scene}</legend>
-          <ul className="grid gap-x-6 sm:grid-cols-2">
+          <ul role="list" className="grid gap-x-6 sm:grid-cols-2">
             {frame.parts.map(({ what, cost }, index) => (
               <li key={what}>
                 <label className="flex min-h-11 items-center gap-3 leading-tight">

@@ -65,6 +65,7 @@ export function WidthBench({ words, boxes, measured: width = 0 }: WidthBenchProp
         />
       </div>
       <ul
+        role="list"
         className={`mt-8 flex flex-wrap gap-x-20 gap-y-6 overflow-x-clip ${way === "rtl" ? "flex-row-reverse text-end" : ""}`}
       >
         {boxes.map((box) => (

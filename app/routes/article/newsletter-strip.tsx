@@ -16,7 +16,7 @@ export function NewsletterStrip() {
           {newsletter.title}
         </h2>
         <NewsletterForm words={newsletter.words} />
-        <ul className="flex flex-wrap gap-x-6 gap-y-2.5">
+        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-2.5">
           {newsletter.feeds.map(({ label, url }) => (
             <li key={url}>
               <ArrowLink to={url} plain>

@@ -66,7 +66,7 @@ function Facets({ title, list, facets, scale }: FacetsProps) {
   return (
     <section className="mt-9 first-of-type:mt-0">
       <h2 className="mb-3 text-h4">{title}</h2>
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {facets.map(({ name, count, path, isCurrent }) => (
           <li key={name}>
             <Link

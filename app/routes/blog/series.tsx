@@ -16,7 +16,7 @@ export function Series({ series }: { series: FrontPage["series"] }) {
           <h2 id="series">{series.title}</h2>
           <p className="mt-5 mb-0">{series.text}</p>
         </header>
-        <ol className="flex flex-col items-start lg:col-span-2">
+        <ol role="list" className="flex flex-col items-start lg:col-span-2">
           {series.items.map((item, index) => (
             <Manual key={item.series} item={item} place={places[index % places.length] ?? ""} />
           ))}

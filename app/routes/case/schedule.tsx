@@ -58,7 +58,7 @@ export function Schedule({ words: { title, axis }, work, plan, spans }: Schedule
             })}
           </ol>
         </div>
-        <ol aria-hidden="true" className="flex pt-2 font-bold text-soft">
+        <ol role="list" aria-hidden="true" className="flex pt-2 font-bold text-soft">
           {plan.ticks.map(({ week, width }, index) => (
             <li key={week} className="contents">
               <span

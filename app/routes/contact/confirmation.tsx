@@ -110,7 +110,7 @@ function WholeBrief({ brief: { tax, parts, link } }: { brief: Brief }) {
       {parts.map(({ title, lines }) => (
         <section key={title}>
           <h2 className="mt-6 mb-2 text-h4">{title}</h2>
-          <ul className="grid gap-2 border-t-3 pt-3">
+          <ul role="list" className="grid gap-2 border-t-3 pt-3">
             {lines.map(({ label, text }) => (
               <li key={text} className="leading-snug">
                 {label && <b>{label}: </b>}

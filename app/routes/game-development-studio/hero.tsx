@@ -70,7 +70,7 @@ function Pact({ words, icon, look }: { words: Words["promise"]; icon: string; lo
   return (
     <div>
       <h2 className="text-h4">{words.title}</h2>
-      <ul className="mt-3.5">
+      <ul role="list" className="mt-3.5">
         {words.items.map((item) => (
           <li key={item} className="flex gap-3 border-t-2 border-line py-2.5 leading-snug font-semibold">
             <Icon name={icon} className={`mt-0.5 ${look}`} />

@@ -36,7 +36,7 @@ export function CallToAction({ words, peg }: CallToActionProps) {
             {words.title}
           </h2>
           <p className="lead mt-4 mb-6 max-w-[34em]">{words.text}</p>
-          <ul className="gap-4 md:flex">
+          <ul role="list" className="gap-4 md:flex">
             {[words.action, words.second].map(({ label, url }, index) => (
               <li key={label}>
                 <Link to={url} className={answer} data-call={index === 0 ? "main" : undefined}>

@@ -30,7 +30,7 @@ export function Hero({ words, peg }: HeroProps) {
         <h1 id="boxes" className={sentence}>
           <span className={`${boxed} ${box}`}>{words.title}</span>
         </h1>
-        <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-5">
+        <ul role="list" className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-5">
           {words.lines.map((line) => (
             <li key={line.lang} className={`xl:flex xl:items-center xl:justify-between ${sentence}`}>
               <span className={`${boxed} ${box}`} lang={line.lang}>

@@ -34,7 +34,10 @@ export function Hero({ words }: { words: Words }) {
           </p>
         </div>
       </div>
-      <ul className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half">
+      <ul
+        role="list"
+        className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half"
+      >
         {words.taken.map((game, index) => (
           <li
             key={game.title}

@@ -27,7 +27,7 @@ export function Hero({ words }: { words: Words }) {
           <EstimateLink />
         </p>
       </div>
-      <ul className="border-b-2">
+      <ul role="list" className="border-b-2">
         {words.lines.map((line) => (
           <Line key={line.lang} line={line} unit={words.unit} />
         ))}

@@ -18,7 +18,7 @@ export function Hero({ words, jobs }: { words: Words; jobs: ConsultancyPage["job
       <Question words={words} />
       <div className="min-w-0 lg:grid">
         <h2 className="vh">{words.listTitle}</h2>
-        <ul className="lg:grid lg:auto-rows-fr">
+        <ul role="list" className="lg:grid lg:auto-rows-fr">
           {words.moans.map(({ text, job }) => (
             <li key={text}>
               <a href={`#${job}`} className={complaint}>

@@ -24,7 +24,7 @@ export function Team({ title, people }: { title: string; people: Lead[] }) {
       <div className="wrap">
         <h2 id="leads">{title}</h2>
       </div>
-      <ul className={ledge}>
+      <ul role="list" className={ledge}>
         {people.map((person) => (
           <li key={person.slug} className={place}>
             <Picture image={person.imgUrl} alt="" sizes="56vw md:230px xxl:310px" className={figure} />

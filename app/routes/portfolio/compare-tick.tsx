@@ -27,7 +27,7 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
   const isTicked = ticked.includes(slug);
   return (
     <label
-      className={`relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-45 print:hidden ${className}`}
+      className={`relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-70 print:hidden ${className}`}
     >
       <input
         type="checkbox"

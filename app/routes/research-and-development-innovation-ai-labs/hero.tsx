@@ -31,7 +31,10 @@ export function Hero({ words }: { words: Words }) {
         <Picture image={words.imgUrl} alt={words.alt} sizes="110vw md:70vw lg:52vw" priority className={specimen} />
         <div className="relative pb-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:ps-16 lg:pt-8 xl:ps-20 xl:pt-10">
           <h2 className="vh">{words.listTitle}</h2>
-          <ol className="grid gap-x-gut md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col lg:justify-between">
+          <ol
+            role="list"
+            className="grid gap-x-gut md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col lg:justify-between"
+          >
             {words.questions.map((item, index) => (
               <Question key={item.question} item={item} reach={reaches[index]} />
             ))}

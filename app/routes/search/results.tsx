@@ -35,7 +35,7 @@ export function Results({ words, plurals, query, finding: { hits, isClose, meant
             <h3 className="mb-3 text-h4 md:mt-3.5 md:mb-0">
               {`${entries.length === 1 ? kind : (plurals[kind] ?? kind)} (${entries.length})`}
             </h3>
-            <ul>
+            <ul role="list">
               {entries.map((hit) => (
                 <FoundRow key={hit.path} hit={hit} said={words} />
               ))}

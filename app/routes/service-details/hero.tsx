@@ -36,7 +36,7 @@ export function Hero({ words, weeks }: HeroProps) {
         <p className={housing}>
           <span className="display text-h4 lg:text-h3">{words.caseLabel}</span>
         </p>
-        <ol className={marks}>
+        <ol role="list" className={marks}>
           {weeks.map((week, index) => (
             <li key={week.title}>
               <a href={`#week-${index + 1}`} className={week.gate ? `${mark} ${gate}` : mark}>

@@ -29,7 +29,7 @@ export function Hero({ words, services }: HeroProps) {
         </div>
         <h2 className="vh">{words.listTitle}</h2>
       </div>
-      <ul className="relative mt-half grid gap-x-4 px-out xs:grid-cols-2 lg:grid-cols-5 lg:gap-x-gut">
+      <ul role="list" className="relative mt-half grid gap-x-4 px-out xs:grid-cols-2 lg:grid-cols-5 lg:gap-x-gut">
         {words.items.map((item, index) => {
           const service = item.service
             ? services.find(({ slug }) => slug === item.service)

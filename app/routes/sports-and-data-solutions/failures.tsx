@@ -27,7 +27,7 @@ export function Failures({ words, feed }: { words: Words; feed: Feed }) {
           <p>{words.lead}</p>
         </BandHead>
         <FeedTrial feed={feed} tone="ink" />
-        <ul className="mb-6 flex flex-wrap gap-x-8 gap-y-1.5 font-bold">
+        <ul role="list" className="mb-6 flex flex-wrap gap-x-8 gap-y-1.5 font-bold">
           {parts.map(([part, colour]) => (
             <li key={part} className="flex items-center gap-2.5">
               <i className={`h-4.5 w-6.5 rounded-xs forced-color-adjust-none ${colour}`} />

@@ -25,7 +25,7 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mt-6 mb-7 max-w-[27em]">{words.lead}</p>
           <ActionPair first={words.action} second={words.second} />
         </div>
-        <ul className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
+        <ul role="list" className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
           {words.piles.map((pile) => (
             <li key={pile.label} className="group">
               <p className="mb-3 text-small/tight font-bold lg:text-body/tight">
