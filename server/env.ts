@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { editDistance } from "../model/fields/nearest-name.server.ts";
+
 import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
 import { emailProblem, isPlainEmail, normalEmail } from "../shared/email.ts";
+import { slipsBetween } from "../shared/slips-between.ts";
 
 /** The settings that a build contains; `serve` refuses a build made with others. */
 export interface BuildEnvironment {
@@ -188,7 +189,7 @@ export function misspeltSettings(variables: NodeJS.ProcessEnv): string[] {
 
 function nearestSetting(name: string): string | undefined {
   const bare = (text: string) => text.toUpperCase().replaceAll("_", "");
-  const ranked = settings.map((setting) => ({ setting, distance: editDistance(bare(name), bare(setting)) }));
+  const ranked = settings.map((setting) => ({ setting, distance: slipsBetween(bare(name), bare(setting), 2) }));
   // Short names are near to many that other programs read.
   const near = ranked.filter(({ setting, distance }) => distance === 0 || (distance <= 2 && bare(setting).length > 6));
   return near.sort((a, b) => a.distance - b.distance)[0]?.setting;

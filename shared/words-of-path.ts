@@ -5,7 +5,8 @@ export function wordsOfPath(path: string): string {
     .trim();
 }
 
-function decodePath(path: string): string {
+/** An address as a person reads it. */
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,8 +1,8 @@
 import { foldLetters } from "#shared/fold-text.ts";
 import type { Findable } from "#shared/search-file.ts";
-import { wordsOfPath } from "#shared/words-of-path.ts";
+import { slipsBetween } from "#shared/slips-between.ts";
+import { decodePath, wordsOfPath } from "#shared/words-of-path.ts";
 import { findNearest, type SearchEngine } from "./search-engine.ts";
-import { slipsBetween } from "./slips-between.ts";
 
 /** A page close to an address that leads nowhere, and why. */
 export interface NearPage extends Pick<Findable, "title" | "path" | "kind"> {
@@ -20,7 +20,7 @@ export function nearestPages(
   path: string,
   most: number,
 ): NearPage[] {
-  const asked = foldLetters(path).replace(/\/$/, "");
+  const asked = foldLetters(decodePath(path)).replace(/\/$/, "");
   const slipped = entries
     .map((entry) => ({ entry, slips: slipsInPath(entry.path, asked) }))
     .filter(({ slips }) => slips < slipWords.length)

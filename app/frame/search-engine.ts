@@ -3,7 +3,7 @@ import { foldText } from "#shared/fold-text.ts";
 import { foundTokens } from "#shared/marked-pieces.ts";
 import type { Findable, Searched } from "#shared/search-file.ts";
 import { type AskedWord, indexTerms, type SearchRules, wordsAsked } from "#shared/search-terms.ts";
-import { slipsBetween } from "./slips-between.ts";
+import { slipsBetween } from "#shared/slips-between.ts";
 
 export interface Hit extends Findable {
   /** The entry's matching terms, as it is indexed. */

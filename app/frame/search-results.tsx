@@ -37,8 +37,8 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
       ))}
       {more && (
         <Option path={more.path} department="mari" {...optionOf(hits.length)}>
-          <b className="block font-bold">
-            All {more.count} on the search page <Icon name="arrow-right" />
+          <b className="flex items-center gap-2 font-bold">
+            {`All ${more.count} on the search page`} <Icon name="arrow-right" />
           </b>
         </Option>
       )}

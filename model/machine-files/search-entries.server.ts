@@ -14,7 +14,7 @@ import { type Found, type SearchText, visiblePieces } from "./search-text.server
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
 
 /** Seldom what a visitor looks for: a page with words for everybody, and a list of what is found beside it. */
-const weights = { page: 0.8, list: 0.3 };
+const weights = { page: 0.8, list: 0.15 };
 
 /** Every searchable entry with its page's words, ready for the index. */
 export function searchEntries(texts: readonly SearchText[]): Searchable[] {

@@ -8,6 +8,8 @@ test("the words of a piece of content are found at any depth, without what visit
     body: [{ tag: "p", attrs: { className: "x" }, children: ["Steam ", { tag: "em", children: ["whistles"] }, "."] }],
     department: "tang",
     stock: 4,
+    lead: "ada-quill",
+    from: "2026-03-03",
   });
   expect(pieces).toEqual(["Kettle", "cups", "Steam whistles."]);
 });

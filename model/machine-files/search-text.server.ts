@@ -52,5 +52,8 @@ function cleaned(text: string): string[] {
     .replace(/\{\w+\}/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return words ? [words] : [];
+  return words && !isKey.test(words) ? [words] : [];
 }
+
+/** A day, or the name of another entry, which pages show by its title. */
+const isKey = /^[a-z0-9]+(-[a-z0-9]+)+$/;

@@ -35,6 +35,7 @@ export const blogGridPage = (f: Fields) =>
       title: f.text("the heading when nothing fits"),
       text: f.text("what to try instead, one or two sentences"),
       status: f.text("the line beside the heading"),
+      newest: f.text("the heading over the newest posts, which are shown instead"),
     }),
     pager: f.object({
       label: f.text("what the keys are, said to screen readers"),

@@ -17,6 +17,7 @@ import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
 const besideSideColumn = 6;
+const mostInstead = 3;
 const monthYear = new Intl.DateTimeFormat(siteLocale.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
@@ -55,9 +56,9 @@ export function readArchive(
           : undefined,
     },
     length: lengthChoice(content, choice, found),
-    periods: (found ? inOneGroup(shown) : byPeriod(shown)).map(({ period, posts }) => ({
+    periods: groupsOf(content, shown, choice, found).map(({ period, name, posts }) => ({
       period,
-      name: periodName(period) ?? fillIn(words.results.about, { query: choice.q }),
+      name,
       posts: posts.map((post) => archiveCard(content, post)),
     })),
     besideSideColumn,
@@ -75,12 +76,19 @@ function bestFirst({ slugs }: FoundPosts) {
   return (a: BlogPost, b: BlogPost) => (places.get(a.slug) ?? 0) - (places.get(b.slug) ?? 0);
 }
 
-function inOneGroup(posts: readonly BlogPost[]) {
-  return posts.length > 0 ? [{ period: "", posts }] : [];
+/** Posts by period; after a search in the order of their rank, and without any, the newest instead. */
+function groupsOf(content: Content, shown: BlogPost[], { q }: ArchiveChoice, found: FoundPosts | undefined) {
+  const { results, none } = content.pages["blog-grid"];
+  if (shown.length === 0) {
+    const posts = content.blog.toSorted(newestAndLongestFirst).slice(0, mostInstead);
+    return posts.length > 0 ? [{ period: "", name: none.newest, posts }] : [];
+  }
+  if (!found) return byPeriod(shown).map(({ period, posts }) => ({ period, name: periodName(period), posts }));
+  const query = found.isClose ? (found.meant ?? q) : q;
+  return [{ period: "", name: fillIn(results.about, { query }), posts: shown }];
 }
 
-function periodName(period: string): string | undefined {
-  if (period === "") return undefined;
+function periodName(period: string): string {
   return period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`));
 }
 

@@ -1,6 +1,7 @@
-/** Words longer than this are never near. */
+/** Longer words and addresses are never near. */
 const longest = 80;
-const [before, last, row] = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)];
+/** Reused, because a search compares a word with thousands. */
+const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 /**
  * Edit distance between two words, counting a swap of neighbouring letters as one.
@@ -9,7 +10,7 @@ const [before, last, row] = [new Uint8Array(longest + 1), new Uint8Array(longest
 export function slipsBetween(one: string, other: string, most: number): number {
   const many = most + 1;
   if (Math.abs(one.length - other.length) > most || other.length > longest) return many;
-  let [older, old, now] = [before, last, row];
+  let [older, old, now] = rows;
   for (let column = 0; column <= other.length; column++) old[column] = column;
   for (let line = 1; line <= one.length; line++) {
     now[0] = line;
