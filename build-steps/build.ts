@@ -10,6 +10,7 @@ import {
   currentRelease,
   keptReleases,
   makeCurrent,
+  newestReleaseId,
   newReleaseId,
   type Release,
   releaseFile,
@@ -70,7 +71,7 @@ interface Wanted {
  */
 export async function build({ onlyIfStale, unfinished = false, apart }: Wanted): Promise<boolean> {
   const startedAt = Date.now();
-  const id = apart ?? newReleaseId(startedAt);
+  const id = apart ?? newReleaseId(startedAt, newestReleaseId(buildFolder));
   const folder = join(buildFolder, `.making-${id}`);
   const contentFile = resolve(buildFolder, `.content-${id}.json`);
   try {

@@ -1,4 +1,5 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { containsWords } from "#shared/fold-text.ts";
 import { followPublication } from "./publication.ts";
 import { postEntry, undoLast } from "./requests.ts";
 
@@ -24,11 +25,8 @@ export function listenToCollections(): void {
 function filterList(): void {
   const field = document.querySelector<HTMLInputElement>("#find");
   field?.addEventListener("input", () => {
-    const words = field.value.toLowerCase().split(/\s+/);
-    for (const entry of document.querySelectorAll<HTMLElement>("main section > ul > li")) {
-      const text = entry.textContent?.toLowerCase() ?? "";
-      entry.hidden = !words.every((word) => text.includes(word));
-    }
+    for (const entry of document.querySelectorAll<HTMLElement>("main section > ul > li"))
+      entry.hidden = !containsWords(entry.textContent ?? "", field.value);
     for (const section of document.querySelectorAll<HTMLElement>("main section"))
       section.hidden = !section.querySelector("ul > li:not([hidden])");
   });

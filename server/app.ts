@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { RedirectRule } from "#shared/redirect-rules.ts";
 import { type CrawlerSources, crawlerFiles, markdownTwins, missingFiles } from "./crawlers/crawler-files.ts";
+import { cannotStore } from "./database/storage-failure.ts";
 import type { EditingEnv } from "./editing/at-work.ts";
 import { belowBase, pathBelow } from "./http/base-path.ts";
 import { compress } from "./http/compress.ts";
@@ -45,6 +46,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.onError((error, { req }) => {
     // A visitor who left is not our failure.
     if (!req.raw.signal.aborted) console.error(error);
+    if (cannotStore(error)) return plainResponse(503, "Not available just now", { "Retry-After": "10" });
     return plainResponse(500, "Something went wrong");
   });
 

@@ -1,7 +1,10 @@
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Store } from "./database/store.ts";
+import type { EditingEnv } from "./editing/at-work.ts";
 import { keepNote } from "./enquiries/staff-note.ts";
 import { type Env, readBuildEnvironment } from "./env.ts";
+import { plainResponse } from "./http/plain-response.ts";
 import type { HeldPort } from "./release/held-port.ts";
 import type { Release } from "./release/release.ts";
 import { originOf, siteOf, type siteParts } from "./site.ts";
@@ -16,6 +19,12 @@ interface ServedEditing {
   /** Where the editor's script and sheets are. */
   editorFolder: string;
   parts: ReturnType<typeof siteParts>;
+}
+
+/** What answers where the site is edited while the database is away. */
+export function editingAway(): Hono<EditingEnv> {
+  const text = "The database does not answer, and drafts are kept in it. Try again in a minute.";
+  return new Hono<EditingEnv>().all("*", () => plainResponse(503, text, { "Retry-After": "60" }));
 }
 
 /** Editing for people with an account, or on this machine for oneself; loaded late, because visitors' servers never need it. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import type { AppParts } from "./app.ts";
-import { createStoreCheck, type Store } from "./database/store.ts";
+import { createStoreCheck, type ServerStore } from "./database/store.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { BuildEnvironment, Env } from "./env.ts";
 import { pathBelow } from "./http/base-path.ts";
@@ -40,7 +40,7 @@ interface SiteOptions {
   build: ServerBuild;
   buildEnvironment: BuildEnvironment;
   env: Env;
-  store: Store;
+  store: ServerStore;
 }
 
 /** The forms' service, with the site's addresses and mails. */

@@ -1,3 +1,4 @@
+import type { BriefFile } from "./brief/brief-file.ts";
 import { withoutTurning } from "./direction.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 import { writable } from "./writable.ts";
@@ -22,7 +23,7 @@ export interface Enquiry {
   /** The honeypot: people do not see it, so only bots fill it in. */
   website: string;
   /** The brief that it is about, as `/brief.schema.json` describes it. */
-  brief?: object;
+  brief?: BriefFile;
 }
 
 export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";

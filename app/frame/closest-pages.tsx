@@ -5,8 +5,8 @@ import { WayHome } from "#app/play/lost/way-home.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { wordsOfPath } from "#shared/fold-text.ts";
 import { isOff } from "#shared/off-pages.ts";
+import { wordsOfPath } from "#shared/words-of-path.ts";
 import type { NearPage } from "./nearest-pages.ts";
 import { useSite } from "./use-site.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Marked, wordsBeside } from "#app/ui/marked.tsx";
+import { Marked } from "#app/ui/marked.tsx";
 import { byKind } from "./by-kind.ts";
 import type { Hit } from "./search-engine.ts";
 
@@ -75,8 +75,7 @@ function Option({
 }
 
 function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
-  const { title, path, summary, words, department } = hit;
-  const inText = wordsBeside([title, summary], words);
+  const { title, path, summary, words, department, inText, tag } = hit;
   return (
     <Option path={path} department={department ?? "tang"} {...props}>
       <b className="block font-bold">
@@ -85,9 +84,9 @@ function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
       <span className="text-small text-soft group-aria-selected:text-ink">
         <Marked text={summary} words={words} />
       </span>{" "}
-      {inText.length > 0 && (
+      {(tag || inText.length > 0) && (
         <small className="block text-soft group-aria-selected:text-ink">
-          In the text: <Marked text={inText.join(", ")} words={inText} />
+          <Marked text={tag ? `Filed under “${tag}”` : "Found in its text"} words={tag ? words : []} />
         </small>
       )}
     </Option>

@@ -43,7 +43,12 @@ function partText(part: Part): string {
   }
 }
 
+/** A question keeps its own mark. */
+function asHead(label: string): string {
+  return label.endsWith("?") ? label : `${label}:`;
+}
+
 function rowText({ label, value, isTyped }: Row): string {
   const line = value.replaceAll("\n", ", ");
-  return `${label}: ${isTyped ? isolated(line) : line}`;
+  return `${asHead(label)} ${isTyped ? isolated(line) : line}`;
 }

@@ -1,6 +1,9 @@
 import content from "virtual:content";
 import { expect, test } from "vitest";
+import { readAnswers } from "#shared/brief/answers.ts";
+import { briefFile, briefText } from "#shared/brief/brief-file.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
+import { formatWhole } from "#shared/money.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { MailRequest } from "#shared/receiving.ts";
 import { renderMail } from "./render-mail.tsx";
@@ -72,6 +75,24 @@ test("staff read what a visitor wrote in both parts, as it was written, and it i
   }
   expect(html).not.toContain("<b>");
   expect(subject).not.toContain("Rosa");
+});
+
+test("staff read a brief as its range and answers in both parts, never as Markdown", () => {
+  const { priceBook: book, pages } = content;
+  const { answers } = readAnswers(new URLSearchParams(`kind=${book.kinds[0]?.id}&weeks=9&risk=none`), book);
+  const sources = {
+    ...{ book, words: pages.brief, jobs: [] },
+    calendar: { today: "2026-03-02", earliest: {} },
+    pageUrl: "https://site.example/brief",
+  };
+  const brief = { ...enquiry, message: briefText(answers, sources), brief: briefFile(answers, sources) };
+  const { text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry: brief });
+  const told = [book.kinds[0]?.label, formatWhole(brief.brief.floor, book.currencies[0]?.symbol ?? "")];
+  for (const part of told) {
+    expect(text).toContain(part);
+    expect(wordsOf(html)).toContain(part);
+  }
+  expect(text + html).not.toMatch(/\*\*|^#|\n## /m);
 });
 
 test("a visitor's mail about an enquiry says under which reference it is filed, when it came and about what", () => {

@@ -10,6 +10,7 @@ import {
   tellTopic,
   topicTitle,
 } from "#model/site/told-enquiry.server.ts";
+import { type BriefFile, briefParts } from "#shared/brief/brief-file.ts";
 import { isPlainEmail } from "#shared/email.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
@@ -62,10 +63,21 @@ function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: Req
     [
       { kind: "text", text: replyWords(text, enquiry.email) },
       { kind: "rows", rows: [...filed(content, reference, receivedAt), ...tellEnquiry(content, enquiry)] },
-      { kind: "quote", title: text.quote, text: enquiry.message },
+      enquiry.brief
+        ? { kind: "rows", rows: briefRows(content, enquiry.brief) }
+        : { kind: "quote", title: text.quote, text: enquiry.message },
       { kind: "text", text: text.end },
     ],
   );
+}
+
+/** The range of a brief and its answers; its text and its data are attached. */
+function briefRows({ priceBook: book, pages }: Content, brief: BriefFile) {
+  const { range, said } = briefParts(brief, { book, words: pages.brief });
+  return [
+    { label: pages.brief.estimate.title, value: range },
+    ...said.map(({ question, answer }) => ({ label: question, value: answer })),
+  ];
 }
 
 function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Mail {

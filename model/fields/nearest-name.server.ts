@@ -6,7 +6,8 @@ export function nearestName(wrong: string, names: readonly string[]): string {
   return names.length > 0 && names.length <= 40 ? `; there is ${names.join(", ")}` : "";
 }
 
-function editDistance(a: string, b: string): number {
+/** How many letters have to be put in, left out or changed to get from one word to the other. */
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];

@@ -120,6 +120,7 @@ export const contactPage = (f: Fields) => {
       workLike: f.text("the same where the message began with a case, with {title}"),
       home: f.text("words of the link home"),
       copy: f.text("name of the copy for screen readers"),
+      whole: f.text("the words that unfold a long message, or the whole text of a brief"),
       reference: f.text("the word over the reference"),
       labels: f.object({
         from: f.text("a label"),

@@ -228,7 +228,7 @@ const asked = [
 test("a query is answered in the browser, with the words of the server, on a page load and on a click", async () => {
   const [loaded, visited, served] = [await newPage(), await open(origin), await newPage()];
   const failed = [loaded, visited].map(watchFailures);
-  // Only the server knows the excerpt beside a result; a browser names the matched words instead.
+  // Only the server knows the excerpt beside a result; a browser says that the text has the words.
   const wordsOf = (page: Page) =>
     page.locator("main").evaluate((main) => {
       const besides = [...main.querySelectorAll<HTMLElement>("li small")].map(({ innerText }) => innerText);

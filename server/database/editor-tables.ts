@@ -152,8 +152,9 @@ export interface PublicationRow {
   due_at: string | null;
   /** The same word for all that are running, and unique, so that one runs at a time; null for others. */
   lock: string | null;
-  /** Which instance is at work, and until when it is believed to be. */
+  /** Which instance is at work; empty while none has taken it up. */
   holder: string;
+  /** Written anew every few seconds while it is. */
   lease_until: string;
   /** The version in git; null before it is made, and where there is no checkout. */
   version: string | null;

@@ -12,7 +12,7 @@ import { SpliceError } from "./splice-yaml.ts";
 
 export const change = z.object({
   address: z.string().max(400),
-  before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  before: z.union([z.string().max(200_000), z.number(), z.boolean(), z.null()]),
   value: z.union([z.string().max(200_000), z.number(), z.boolean()]),
   turn: z.string().max(40).optional(),
 });
@@ -30,9 +30,11 @@ const released = z.object({ address: z.string().max(400) });
 
 /** New values, and entries of lists and fields that come, go and move: all of them in the draft. */
 export function addChangeRoutes(app: Hono<DeskEnv>): void {
-  app.post("/save", async ({ req, json, var: { desk } }) => {
-    const outcome = await desk.writer.save(change.parse(await req.json()));
-    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+  app.post("/save", async (c) => {
+    const { desk } = c.var;
+    const outcome = await desk.writer.save(change.parse(await c.req.json()));
+    if (outcome.state !== "saved") c.set("act", "kept a value beside the draft");
+    return c.json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
   app.post("/arrange", async ({ req, json, var: { desk } }) => {
     const { arrangement, ...place } = arranged.parse(await req.json());
@@ -40,9 +42,11 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
     const outcome = await desk.writer.save({ ...place, arrangement: done });
     return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
-  app.post("/undo", async ({ json, var: { desk } }) => {
+  app.post("/undo", async (c) => {
+    const { desk } = c.var;
     const file = (await desk.writer.undo()) ?? null;
-    return json({ file, standing: await standingOf(desk) });
+    if (file === null) c.set("act", null);
+    return c.json({ file, standing: await standingOf(desk) });
   });
   app.post("/release", async ({ req, json, var: { desk } }) => {
     await desk.drafts.release(released.parse(await req.json()).address);

@@ -10,7 +10,7 @@ import { publishPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
 import { countPreviews } from "./previews/preview-keys.ts";
 import type { Wanted } from "./publishing/journal.ts";
-import { obstaclesTo } from "./publishing/obstacles.ts";
+import { obstaclesTo, sentenceOf } from "./publishing/obstacles.ts";
 import { publicationSection } from "./publishing/publication-page.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
@@ -56,8 +56,8 @@ export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePat
   });
 
   async function publishNow(desk: Desk, publication: Wanted): Promise<void> {
-    const [problem] = await obstaclesTo(desk);
-    if (problem) throw new SpliceError(`${problem.file}: ${problem.field}: ${problem.reason}`);
+    const problems = await obstaclesTo(desk);
+    if (problems.length > 0) throw new SpliceError(sentenceOf(problems));
     if (!(await publisher.publish(publication)))
       throw new SpliceError("somebody else is publishing just now; wait until that is done");
   }

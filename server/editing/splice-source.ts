@@ -18,17 +18,70 @@ export function partsOf(source: string, file: string) {
   return { head, headAt: opening.length, body: source.slice(bodyAt), bodyAt };
 }
 
-/** The source text with one value changed: a field of the YAML, or a block of a post's text (`body.3`). */
-export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue): string {
+/**
+ * The source text with one value changed: a field of the YAML, or a block of a post's text (`body.3`). What somebody has
+ * before them as one block (`seen`) may be several in the text, since a paste may have divided it.
+ */
+export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue, seen?: string): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
   if (path[0] !== "body" || body === undefined) {
     const isThere = parseDocument(head).hasIn(path);
     const changed = isThere ? setInYaml(head, path, value) : arrangeInYaml(head, path, { do: "insert", value });
     return source.slice(0, headAt) + changed + source.slice(headAt + head.length);
   }
-  const block = blocksOf(body)[Number(path[1])];
-  if (!block || typeof value !== "string") throw new SpliceError("this block is no longer in the file");
-  return source.slice(0, bodyAt + block.start) + value.trimEnd() + source.slice(bodyAt + block.end);
+  const place = placeOfWords(body, Number(path[1]), seen);
+  if (!place || typeof value !== "string") throw new SpliceError("this block is no longer in the file");
+  return source.slice(0, bodyAt) + withWords(body, place, asWritten(value));
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Words of a block as the text has them: without empty lines around. */
+const asWritten = (words: string) => words.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+
+/**
+ * Where in a post's text stands what somebody has before them as the block at a number: there, over several blocks, or at
+ * the one other place that has the same words between empty lines. Without words it is the block itself; after it was
+ * emptied, the place before the next one.
+ */
+export function placeOfWords(body: string, at: number, seen?: string): Place | undefined {
+  const blocks = blocksOf(body);
+  const own = blocks[at];
+  if (seen === undefined) return own;
+  const words = asWritten(seen);
+  if (words === "") {
+    const start = own?.start ?? blocks.at(-1)?.end ?? 0;
+    return { start, end: start };
+  }
+  if (own && body.startsWith(words, own.start) && blocks.some(({ end }) => end === own.start + words.length))
+    return { start: own.start, end: own.start + words.length };
+  const [only, ...others] = placesOfWords(body, words);
+  return others.length === 0 ? only : undefined;
+}
+
+function placesOfWords(body: string, words: string): Place[] {
+  const places: Place[] = [];
+  for (let start = body.indexOf(words); start !== -1; start = body.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    const isAfterEmptyLine = body.slice(0, start).trim() === "" || /\n[ \t]*\n$/.test(body.slice(0, start));
+    const isBeforeEmptyLine = body.slice(end).trim() === "" || /^[ \t]*\n[ \t]*\n/.test(body.slice(end));
+    if (isAfterEmptyLine && isBeforeEmptyLine) places.push({ start, end });
+  }
+  return places;
+}
+
+function withWords(body: string, { start, end }: Place, words: string): string {
+  const blocks = blocksOf(body);
+  const [before, after] = [body.slice(0, start), body.slice(end)];
+  const next = blocks.find((block) => block.start >= end);
+  if (words === "" && next) return before + body.slice(next.start);
+  if (words === "") return body.slice(0, blocks.findLast((block) => block.end <= start)?.end ?? start) + after;
+  if (start < end) return before + words + after;
+  // Where a block was emptied before.
+  return next ? `${before}${words}\n\n${after}` : `${before}${before.trim() === "" ? "" : "\n\n"}${words}${after}`;
 }
 
 /** The source text with an item of a list, a field or a block of a post's text added, removed, copied or moved. */

@@ -55,9 +55,10 @@ function isTaken(folder: string, name: string): boolean {
 }
 
 async function masterOf(bytes: Uint8Array): Promise<Uint8Array> {
-  const picture = sharp(bytes, { limitInputPixels: largestPicturePixels });
-  const found = await picture.metadata().catch(() => undefined);
-  if (!found || !formats.includes(found.format))
+  // The library throws at once where there are no bytes at all.
+  const picture = bytes.length > 0 ? sharp(bytes, { limitInputPixels: largestPicturePixels }) : undefined;
+  const found = await picture?.metadata().catch(() => undefined);
+  if (!picture || !found || !formats.includes(found.format))
     throw new SpliceError("this is no picture of at most 40 megapixels; save it as .jpg, .png or .webp");
   if (found.autoOrient.width < leastWidth)
     throw new SpliceError(`the picture is ${found.autoOrient.width} px wide; at least ${leastWidth} are needed`);

@@ -5,7 +5,7 @@ import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
-import { reportFailure } from "../watch/report-failure.ts";
+import { failureCode, reportFailure } from "../watch/report-failure.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
@@ -83,19 +83,20 @@ async function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site
   return {
     ...(env.SMTP_URL && { mail: await createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
     ...(env.WEBHOOK_URL && {
-      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET ?? "" }),
+      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET ?? [] }),
     }),
   };
 }
 
 async function sayThatMailWaits({ database }: Store): Promise<void> {
-  const { count } = await database
+  const waiting = database
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("channel", "=", "mail")
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
-  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count} now) and leave once it is.`);
+  const count = await waiting.then(({ count }) => `${count} now`).catch((error) => `unknown: ${failureCode(error)}`);
+  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count}) and leave once it is.`);
 }
 
 /** At start and daily; the staff command does the same on demand. */

@@ -20,6 +20,7 @@ const viewDays = 30;
 const dayMs = 86_400_000;
 
 export interface ReceivingParts {
+  /** Its secret may change once, when a database that was away at the start is reached. */
   store: Store;
   messageSettings: MessageSettings;
   rateLimit: RateLimit;
@@ -35,25 +36,30 @@ export interface ReceivingParts {
 /** The service behind the forms: whatever it reports as received is on disk. */
 export function createReceiving(parts: ReceivingParts) {
   const { store, messageSettings, newsletterDays, onStored = () => {}, now = Date.now } = parts;
-  const { database, secret } = store;
-  const subscriptionSettings = { ...messageSettings, secret };
+  const { database } = store;
+  const subscriptionSettings = () => ({ ...messageSettings, secret: store.secret });
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
   const receive = (form: FormName, fields: object, sending: Sending, keep: Keep) =>
     receiveSending({ ...parts, onStored, now: now() }, form, fields, sending, keep);
 
   return {
-    issueFormToken: async (form) => issueFormToken(form, secret, now()),
+    issueFormToken: async (form) => issueFormToken(form, store.secret, now()),
     receiveEnquiry: (enquiry, sending) =>
       receive("contact", enquiry, sending, (transaction, draft) =>
-        keepEnquiry(transaction, secret, enquiryRow(draft, enquiry), enquiryMessages(messageSettings, draft, enquiry)),
+        keepEnquiry(
+          transaction,
+          store.secret,
+          enquiryRow(draft, enquiry),
+          enquiryMessages(messageSettings, draft, enquiry),
+        ),
       ),
     receiveOrder: (order, sending) =>
       receive("checkout", order, sending, (transaction, draft) =>
-        keepEnquiry(transaction, secret, orderRow(draft, order), orderMessages(messageSettings, draft, order)),
+        keepEnquiry(transaction, store.secret, orderRow(draft, order), orderMessages(messageSettings, draft, order)),
       ),
     subscribe: (email, sending) =>
       receive("newsletter", { email }, sending, (transaction, { receivedAt }) =>
-        askSubscriber(transaction, subscriptionSettings, email, receivedAt),
+        askSubscriber(transaction, subscriptionSettings(), email, receivedAt),
       ),
     async findEnquiry(reference, key) {
       const found = await findStored(store, { kind: "enquiry", reference, key, now: now() });
@@ -65,11 +71,11 @@ export function createReceiving(parts: ReceivingParts) {
     },
     knowsSubscription: (token) => knowsSubscriber(database, token, times()),
     async confirmSubscription(token) {
-      const isConfirmed = await confirmSubscriber(database, subscriptionSettings, token, times());
+      const isConfirmed = await confirmSubscriber(database, subscriptionSettings(), token, times());
       onStored();
       return isConfirmed;
     },
-    stopSubscription: (token) => stopSubscriber(database, secret, token, times().now),
+    stopSubscription: (token) => stopSubscriber(database, store.secret, token, times().now),
   } satisfies Receiving;
 }
 

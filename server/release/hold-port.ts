@@ -17,7 +17,7 @@ const stopLimitMs = 12_000;
  * goes once the second listens; the port is open throughout. A server that dies is started again, and none outlives us.
  */
 export async function holdPort(): Promise<void> {
-  if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || "0.0.0.0"));
+  if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || undefined));
   // Keeps one browser signed in where there are no accounts.
   const key = randomBytes(24).toString("base64url");
   cluster.setupPrimary({ exec: join(import.meta.dirname, "../main.ts"), args: process.argv.slice(2) });
@@ -73,7 +73,7 @@ function tell(worker: Worker | undefined, message: ToServer): void {
 }
 
 /** Servers that follow each other have to ask for the same port. */
-async function freePort(host: string): Promise<number> {
+async function freePort(host: string | undefined): Promise<number> {
   const server = createServer();
   const port = await listenOn(server, { port: 0, host, variable: "PORT" });
   await new Promise((resolve) => server.close(resolve));

@@ -3,7 +3,14 @@ import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import { latestActs, recordAct } from "../editing/accounts/audit.ts";
-import { allEditors, editorWith, forgetCredentials, invite, setRole } from "../editing/accounts/editors.ts";
+import {
+  allEditors,
+  editorWith,
+  endInvitations,
+  forgetCredentials,
+  invite,
+  setRole,
+} from "../editing/accounts/editors.ts";
 import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";
 import { keepNote } from "../enquiries/staff-note.ts";
 import { type Command, print, StaffError, type StaffWorld, takeWords } from "./commands.ts";
@@ -20,7 +27,7 @@ Commands
   list                           everybody, with role and ways to sign in
   role <email> <role>            writer changes, editor also publishes
   revoke <email>                 ends the account with its sessions, draft, pictures and comments
-  reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys and sessions, and sends a new link
+  reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys, sessions and preview links, and sends a new link
   sessions <email>               where somebody is signed in; with --end, ends all of them
   audit                          who did what, the newest first
 
@@ -102,11 +109,19 @@ function role(words: string[]): ReturnType<Command> {
 function revokeCommand(words: string[]): ReturnType<Command> {
   const email = emailIn(takeWords(words, ["a mail address"])[0]);
   return async (store, { out }) => {
-    const editor = await known(store, email);
+    const editor = await editorWith(store.database, email);
+    if (!editor) return await takeInvitationBack(store, out, email);
     await store.database.transaction().execute((transaction) => removeEditor(transaction, editor));
     await note(store, "revoked", email);
     out.write(`${email} may no longer edit, and is signed out everywhere.\n`);
   };
+}
+
+/** Of somebody who has not followed it yet. */
+async function takeInvitationBack(store: Store, out: StaffWorld["out"], email: string): Promise<void> {
+  if (!(await endInvitations(store.database, email))) throw nobodyWith(email);
+  await note(store, "revoked", email);
+  out.write(`The invitation of ${email} lets nobody in any more.\n`);
 }
 
 function reset(words: string[]): ReturnType<Command> {
@@ -153,9 +168,11 @@ function emailIn(typed = ""): string {
 
 async function known({ database }: Store, email: string): Promise<EditorRow> {
   const editor = await editorWith(database, email);
-  if (!editor) throw new StaffError(`Nobody with the address ${email} may edit.`);
+  if (!editor) throw nobodyWith(email);
   return editor;
 }
+
+const nobodyWith = (email: string) => new StaffError(`Nobody with the address ${email} may edit.`);
 
 /** By the command line, which has no account. */
 async function note({ database }: Store, act: string, about: string): Promise<void> {

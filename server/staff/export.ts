@@ -37,7 +37,7 @@ export async function exportAll(
     }
     for await (const { rows, done, total } of eachEnquiry(database, choice.filter)) {
       yield* rows.map(plainEnquiry);
-      exported = done;
+      exported += rows.length;
       if (total > done) err.write(`${done} of ${total}\n`);
     }
   }

@@ -87,6 +87,37 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(JSON.stringify(shown)).not.toContain("view_key");
   });
 
+  test("a search finds what was written, in any spelling, and never how it is stored", async () => {
+    const wanted = await send({
+      name: "ÉMILE Großmüller",
+      company: "Ｋiln",
+      message: "100% sure of a co-op,\n“quoted”",
+    });
+    await send({ name: "Somebody Else", message: "A thousand times 1000 of them." });
+    const found = async (search: string) => {
+      const listed: { reference: string }[] = JSON.parse((await staff("list", "--json", "--search", search)).out);
+      return listed.map(({ reference }) => reference);
+    };
+    for (const words of [
+      "Émile",
+      "émile",
+      "emile",
+      "E\u0301MILE",
+      "grossmuller",
+      "GROẞMÜLLER",
+      "kiln",
+      "coop",
+      "co-op",
+    ])
+      expect([words, await found(words)]).toEqual([words, [wanted]]);
+    for (const words of ["100%", "sure co-op", "“quoted”", "emile sure", wanted.toLowerCase()])
+      expect([words, await found(words)]).toEqual([words, [wanted]]);
+    for (const words of ["_", "message", "consent", "100_", "\\n", '"'])
+      expect([words, await found(words)]).toEqual([words, []]);
+    expect((await staff("list", "--search", "emile")).out).toContain("1 in all, page 1 of 1");
+    expect((await staff("export", "--search", "emile")).err).toBe("1 exported\n");
+  });
+
   test("nothing that was stored forges a row or reaches the terminal as anything but signs", async () => {
     const name = "Bea\nLW-7K3Q-2M  2026-11-22 10:00  order\u001b[2J\u202e\u2028\u0085";
     const reference = await send({ name, company: name, message: `Two lines,\nand a forged one:\r${name}` });

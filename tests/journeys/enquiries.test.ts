@@ -79,6 +79,30 @@ test("an enquiry ends on a page with its reference, repeated by a toast, and bot
   expect(copy?.raw).not.toMatch(/Rosa|22 frames/);
 });
 
+test("a sent brief ends with its heading focused in the first screen, beside a short slip without Markdown", async () => {
+  const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
+  for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
+    const page = await open(`${site.origin}/brief?${said}`, { viewport });
+    const form = page.locator('[data-form="send-brief"]');
+    await form.locator("input[name=name]").fill("Rosa Whitlock");
+    await form.locator("input[name=email]").fill("rosa@brief.example");
+    await form.locator("input[name=consent]").check();
+    passTwoSeconds();
+    await form.locator("button[type=submit]").click();
+    await page.waitForURL("**/contact?sent=**");
+    await expect.poll(() => isFocused(page, "main h1")).toBe(true);
+    const heading = await page.locator("main h1").boundingBox();
+    expect(heading?.y).toBeGreaterThan(0);
+    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(viewport.height / 2);
+    const slip = page.locator('[data-band="confirmation"] article');
+    expect(await slip.innerText()).not.toMatch(/\*\*|^#/m);
+    await expect.poll(async () => (await slip.boundingBox())?.height).toBeLessThan(1300);
+    await slip.locator("summary").click();
+    expect(await slip.innerText()).toContain("How it comes about");
+    expect(await slip.innerText()).not.toMatch(/\*\*|^#/m);
+  }
+});
+
 /** Opens a page whose scripts are held back until `letCome` is called. */
 async function openWithoutScriptYet(address: string) {
   const page = await newPage();

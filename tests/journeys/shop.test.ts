@@ -131,17 +131,41 @@ test("a stored cart shifts no layout when its page loads", async () => {
   }
 });
 
-test("the receipt adds up: list prices minus savings are the total", async () => {
+test("cart, checkout and confirmation ask the same for the same things, and the parts of each make its sum", async () => {
   const page = await openCart('[{"id":2,"qty":2},{"id":3,"qty":1}]');
-  const amounts = async () => {
-    const values = await page.getByRole("complementary", { name: "Receipt" }).locator("dd").allTextContents();
-    return values
-      .filter((value) => /\d/.test(value))
-      .map((value) => Number(value.replace("−", "-").replace(/[^\d.-]/g, "")));
-  };
-  await expect.poll(async () => (await amounts()).length).toBe(4);
-  const [total, ...parts] = (await amounts()).reverse();
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  const receipt = page.getByRole("complementary", { name: "Receipt" });
+  const things = () =>
+    receipt
+      .locator("dl:first-of-type > div")
+      .evaluateAll((rows) => rows.flatMap((row) => (row.textContent?.includes("×") ? [row.textContent.trim()] : [])));
+  const sum = () => receipt.locator("dd.display").textContent();
+  const amount = (text: string) => Number(/[\d,]+\.\d+$/.exec(text)?.[0].replace(",", ""));
+  await expect.poll(async () => (await things()).length).toBe(2);
+  const [inCart, total] = [await things(), await sum()];
+  expect(inCart.map(amount).reduce((all, one) => all + one)).toBe(amount(total ?? ""));
+  await page.goto(at("/checkout"));
+  await ready(page);
+  await expect.poll(things).toEqual(inCart);
+  expect(await sum()).toBe(total);
+});
+
+test("the note on what every cart starts with stays until that line is touched", async () => {
+  for (const isScripted of [true, false]) {
+    const page = await newPage({ javaScriptEnabled: isScripted });
+    await page.goto(at("/single-shop/3"));
+    if (isScripted) await ready(page);
+    await page.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
+    if (!isScripted) await page.waitForURL(/add=|items=/);
+    await (isScripted ? page.goto(at("/cart")) : page.locator("header a[href*=cart]").first().click());
+    await rowOf(page, /Grün/).waitFor();
+    const note = page.getByText("We put this one in");
+    expect(await note.count()).toBe(1);
+    await rowOf(page, /Słuchawki/)
+      .getByRole("button", { name: /more|one more/i })
+      .first()
+      .click();
+    await expect.poll(() => note.count()).toBe(0);
+  }
 });
 
 test("adding a product changes its button and shows one toast that leads to the cart", async () => {

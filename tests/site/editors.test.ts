@@ -33,6 +33,13 @@ beforeAll(async () => {
 afterAll(() => void server?.kill("SIGTERM"));
 
 const editors = (...words: string[]) => accounts.editors(...words);
+/** The number of an account, which nobody is told before its draft waits for a review. */
+const idOf = (person: string): string => {
+  const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
+  const row = database.prepare("select id from editor where email = ?").get(person);
+  database.close();
+  return String(row?.id);
+};
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
 
 test("where editing is off nothing answers below /edit", async () => {
@@ -106,6 +113,9 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   const title = /data-content="pages\/faq\.yaml#title"[^>]*>([^<]+)</.exec(writer.html)?.[1] ?? "";
   expect((await writer.write("review", { title: "Nothing yet" })).status).toBe(409);
   await writer.write("save", { address: "pages/faq.yaml#title", before: title, value: "Ask us." });
+  const id = idOf("wren@example.com");
+  expect((await editor.write("review/take", { of: id })).status).toBe(409);
+  expect((await editor.write("review/comment", { of: id, title: "Not asked." })).status).toBe(409);
   expect((await writer.write("review", { title: "A shorter heading" })).status).toBe(200);
   const toldOf = (person: string) => {
     const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
@@ -125,6 +135,7 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   expect((await editor.write("review/take", { of })).status).toBe(200);
   expect(await editor.read("/site/faq")).toContain("Ask us.");
   expect(await writer.read("/site/faq")).not.toContain("Ask us.");
+  expect((await editor.write("review/take", { of })).status).toBe(409);
   expect(editors("audit")).toMatch(/edith@example\.com +took over a draft/);
   await editor.write("discard", {});
 });

@@ -273,7 +273,7 @@ const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
     /^DATA_DIR: the folder \/dev\/null\/data cannot be written[^\n]*\n$/,
   ],
   ["a build with another environment", { PREVIEW: "1" }, /^The build was made with another PREVIEW; [^\n]*\n$/],
-  ["no build at all", { BUILD_FOLDER: "build/none" }, /^There is no build to serve[^\n]*\n$/],
+  ["no build at all", { BUILD_FOLDER: "build/none" }, /^BUILD_FOLDER: there is no build in [^\n]*\n$/],
 ];
 
 test.each(wrongStarts)("%s ends the start with one clear line and exit code 1", async (_, wrong, line) => {

@@ -4,6 +4,8 @@ import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { estimate } from "#shared/brief/estimate.ts";
+import { rangeChange } from "#shared/brief/range-change.ts";
+import { formatWhole } from "#shared/money.ts";
 import type { AfterEstimateProps } from "./after-estimate.tsx";
 import type { BriefData } from "./data.server.ts";
 import { EstimatePanel } from "./estimate-panel.tsx";
@@ -27,6 +29,13 @@ const Below = memo(function Below(props: AfterEstimateProps) {
   );
 });
 
+/** Leads to the form that sends the brief, below all that it comes to. */
+function showSending(): void {
+  const heading = document.getElementById("send");
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
 interface DeskProps {
   page: BriefData;
   response: SendResponse | undefined;
@@ -37,7 +46,7 @@ export function Desk({ page, response }: DeskProps) {
   const { book, dropped, keep } = page;
   const isOld = useOldCount(page.asOf);
   const calendar = useMemo(() => (isOld ? { ...page.calendar, earliest: {} } : page.calendar), [isOld, page.calendar]);
-  const { answers, query, revision, read } = useAnswers(page.answers, page);
+  const { answers, former, query, revision, read } = useAnswers(page.answers, page);
   const props = useMemo(
     () => ({ page, calendar, answers, query, response }),
     [page, calendar, answers, query, response],
@@ -46,8 +55,17 @@ export function Desk({ page, response }: DeskProps) {
   const below = useDeferredValue(props);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
+  const before = former?.kind ? estimate(former, book, calendar) : undefined;
+  const change = before && result && rangeChange(before, result);
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
+  const sign = currency?.symbol ?? "";
+  const changed =
+    change && page.estimate.changed[change.kind].replace("{amount}", () => formatWhole(change.amount, sign));
+  const finish = () => {
+    if (result) showSending();
+    else setStep(1);
+  };
   return (
     <>
       <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
@@ -64,12 +82,21 @@ export function Desk({ page, response }: DeskProps) {
                 {keep.dropped.replace("{names}", dropped.join(", "))}
               </Notice>
             )}
-            <Questions key={revision} page={page} answers={answers} step={step} onStep={setStep} onAnswer={read} />
-            {result && <RangeBar result={result} sign={currency?.symbol ?? ""} pattern={page.estimate.range} />}
+            <Questions
+              key={revision}
+              page={page}
+              answers={answers}
+              step={step}
+              onStep={setStep}
+              onFinish={finish}
+              onAnswer={read}
+            />
+            {result && <RangeBar result={result} sign={sign} pattern={page.estimate.range} changed={changed} />}
           </div>
           <EstimatePanel
             words={page.estimate}
             result={result}
+            changed={changed}
             beforehand={<Presets {...page.presets} />}
             department={department}
             currency={currency}

@@ -41,7 +41,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
     <Band name="send" tone="mari" pad="none" labelledBy="send" className="print:hidden!">
       <div className="wrap grid gap-x-gut gap-y-8 py-half lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="send" className="text-giant/(--clear) font-stretch-80% tracking-tight">
+          <h2 id="send" tabIndex={-1} className="outline-none text-giant/(--clear) font-stretch-80% tracking-tight">
             {send.title}
           </h2>
           <p className="lead mt-5 mb-0 max-w-[24em]">{send.lead}</p>

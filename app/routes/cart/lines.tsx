@@ -85,7 +85,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
             <small className="mt-2 block text-body text-soft">{line}</small>
           </span>
         </Link>
-        {desk.isNew && starting?.product === product.slug && (
+        {held.isGiven && starting?.product === product.slug && (
           <p className="mt-3 mb-0 max-w-[34em] text-small text-soft">{starting.told}</p>
         )}
       </th>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
-import { useCart, useIsNewCart } from "#app/browser/cart/use-cart.ts";
+import { useCart } from "#app/browser/cart/use-cart.ts";
 import { withdraw } from "#app/browser/toasts.ts";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
@@ -24,9 +24,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const kept = useCart(visit.cart);
   // A cart from the address is shown until it has been adopted.
   const cart = isCarried ? visit.cart : kept;
-  const isNew = useIsNewCart(!isCarried);
   const rules = { starting, most: mostOf(products) };
-  const desk = useCartDesk({ visit, cart, isNew, products, rules });
+  const desk = useCartDesk({ visit, cart, products, rules });
   useAdoptedVisit(isCarried, rules);
   useEffect(() => withdraw("cart"), []);
   useEffect(desk.heal);

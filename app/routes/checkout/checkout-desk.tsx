@@ -1,7 +1,7 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Desk, DeskHead } from "#app/sections/desk.tsx";
-import { cartRows, Receipt, slipNote } from "#app/sections/receipt.tsx";
+import { cartRows, Receipt, Saved, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -55,8 +55,10 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
               title={receipt.title}
               where={receipt.where}
               rows={cartRows({ words: receipt, cart, products, currency })}
-              sum={{ label: words.payToday, value: formatPrice(0, currency) }}
+              sum={{ label: props.total, value: total }}
+              paid={{ label: words.payToday, value: formatPrice(0, currency) }}
             >
+              <Saved words={receipt} cart={cart} products={products} currency={currency} />
               <p className={slipNote}>{words.worth.replace("{total}", total)}</p>
             </Receipt>
           </div>

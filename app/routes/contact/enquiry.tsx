@@ -1,5 +1,6 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
 import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
@@ -21,6 +22,9 @@ export function Enquiry(props: EnquiryProps) {
             {title}
           </h1>
           <p className="lead mt-5 mb-0 max-w-128 lg:mt-6">{lead}</p>
+          <p className="mt-5 mb-0">
+            <EstimateLink />
+          </p>
           <div className="order-1 mt-half">
             <h2 className="mb-5 text-h4">{words.next.title}</h2>
             <NextSteps steps={words.next.steps} layout="route" />

@@ -1,6 +1,6 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
@@ -26,7 +26,7 @@ export function Hero({ words, peg }: HeroProps) {
   return (
     <Band name="hero" tone="tang" pad="none" bleed labelledBy="boxes" className="pt-8 pb-half lg:pt-12">
       <div className="wrap md:relative md:z-1">
-        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="boxes" className={sentence}>
           <span className={`${boxed} ${box}`}>{words.title}</span>
         </h1>

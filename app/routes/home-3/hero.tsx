@@ -1,3 +1,4 @@
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,9 +26,12 @@ export function Hero({ words }: { words: Words }) {
             {words.lead}
             <ProofMarks ids={words.proofs} />
           </p>
-          <ButtonLink to={words.action.url}>
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          <p className="actions m-0">
+            <ButtonLink to={words.action.url}>
+              {words.action.label} <Icon name="arrow-right" />
+            </ButtonLink>{" "}
+            <EstimateLink />
+          </p>
         </div>
       </div>
       <ul className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half">

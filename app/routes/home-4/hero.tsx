@@ -1,4 +1,5 @@
 import { CutOver } from "#app/instruments/cut-over/cut-over.tsx";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,9 +22,12 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mb-6">
             {words.lead} <ProofMarks ids={words.proofs} />
           </p>
-          <ButtonLink to={words.action.url}>
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          <p className="actions m-0">
+            <ButtonLink to={words.action.url}>
+              {words.action.label} <Icon name="arrow-right" />
+            </ButtonLink>{" "}
+            <EstimateLink />
+          </p>
         </div>
       </div>
       <CutOver words={words} />

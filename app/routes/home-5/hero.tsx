@@ -1,3 +1,4 @@
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,9 +21,12 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mt-6 mb-8">
             {words.lead} <ProofMarks ids={words.proofs} />
           </p>
-          <ButtonLink to={words.action.url} tone="paper">
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          <p className="actions m-0">
+            <ButtonLink to={words.action.url} tone="paper">
+              {words.action.label} <Icon name="arrow-right" />
+            </ButtonLink>{" "}
+            <EstimateLink />
+          </p>
         </div>
         <Board words={words.board} />
       </div>

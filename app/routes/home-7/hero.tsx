@@ -1,3 +1,4 @@
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,9 +20,12 @@ export function Hero({ words }: { words: Words }) {
           {words.lead}
           <ProofMarks ids={words.proofs} />
         </p>
-        <ButtonLink to={words.action.url} tone="tang" className="justify-self-start">
-          {words.action.label} <Icon name="arrow-right" />
-        </ButtonLink>
+        <p className="actions m-0 justify-self-start">
+          <ButtonLink to={words.action.url} tone="tang">
+            {words.action.label} <Icon name="arrow-right" />
+          </ButtonLink>{" "}
+          <EstimateLink />
+        </p>
       </div>
       <ul className="border-b-2">
         {words.lines.map((line) => (

@@ -3,6 +3,7 @@ import { moveSlides } from "#app/browser/slides.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useSite } from "#app/frame/use-site.ts";
 import type { HarbourWords } from "#app/play/harbour/words.ts";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -117,6 +118,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
           <ButtonLink to={slide.action.url} tone={slide.department === "pitch" ? "paper" : undefined}>
             {slide.action.label} <Icon name="arrow-right" />
           </ButtonLink>{" "}
+          {isFirst && <EstimateLink plain />}{" "}
           <ArrowLink to={slide.second.url} plain className="max-md:hidden">
             {slide.second.label}
           </ArrowLink>{" "}

@@ -30,7 +30,8 @@ export function readOrderPage(content: Content, { reference, receivedAt, order, 
       title: receipt.title,
       where: `${cart.receipt.where}\n${when.moment}`,
       rows: slipRows(content, order),
-      sum: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
+      sum: { label: receipt.total, value: formatPrice(order.total, signOf(order.currency)) },
+      paid: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
       print: receipt.print,
       closes: receipt.closes,
       saved: order.saved > 0 ? fillIn(receipt.saved, { amount: formatPrice(order.saved, signOf(order.currency)) }) : "",
@@ -49,10 +50,8 @@ function picturesOf(content: Content, { lines }: StoredOrder["order"]) {
 
 function slipRows(content: Content, order: StoredOrder["order"]) {
   const { receipt: words } = content.pages.order;
-  const price = (amount: number) => formatPrice(amount, signOf(order.currency));
   return [
     ...tellThings(order),
-    { label: words.total, value: price(order.total) },
     { label: words.delivery, value: words.deliveryLater },
     { label: words.to, value: tellPlace(content, order).join("\n"), isTyped: true },
     ...(order.note ? [{ label: words.note, value: order.note, isTyped: true }] : []),

@@ -17,6 +17,9 @@ const looks = {
 /** The form that owns all ticks on the page. */
 export const compareFormId = "compare-form";
 
+/** Why the other boxes are closed; in the bar once the most are ticked. */
+export const fullNoteId = "compare-full";
+
 const marked = "*:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3";
 /** A tick box on a case; it belongs to the comparison form further down. */
 export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: CompareTickProps) {
@@ -34,6 +37,7 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
         value={slug}
         checked={isTicked}
         disabled={isFull && !isTicked}
+        aria-describedby={isFull && !isTicked ? fullNoteId : undefined}
         onChange={({ target }) => tick(slug, target.checked)}
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0 disabled:cursor-not-allowed forced-colors:opacity-100"
       />

@@ -16,7 +16,7 @@ const keys = ["service", "platform", "engine", "year"] as const;
 /** The filter bar: four selects, and how many cases are left. */
 export function Filter({ words, filter: { choices, chosen, found, rest } }: FilterProps) {
   // A new filter must not empty the tray.
-  const { carried } = useTray();
+  const { ticked } = useTray();
   return (
     <FilterForm data-tone="ink" action="/portfolio" aria-label={words.label}>
       <div className="wrap grid grid-cols-2 items-end gap-x-2 gap-y-4 py-6 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_auto] xl:grid-cols-[repeat(5,1fr)_auto]">
@@ -25,7 +25,7 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
             <b className="display me-1 text-figure">{found}</b> {rest}
           </p>
           {Object.keys(chosen).length > 0 && (
-            <Link to={portfolioAddress({}, carried)} className="inline-block py-1.5 text-small font-bold">
+            <Link to={portfolioAddress({}, ticked)} className="inline-block py-1.5 text-small font-bold">
               {words.clear}
             </Link>
           )}
@@ -43,7 +43,7 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
             </SelectFrame>
           </Field>
         ))}
-        {carried.map((slug) => (
+        {ticked.map((slug) => (
           <input key={slug} type="hidden" name="compare" value={slug} />
         ))}
         <Button type="submit" tone="tang" className="col-span-full h-12 py-0 lg:col-auto">

@@ -32,7 +32,7 @@ const bandOf = {
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { words, query, filter, jobs, compared } = loaderData;
   const form = useRef<HTMLFormElement>(null);
-  const tray = useTicked(compared.ticked, compared.isAsked, form);
+  const tray = useTicked(compared.ticked, form);
   return (
     <TrayContext value={tray}>
       <Hero words={words} folders={jobs} query={query} />
@@ -43,7 +43,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         const told = { id: outcome, heading, lead, files, words: words.route, tick: words.compare.tick };
         return files.length > 0 && <OutcomeBand key={outcome} {...told} />;
       })}
-      <TrayBar words={words.compare} titles={compared.titles} />
+      <TrayBar words={words.compare} titles={compared.titles} filter={filter.chosen} />
       <Comparison
         words={words.compare}
         compared={compared}

@@ -10,6 +10,7 @@ import { openStore, type Store } from "../../database/store.ts";
 import { erase } from "../../enquiries/erase.ts";
 import { createVisitorReader, visitor } from "../../http/visitor.ts";
 import type { EditingEnv } from "../at-work.ts";
+import { findPreview, makePreview } from "../previews/preview-keys.ts";
 import { comment } from "../reviews/reviews.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { latestActs, recordAct } from "./audit.ts";
@@ -178,8 +179,10 @@ test("a session ends after twelve idle hours, after fourteen days, and with its 
   const again = await accept(ask);
   const editor = await editorWith(store.database, email);
   if (!editor) throw new Error("there is no such editor");
+  const link = await makePreview(store.database, editor.id, Date.now());
   await forgetCredentials(store.database, editor.id);
   expect((await ask("site/", again)).status).toBe(303);
+  expect(await findPreview(store.database, link, Date.now())).toBeUndefined();
   const once = await accept(ask);
   await removeEditor(store.database, editor);
   expect((await ask("site/", once)).status).toBe(303);
@@ -254,4 +257,41 @@ test("a passkey's challenge that is made up or used already opens nothing", asyn
     headers: { "Content-Type": "application/json" },
   });
   expect(answer.status).toBe(401);
+});
+
+/** Lets the database grow no more, and fills what room its tables have. */
+async function fillDisk(): Promise<void> {
+  const { database } = store;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
+  const fill = async (add: (key: string) => Promise<unknown>) => {
+    for (let at = 0; ; at++) await add(`${at}`);
+  };
+  const act = (about: string) => recordAct(database, { act: "x", editor: "", about, now: 0 });
+  const ticket = (key: string) => {
+    const row = { key, email: "", role: "writer", totp: "", valid_until: "2999" } as const;
+    return database
+      .insertInto("editor_ticket")
+      .values({ ...row, kind: "challenge" })
+      .execute();
+  };
+  await expect(fill(() => act("x".repeat(200)))).rejects.toThrow("full");
+  await expect(fill(ticket)).rejects.toThrow("full");
+  await expect(fill(() => act(""))).rejects.toThrow("full");
+}
+
+test("on a full disk signing in says that nothing can be stored, as forms do", async () => {
+  const ask = openSite();
+  const token = await invite(store.database, { email, role: "writer", now: Date.now() });
+  await fillDisk();
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const answers = [
+    await ask("sign-in", form({ email, password, code: "000000" })),
+    await ask("sign-in/options", form({})),
+    await ask(`welcome/${token}/options`, { ...form({}), body: '{"name":"Ada"}' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(answers[0]?.headers.get("Retry-After")).toBe("10");
+  expect(String(log.mock.calls)).toMatch(/disk full/);
 });

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { emailIdentity } from "#shared/email.ts";
 import type { EditorRole, EditorRow, TicketRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
+import { endPreviews } from "../previews/preview-keys.ts";
 import { hashOfCode, hashOfToken, newToken, newTotpSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -24,8 +25,14 @@ export async function invite(
   { email, role, now }: { email: string; role: EditorRole; now: number },
 ): Promise<string> {
   const own = emailIdentity(email);
-  await database.deleteFrom("editor_ticket").where("kind", "=", "invitation").where("email", "=", own).execute();
+  await endInvitations(database, own);
   return await addTicket(database, { kind: "invitation", email: own, role, lastsMs: invitationMs, now });
+}
+
+/** @returns whether there was one */
+export async function endInvitations(database: Database, email: string): Promise<boolean> {
+  const all = database.deleteFrom("editor_ticket").where("kind", "=", "invitation");
+  return (await all.where("email", "=", email).executeTakeFirst()).numDeletedRows > 0n;
 }
 
 type NewTicket = Pick<TicketRow, "kind"> & { email?: string; role?: EditorRole; lastsMs: number; now: number };
@@ -110,9 +117,10 @@ export async function setRole(database: Database, id: string, role: EditorRole):
   await database.updateTable("editor").set({ role }).where("id", "=", id).execute();
 }
 
-/** Ends an editor's sessions and forgets password, codes and passkeys; who was revoked can only be invited again. */
+/** Ends an editor's sessions and links to the draft, and forgets password, codes and passkeys. */
 export async function forgetCredentials(database: Database, id: string): Promise<void> {
   await setCredentials(database, id, noCredentials);
   await database.deleteFrom("editor_passkey").where("editor", "=", id).execute();
   await endSessions(database, id);
+  await endPreviews(database, id);
 }

@@ -8,10 +8,12 @@ import type { Tables } from "../../database/tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
 import { networkOf } from "../../http/visitor.ts";
 import { htmlResponse } from "../html-response.ts";
+import { postedForm } from "../posted-form.ts";
 import { signInPage } from "./account-pages.ts";
 import { type AccountParts, originsOf } from "./account-parts.ts";
-import { beginAttempt, recordAct } from "./audit.ts";
+import { beginAttempt, noteAct } from "./audit.ts";
 import { editorWith, spendRecoveryCode } from "./editors.ts";
+import { passkeyAnswer } from "./passkeys.ts";
 import { isPassword, totpStep } from "./secrets.ts";
 
 const signInForm = z.object({
@@ -30,11 +32,11 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const enter = async (c: Context<HttpEnv>, editor: string, way: string) => {
     await cookies.start(c, editor);
-    await recordAct(database, { act: "signed in", editor, about: way, now: Date.now() });
+    await noteAct(database, { act: "signed in", editor, about: way, now: Date.now() });
   };
   app.get("/", () => htmlResponse(signInPage({ basePath })));
   app.post("/", async (c) => {
-    const { email, password, code } = signInForm.parse(await c.req.parseBody());
+    const { email, password, code } = signInForm.parse(await postedForm(c.req));
     const attempt = await beginAttempt(database, { keys: attemptKeys(c, parts, email), now: Date.now() });
     if (!("succeed" in attempt)) {
       const headers = { "Retry-After": String(attempt.waitSeconds) };
@@ -51,7 +53,7 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
   });
   app.post("/options", async (c) => c.json(await passkeys.requestOptions(Date.now())));
   app.post("/passkey", async (c) => {
-    const editor = await passkeys.readSigned(await c.req.json(), {
+    const editor = await passkeys.readSigned(passkeyAnswer.parse(await c.req.json()), {
       origin: originsOf(c.var.visitor, parts),
       now: Date.now(),
     });

@@ -5,10 +5,12 @@ import type { TicketRow } from "../../database/editor-tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
 import { plainResponse } from "../../http/plain-response.ts";
 import { htmlResponse } from "../html-response.ts";
+import { postedForm } from "../posted-form.ts";
 import { codesPage, welcomePage } from "./account-pages.ts";
 import { type AccountParts, originsOf } from "./account-parts.ts";
-import { recordAct } from "./audit.ts";
+import { noteAct } from "./audit.ts";
 import { acceptInvitation, findTicket, spendTicket } from "./editors.ts";
+import { passkeyAnswer } from "./passkeys.ts";
 import { hashOfCode, hashPassword, newRecoveryCodes, totpAddress, totpStep } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -19,6 +21,8 @@ const welcomeForm = z.object({
   code: z.string().max(40),
 });
 const nameOnly = z.object({ name: line.pipe(z.string().min(1).max(80)) });
+
+const joining = nameOnly.extend({ response: passkeyAnswer });
 
 const noInvitation =
   "This link has been used, or is older than 48 hours. Ask whoever looks after the server for a new one.";
@@ -35,7 +39,7 @@ export function welcomeRoutes(parts: AccountParts): Hono<HttpEnv> {
     const editor = await acceptInvitation(database, { ...joining, now: Date.now() });
     await endSessions(database, editor.id);
     await cookies.start(c, editor.id);
-    await recordAct(database, { act: "joined", editor: editor.id, about: editor.role, now: Date.now() });
+    await noteAct(database, { act: "joined", editor: editor.id, about: editor.role, now: Date.now() });
     return editor;
   };
   app.get("/:token", async ({ req }) => {
@@ -45,7 +49,7 @@ export function welcomeRoutes(parts: AccountParts): Hono<HttpEnv> {
   app.post("/:token", async (c) => {
     const ticket = await open(c.req.param("token"));
     if (!ticket) return plainResponse(410, noInvitation);
-    const { name, password, code } = welcomeForm.parse(await c.req.parseBody());
+    const { name, password, code } = welcomeForm.parse(await postedForm(c.req));
     const step = totpStep(code, { secret: ticket.totp, after: 0, now: Date.now() });
     if (!name) return show(ticket, name, "Please say your name.");
     if (password.length < 12) return show(ticket, name, "The password needs twelve characters or more.");
@@ -65,10 +69,9 @@ export function welcomeRoutes(parts: AccountParts): Hono<HttpEnv> {
     return c.json(await passkeys.creationOptions({ email: ticket.email, name, known: [], now: Date.now() }));
   });
   app.post("/:token/passkey", async (c) => {
-    const body = await c.req.json();
-    const { name } = nameOnly.parse(body);
+    const { name, response } = joining.parse(await c.req.json());
     const now = Date.now();
-    const credential = await passkeys.readCreated(body.response, { origin: originsOf(c.var.visitor, parts), now });
+    const credential = await passkeys.readCreated(response, { origin: originsOf(c.var.visitor, parts), now });
     if (!credential) return c.json({ message: "The passkey could not be read; try again." }, 422);
     const ticket = await spendTicket(database, { kind: "invitation", token: c.req.param("token"), now });
     if (!ticket) return c.json({ message: noInvitation }, 410);

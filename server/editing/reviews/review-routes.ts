@@ -32,7 +32,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     const { id, formToken } = c.var.editor;
     const draft = visible(c, c.req.query("of") ?? id);
     const review = (await waitingReviews(database)).find(({ editor }) => editor === draft);
-    if (draft !== id && !review) throw new SpliceError("this draft waits for nobody any more");
+    if (draft !== id && !review) throw waitsForNobody();
     const changes = await changesOf(await desks.of(draft));
     const [comments, standing] = [await commentsOn(database, draft), await standingOf(c.var.desk)];
     const name = draft === id ? "" : (review?.name ?? "");
@@ -49,6 +49,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   app.post("/review/comment", async (c) => {
     const { of, title } = commented.parse(await c.req.json());
     const draft = visible(c, of);
+    await expectWaiting(draft);
     const row = { draft, author: c.var.editor.id, words: title, said_at: new Date().toISOString() };
     await comment(database, row);
     await tell(c, { draft, isRequest: false });
@@ -57,11 +58,17 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   app.post("/review/take", async (c) => {
     const { of } = taken.parse(await c.req.json());
     if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor takes a draft over." }, 403);
+    await expectWaiting(of);
     const outcome = await takeOver(desks, of, c.var.editor.id);
     if (outcome.state === "saved") await endReview(database, of);
     const to = outcome.state === "saved" ? `${basePath}edit/publish` : undefined;
     return c.json({ ...outcome, to, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
   });
+
+  /** Only what its writer has asked a review for is taken over or commented on. */
+  async function expectWaiting(draft: string): Promise<void> {
+    if (!(await waitingReviews(database)).some(({ editor }) => editor === draft)) throw waitsForNobody();
+  }
 
   async function changesOf({ site }: Desk) {
     const { between } = openHistory(parts.folder.root);
@@ -84,6 +91,8 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     }
   }
 }
+
+const waitsForNobody = () => new SpliceError("this draft waits for no review");
 
 /** One's own draft, or that of anybody for an editor. */
 function visible(c: Context<DeskEnv>, draft: string): string {

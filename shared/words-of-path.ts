@@ -1,0 +1,15 @@
+/** An address's words, as a person would type them into a search. */
+export function wordsOfPath(path: string): string {
+  return decodePath(path)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A path that was never encoded is read as is.
+    return path;
+  }
+}
