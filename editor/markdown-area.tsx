@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { type Selected, withLink, withMark, withOpening } from "./markdown-marks.ts";
 import { isComposing } from "../shared/composing.ts";
+import { type Selected, withLink, withMark, withOpening } from "./markdown-marks.ts";
 
 interface MarkdownAreaProps extends Omit<React.ComponentProps<"textarea">, "onChange" | "value"> {
   value: string;

@@ -28,7 +28,13 @@ test("a telephone link dials the number however it is written", () => {
   const site = { ...siteLocale, dialling: "+44" };
   for (const number of [
     ...["020 7946 0000", "(020) 7946 0000", "020–7946–0000", "+44 (0)20 7946 0000", "+44 ( 0 ) 20 7946 0000"],
-    ...["0044 20 7946 0000", "０２０　７９４６　００００", "＋44 20 7946 0000", "020 7946 0000 ext. 12", "020 7946 0000 x12"],
+    ...[
+      "0044 20 7946 0000",
+      "０２０　７９４６　００００",
+      "＋44 20 7946 0000",
+      "020 7946 0000 ext. 12",
+      "020 7946 0000 x12",
+    ],
   ])
     expect([number, telephoneLink(number, site)]).toEqual([number, "tel:+442079460000"]);
 });

@@ -1,4 +1,5 @@
 import { isPlainKey } from "./typing.ts";
+
 const shortestSwipe = 45;
 
 interface Options {

@@ -161,7 +161,9 @@ test("staff are told where a reply goes, and when it would not arrive", () => {
     expect(part).not.toContain(enquiryNotice.reply);
   }
   const parcel = { ...order, email: "jörg@studio.example" };
-  expect(renderMail(content, { template: "order-notice", ...filed, order: parcel }).text).toContain(orderNotice.noReply);
+  expect(renderMail(content, { template: "order-notice", ...filed, order: parcel }).text).toContain(
+    orderNotice.noReply,
+  );
 });
 
 test("a mail is laid out in tables and breaks lines at elements, as Outlook needs it, and is not darkened by halves", () => {

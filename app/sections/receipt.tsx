@@ -47,7 +47,10 @@ export function Receipt({ title, where, rows, sum, paid, isOnDesk = false, child
           {rows.map((row) => (
             <div key={row.label} className="flex justify-between gap-4 py-2 leading-snug">
               <dt>{row.label}</dt>
-              <dd className="text-end font-semibold wrap-anywhere whitespace-pre-line" dir={row.isTyped ? "auto" : undefined}>
+              <dd
+                className="text-end font-semibold wrap-anywhere whitespace-pre-line"
+                dir={row.isTyped ? "auto" : undefined}
+              >
                 {row.value}
               </dd>
             </div>

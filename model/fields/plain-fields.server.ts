@@ -83,8 +83,12 @@ function isoDate(hint = "a date like 2026-03-03") {
 /** An address of ours: mail servers of every kind must take mail to and from it. */
 function email(hint = "a mail address such as hello@example.com") {
   const schema = text(hint)
-    .refine((value) => !emailProblem(value), { error: (issue) => `"${String(issue.input)}" is no mail address; write ${hint}` })
-    .refine(isPlainEmail, { error: "has letters before the @ that not every mail server takes; write ASCII letters there" });
+    .refine((value) => !emailProblem(value), {
+      error: (issue) => `"${String(issue.input)}" is no mail address; write ${hint}`,
+    })
+    .refine(isPlainEmail, {
+      error: "has letters before the @ that not every mail server takes; write ASCII letters there",
+    });
   return noted(schema, { as: "text", hint });
 }
 

@@ -1,7 +1,7 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { writable } from "#shared/writable.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
+import { writable } from "#shared/writable.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 

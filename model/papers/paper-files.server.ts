@@ -1,5 +1,5 @@
-import { csvFile } from "../csv.server.ts";
 import { strToU8, type ZippableFile, zipSync } from "fflate";
+import { csvFile } from "../csv.server.ts";
 import { sampleNote } from "../site/sample-note.server.ts";
 import type { ListedPaper } from "./listed-paper.server.ts";
 import { documentHtml, documentMarkdown, paperSheet } from "./paper-document.server.ts";

@@ -152,7 +152,9 @@ test.each(mistakes)("%s is named with file, field and what would be right", asyn
 test("a control character in a post, which would break the feed, is named with its line", async () => {
   const lines = readFileSync(join(contentCopy(), post), "utf8").trimEnd().split("\n").length;
   const problems = await problemsOf(post, (source) => `${source.trimEnd()}\n\nOne\u000b line.\n`);
-  expect(problems).toEqual([`${post}: body: line ${lines + 2}: holds the invisible character U+000B after "One"; delete it`]);
+  expect(problems).toEqual([
+    `${post}: body: line ${lines + 2}: holds the invisible character U+000B after "One"; delete it`,
+  ]);
 });
 
 test("a post without fields says how one starts", async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { lineOf } from "#shared/enquiry.ts";
 import { escapeXml } from "#model/markdown/markup.server.ts";
+import { lineOf } from "#shared/enquiry.ts";
 import type { Tables } from "../database/tables.ts";
 import { outboxRow } from "./outbox.ts";
 

@@ -72,8 +72,7 @@ async function sendLink(
   const link = `${env.SITE_URL ?? site.origin}${env.BASE_PATH}edit/welcome/${token}`;
   const lasts = "It is good once and for 48 hours.";
   // Not every mail server takes mail to an address that is not ASCII before its @.
-  if (!env.SMTP_URL || !isPlainEmail(email))
-    return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
+  if (!env.SMTP_URL || !isPlainEmail(email)) return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
   const words = `You can edit ${site.brand} in your browser. Open this link to make your account. ${lasts}`;
   await keepNote(database, { to: email, subject: `Edit ${site.brand}`, words, link });
   out.write(`A link is on its way to ${email}. ${lasts}\n`);

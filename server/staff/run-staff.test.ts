@@ -133,6 +133,23 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     for (const { out } of [json, exported]) expect(JSON.parse(out)).toMatchObject([{ name, company: name }]);
   });
 
+  test("words from right to left keep their direction to themselves in a list, and their bytes in exports", async () => {
+    const name = "دار النشر";
+    const reference = await send({ name, message: `${name} needs a port of its game.\nSecond line.` });
+    await send({ name: "Bea" });
+    const lines = (await staff("list")).out.split("\n").slice(0, 2);
+    expect(lines.some((line) => line.includes(`\u2068${name}\u2069`))).toBe(true);
+    const ends = lines.map((line) => line.replace(/[\u2068\u2069]/g, "").indexOf("Ada@Example.com".toLowerCase()));
+    expect(new Set(ends).size).toBe(1);
+    expect((await staff("show", reference)).out).toContain(
+      `message: \u2068${name} needs a port of its game.\u2069\n  Second`,
+    );
+    for (const { out } of [await staff("export"), await staff("export", "--format", "json")]) {
+      expect(out).toContain(name);
+      expect(out).not.toMatch(/\p{Bidi_Control}/u);
+    }
+  });
+
   test("staff see which enquiries got no copy because the mailbox had its mails for the day", async () => {
     const references = [await send({ company: "1" }), await send({ company: "2" }), await send({ company: "3" })];
     const shown = [];
@@ -165,9 +182,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(objects.map(({ reference }) => reference)).toEqual([first, second]);
     expect((await staff("export", "--format", "json", "--state", "spam")).out).toBe("[]\n");
     expect((await staff("export", "--state", "spam")).out).toBe(`${head}\r\n`);
-    expect((await staff("export", "--kind", "newsletter")).out).toBe(
-      '\uFEFF"email","state","since","stopPath"\r\n',
-    );
+    expect((await staff("export", "--kind", "newsletter")).out).toBe('\uFEFF"email","state","since","stopPath"\r\n');
     expect(csv.out.startsWith("\uFEFF")).toBe(true);
   });
 

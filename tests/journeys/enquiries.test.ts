@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeFindings } from "../support/accessibility.ts";
@@ -387,7 +387,7 @@ test("after too many sendings the page gives the wait and a phone number, and ke
   const mail = (await notice.getByRole("link", { name: /@/ }).getAttribute("href")) ?? "";
   expect([mail.length < 2000, mail.includes("&body=")]).toEqual([true, false]);
   const [file] = await Promise.all([page.waitForEvent("download"), notice.locator("a[download]").click()]);
-  expect(readFileSync(await file.path(), "utf8")).toContain(long);
+  expect(await text(await file.createReadStream())).toContain(long);
   await expect.poll(() => takeMessages(/429/).length).toBe(1);
 });
 

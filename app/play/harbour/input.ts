@@ -1,5 +1,5 @@
-import type { Move } from "./rules.ts";
 import { isPlainKey } from "#app/browser/typing.ts";
+import type { Move } from "./rules.ts";
 
 interface Options {
   region: HTMLElement;

@@ -15,7 +15,10 @@ import { reviewPage } from "./review-pages.ts";
 import { askForReview, comment, commentsOn, endReview, othersAbout, waitingReviews } from "./reviews.ts";
 
 const asked = z.object({ title: z.string().transform(lineOf).pipe(z.string().min(3).max(200)) });
-const commented = z.object({ of: z.string().max(40), title: z.string().transform(textOf).pipe(z.string().min(1).max(2000)) });
+const commented = z.object({
+  of: z.string().max(40),
+  title: z.string().transform(textOf).pipe(z.string().min(1).max(2000)),
+});
 const taken = z.object({ of: z.string().min(1).max(40) });
 
 /** Writers ask for a review; editors look at the draft, comment, and take it into their own to publish it. */
