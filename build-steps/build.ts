@@ -14,6 +14,7 @@ import {
   type Release,
   releaseFile,
 } from "../server/release/release.ts";
+import { beginMaking, endMaking, makingFolder, removeAbandoned } from "./abandoned-builds.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
@@ -71,8 +72,7 @@ interface Wanted {
 export async function build({ onlyIfStale, unfinished = false, apart }: Wanted): Promise<boolean> {
   const startedAt = Date.now();
   const id = apart ?? newReleaseId(startedAt);
-  const folder = join(buildFolder, `.making-${id}`);
-  const contentFile = resolve(buildFolder, `.content-${id}.json`);
+  const folder = makingFolder(buildFolder, id);
   try {
     const env = readEnv(process.env);
     const { buildDirectory: _, contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
@@ -90,6 +90,9 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
+    removeAbandoned(buildFolder);
+    beginMaking(folder);
+    const contentFile = resolve(folder, "content.json");
     keepContent(contentFile, content);
     await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
@@ -122,6 +125,8 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
       nextDue: content.nextDue,
     };
     writeFileSync(join(folder, releaseFile), JSON.stringify(release));
+    rmSync(contentFile);
+    endMaking(folder);
     putInPlace(folder, join(releasesFolder, id));
     if (apart === undefined) makeCurrent(buildFolder, id);
     console.log(`built ${Object.keys(pages).length} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -131,8 +136,6 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     console.error(error instanceof ContentError || error instanceof EnvError ? error.message : error);
     console.error("build failed; the last build is unchanged");
     return false;
-  } finally {
-    rmSync(contentFile, { force: true });
   }
 }
 

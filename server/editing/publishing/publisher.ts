@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { findRelease, makeCurrent, newReleaseId } from "../../release/release.ts";
-import { recordAct } from "../accounts/audit.ts";
+import { noteAct } from "../accounts/audit.ts";
 import { openDesks } from "../desks.ts";
 import type { SiteFolder } from "../edited-site.ts";
 import { openHistory } from "../git.ts";
@@ -102,7 +102,7 @@ async function publishDue(press: Press, database: Kysely<Tables>): Promise<void>
   const roles = database.selectFrom("editor").select("role").where("id", "=", editor);
   if (editor !== "" && (await roles.executeTakeFirst())?.role !== "editor")
     return journal.end(id, "failed", "the account may not publish any more");
-  await recordAct(database, { act: "published on its day", editor, about: title, now: Date.now() });
+  await noteAct(database, { act: "published on its day", editor, about: title, now: Date.now() });
   await publish(press, publication);
 }
 
