@@ -1,27 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { beginMaking, endMaking, makingFolder, removeAbandoned } from "./abandoned-builds.ts";
+import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 
 test("what a killed build has left goes with the next one; a running build, another machine's and a release stay", () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-builds-"));
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);
-  const leave = (name: string, builder: object) => {
-    mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, name, "builder.json"), JSON.stringify(builder));
-    writeFileSync(join(folder, name, "content.json"), "{}");
+  const leave = (id: string, host: string) => {
+    writeFileSync(beginBuild(folder, id), "{}");
+    mkdirSync(makingFolder(folder, id));
+    writeFileSync(join(folder, `.building-${id}`, "builder.json"), JSON.stringify({ host, pid: ended }));
   };
-  leave(".making-killed", { host: hostname(), pid: ended });
-  leave(".making-elsewhere", { host: `${hostname()}-2`, pid: ended });
-  leave("releases", { host: hostname(), pid: ended });
-  const own = makingFolder(folder, "own");
-  beginMaking(own);
-  removeAbandoned(folder);
-  removeAbandoned(join(folder, "none"));
-  expect(readdirSync(folder).toSorted()).toEqual([".making-elsewhere", ".making-own", "releases"]);
-  expect(JSON.parse(readFileSync(join(own, "builder.json"), "utf8")).pid).toBe(process.pid);
-  endMaking(own);
-  expect(readdirSync(own)).toEqual([]);
+  mkdirSync(join(folder, "releases"));
+  leave("elsewhere", `${hostname()}-2`);
+  leave("killed", hostname());
+  writeFileSync(beginBuild(folder, "own"), "{}");
+  beginBuild(folder, "another");
+  const left = () => readdirSync(folder).toSorted();
+  const ofOthers = [".building-elsewhere", ".making-elsewhere", "releases"];
+  expect(left()).toEqual([".building-another", ".building-own", ...ofOthers].toSorted());
+  for (const id of ["own", "another"]) endBuild(folder, id);
+  expect(left()).toEqual(ofOthers);
 });

@@ -1,29 +1,37 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-const prefix = ".making-";
-/** Says, in the folder of a release that is being made, which process makes it. */
+/** Beside the release that is made: what its build keeps meanwhile, and which process that is. */
+const prefix = ".building-";
 const builderFile = "builder.json";
 
-/** Where a release is made. */
-export const makingFolder = (buildFolder: string, id: string) => join(buildFolder, prefix + id);
+const ownFolder = (buildFolder: string, id: string) => join(buildFolder, prefix + id);
+/** The folder in which a release is made, which the router empties first. */
+export const makingFolder = (buildFolder: string, id: string) => join(buildFolder, `.making-${id}`);
 
-export function beginMaking(folder: string): void {
+/**
+ * Takes away what builds of this machine have left that were killed.
+ * @returns the file in which the content is kept meanwhile
+ */
+export function beginBuild(buildFolder: string, id: string): string {
+  const folder = ownFolder(buildFolder, id);
   mkdirSync(folder, { recursive: true });
+  removeAbandoned(buildFolder);
   writeFileSync(join(folder, builderFile), JSON.stringify({ host: hostname(), pid: process.pid }));
+  return resolve(folder, "content.json");
 }
 
-/** Before a release is put in its place. */
-export function endMaking(folder: string): void {
-  rmSync(join(folder, builderFile), { force: true });
+export function endBuild(buildFolder: string, id: string): void {
+  rmSync(ownFolder(buildFolder, id), { recursive: true, force: true });
 }
 
-/** Takes away what builds of this machine have left that were killed. */
-export function removeAbandoned(buildFolder: string): void {
-  const names = existsSync(buildFolder) ? readdirSync(buildFolder) : [];
-  for (const name of names.filter((each) => each.startsWith(prefix)))
-    if (isAbandoned(join(buildFolder, name))) rmSync(join(buildFolder, name), { recursive: true, force: true });
+function removeAbandoned(buildFolder: string): void {
+  const ids = readdirSync(buildFolder).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []));
+  for (const id of ids.filter((each) => isAbandoned(ownFolder(buildFolder, each)))) {
+    rmSync(makingFolder(buildFolder, id), { recursive: true, force: true });
+    endBuild(buildFolder, id);
+  }
 }
 
 function isAbandoned(folder: string): boolean {
@@ -31,7 +39,7 @@ function isAbandoned(folder: string): boolean {
     const { host, pid } = JSON.parse(readFileSync(join(folder, builderFile), "utf8"));
     return host === hostname() && !isRunning(Number(pid));
   } catch {
-    // Somebody else's, or not begun yet.
+    // It has not begun yet.
     return false;
   }
 }

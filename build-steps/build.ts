@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
@@ -14,7 +14,7 @@ import {
   type Release,
   releaseFile,
 } from "../server/release/release.ts";
-import { beginMaking, endMaking, makingFolder, removeAbandoned } from "./abandoned-builds.ts";
+import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
@@ -90,9 +90,7 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
-    removeAbandoned(buildFolder);
-    beginMaking(folder);
-    const contentFile = resolve(folder, "content.json");
+    const contentFile = beginBuild(buildFolder, id);
     keepContent(contentFile, content);
     await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
@@ -125,8 +123,6 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
       nextDue: content.nextDue,
     };
     writeFileSync(join(folder, releaseFile), JSON.stringify(release));
-    rmSync(contentFile);
-    endMaking(folder);
     putInPlace(folder, join(releasesFolder, id));
     if (apart === undefined) makeCurrent(buildFolder, id);
     console.log(`built ${Object.keys(pages).length} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -136,6 +132,8 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     console.error(error instanceof ContentError || error instanceof EnvError ? error.message : error);
     console.error("build failed; the last build is unchanged");
     return false;
+  } finally {
+    endBuild(buildFolder, id);
   }
 }
 
