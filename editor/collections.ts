@@ -32,6 +32,12 @@ function filterList(): void {
   });
 }
 
+/** What is said on the page after it. */
+const sayings: Readonly<Record<string, string>> = {
+  restore: "That version is in the draft now.",
+  discard: "Draft discarded; Undo brings it back.",
+};
+
 async function send(form: HTMLFormElement): Promise<void> {
   const { post = "", file, folder, commit } = form.dataset;
   const fields: Record<string, FormDataEntryValue | undefined> = Object.fromEntries(new FormData(form));
@@ -42,7 +48,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = await postEntry(post, { file, folder, commit, isSure, ...fields });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
-    if (post === "restore") sessionStorage.setItem("edit-said", "That version is in the draft now.");
+    const done = sayings[post];
+    if (done) sessionStorage.setItem("edit-said", done);
     if (answer.to && post !== "delete") location.assign(answer.to);
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);

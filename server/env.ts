@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-
 import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
 import { emailProblem, isPlainEmail, normalEmail } from "../shared/email.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Department, departments } from "#shared/department.ts";
 import { emailProblem, isPlainEmail } from "#shared/email.ts";
+import { isPageId } from "#shared/page-ids.ts";
 import { noted } from "./field-notes.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
@@ -11,6 +12,7 @@ export const plainFields = {
   /** Words that our code compares, measures or counts by, so that an editor's marks in them would do harm. */
   compared: (hint: string) => noted(text(hint), { as: "name", hint }),
   slug,
+  anchor,
   object,
   list: listOf,
   number: wholeNumber,
@@ -44,6 +46,14 @@ function text(hint: string) {
 /** A word that stands in addresses. */
 function slug(hint: string) {
   const schema = text(hint).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and hyphens" });
+  return noted(schema, { as: "name", hint });
+}
+
+/** A word that stands behind the # of an address, and so is no id that the page has itself. */
+function anchor(hint: string) {
+  const schema = slug(hint).refine((word) => !isPageId(word), {
+    error: (issue) => `"${issue.input}" is the name of a part of every page; write another word`,
+  });
   return noted(schema, { as: "name", hint });
 }
 

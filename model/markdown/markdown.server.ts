@@ -3,6 +3,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { slugOf } from "#shared/fold-text.ts";
+import { isPageId } from "#shared/page-ids.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
 import { type MarkdownFault, markdownFaults } from "./markdown-faults.server.ts";
 
@@ -78,13 +79,22 @@ function toRichNode(node: HastNode): RichNode[] {
   ];
 }
 
+/** A heading whose words are taken, by another one or by the page itself, gets a number. */
 function giveHeadingIds(nodes: RichText): void {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   for (const node of nodes) {
     if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
-    const base = slugOf(plainText(node.children ?? [])) || "part";
-    const count = used.get(base) ?? 0;
-    used.set(base, count + 1);
-    node.attrs = { ...node.attrs, id: count === 0 ? base : `${base}-${count + 1}` };
+    const id = freeId(slugOf(plainText(node.children ?? [])) || "part", used);
+    used.add(id);
+    node.attrs = { ...node.attrs, id };
   }
+}
+
+function freeId(base: string, used: ReadonlySet<string>): string {
+  // With any number behind, "Fn 1" would still read as a footnote.
+  const stem = isPageId(`${base}-2`) ? `part-${base}` : base;
+  const isTaken = (id: string) => used.has(id) || isPageId(id);
+  let id = stem;
+  for (let count = 2; isTaken(id); count++) id = `${stem}-${count}`;
+  return id;
 }

@@ -26,13 +26,22 @@ const arranged = z.object({
     z.object({ do: z.literal("move"), to: z.int().min(0).max(1000) }),
   ]),
 });
+const removed = arranged.extend({ arrangement: z.object({ do: z.literal("remove") }) });
+/** With what belongs to it, such as the words on what a new picture shows. */
+const saved = change.extend({
+  also: z
+    .array(z.union([change, removed]))
+    .max(3)
+    .default([]),
+});
 const released = z.object({ address: z.string().max(400) });
 
 /** New values, and entries of lists and fields that come, go and move: all of them in the draft. */
 export function addChangeRoutes(app: Hono<DeskEnv>): void {
   app.post("/save", async (c) => {
     const { desk } = c.var;
-    const outcome = await desk.writer.save(change.parse(await c.req.json()));
+    const { also, ...own } = saved.parse(await c.req.json());
+    const outcome = await desk.writer.save(own, ...also);
     if (outcome.state !== "saved") c.set("act", "kept a value beside the draft");
     return c.json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });

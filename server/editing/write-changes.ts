@@ -1,6 +1,7 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { type Change, conflictOf, expectField, parseAddress } from "./changes.ts";
 import { rawOf } from "./content-file.ts";
+import { shownPictures } from "./drafts/draft-pictures.ts";
 import type { DraftFiles, Drafts, HeldValue } from "./drafts/drafts.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { addedProblems, expectRoom, placeAfter, tryTogether } from "./kept-values.ts";
@@ -24,6 +25,8 @@ interface Step {
   heldSince?: readonly HeldValue[];
   /** The pictures that it let go of. */
   pictures?: readonly string[];
+  /** Those of the draft that it was the first to show. */
+  shown?: readonly string[];
 }
 
 /** Files with their new text; null takes one away. */
@@ -176,9 +179,11 @@ async function write(
   const files = all.filter((step) => step.before !== step.after);
   if (files.length === 0) return;
   expectSize(site, files);
+  const former = shownPictures(site.files(), site.laidPictures());
   await lay(work, new Map(files.map(({ file, after }) => [file, after])));
   site.take(reading);
-  note(steps, { ...step, files });
+  const shown = [...shownPictures(site.files(), site.laidPictures()).keys()].filter((path) => !former.has(path));
+  note(steps, { ...step, files, ...(shown.length > 0 && { shown }) });
   steps.splice(0, steps.length - mostSteps);
 }
 
@@ -221,6 +226,9 @@ async function undo(work: Work): Promise<string | undefined> {
   await work.drafts.bringBack(step.pictures ?? []);
   await lay(work, new Map(step.files.map(({ file, before }) => [file, before])));
   await exchange(work.drafts, step.heldSince, step.held);
+  const left = shownPictures(work.site.files(), work.site.laidPictures());
+  await work.drafts.forgetPictures((step.shown ?? []).filter((path) => !left.has(path)));
+  work.site.lay(await work.drafts.read());
   return step.files[0]?.file ?? step.held?.[0]?.address ?? step.pictures?.[0];
 }
 

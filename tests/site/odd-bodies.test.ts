@@ -69,6 +69,33 @@ const bodies: [string, string | undefined][] = [
   ["application/octet-stream", "\u0000\u0001"],
   ["nonsense", "x"],
 ];
+/** Of the right form for many routes, with values that no editor sends. */
+const likely = ["pages/faq.yaml#title", "blog/z.md#body.9999", "brand/brand.yaml#"].map(
+  (address, at): [string, string] => [
+    json,
+    JSON.stringify({
+      ...{ address, before: null, value: "", version: "", file: `content/${address.split("#")[0]}`, commit: "--help" },
+      ...{
+        arrangement: [{ do: "move", to: 1000 }, { do: "add" }, { do: "remove" }][at],
+        folder: ["blog", "facts", "x"][at],
+      },
+      ...{
+        title: "\u{1f600}",
+        into: "content/facts/counted.yaml",
+        from: "/images/x",
+        to: "/images/../x",
+        isSure: true,
+      },
+      ...{
+        of: address,
+        focus: { x: 0, y: 100 },
+        turn: "",
+        page: ["/%", "//", "/?%00"][at],
+        also: [{ address, before: 0, value: 0 }],
+      },
+    }),
+  ],
+);
 const queries = [
   "",
   "?",
@@ -93,8 +120,8 @@ const filled = (pattern: string) =>
 
 type Asked = [number, string];
 
-async function post(path: string, headers: Record<string, string>): Promise<Asked[]> {
-  const answers = bodies.map(async ([type, body]): Promise<Asked> => {
+async function post(path: string, headers: Record<string, string>, sent = bodies): Promise<Asked[]> {
+  const answers = sent.map(async ([type, body]): Promise<Asked> => {
     const init = { method: "POST", headers: { ...headers, "Content-Type": type }, redirect: "manual" as const };
     const { status } = await fetch(origin + path, { ...init, ...(body !== undefined && { body }) });
     return [status, `POST ${path} ${type} ${body}`];
@@ -123,7 +150,7 @@ test("no route of the editor fails with an empty, broken or odd body or query", 
   const gets = inEditor.filter(([method]) => method === "GET").map(([, path]) => path);
   expect(posts.length).toBeGreaterThan(20);
   const failed = await failuresOf([
-    ...[...posts, ...late.toReversed()].map((path) => () => post(`/edit${filled(path)}`, own)),
+    ...[...posts, ...late.toReversed()].map((path) => () => post(`/edit${filled(path)}`, own, [...bodies, ...likely])),
     ...gets.map((path) => () => get(`/edit${filled(path)}`, own)),
   ]);
   expect(failed).toEqual([]);
@@ -143,9 +170,11 @@ test("no page and no file of the site fails with an empty, broken or odd body or
     "/pricing.md",
     "/__manifest",
   ];
+  // Forms alone are read, as forms.
+  const sent = bodies.filter(([type, body]) => type !== json || body === "null");
   const failed = await failuresOf([
     ...[...paths, ...paths.map((path) => `${path === "/" ? "/_root" : path}.data`), ...files].flatMap((path) => [
-      () => post(path, {}),
+      () => post(path, {}, sent),
       () => get(path, {}),
     ]),
   ]);

@@ -89,6 +89,7 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
       await pictures.drop(editor);
       await endReview(database, editor);
     },
+    forgetPictures: (paths: readonly string[]) => pictures.forget(editor, paths),
     bringBack: (paths: readonly string[]) => pictures.bringBack(editor, paths),
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { findRelease, makeCurrent } from "../../release/release.ts";
-import { recordAct } from "../accounts/audit.ts";
+import { noteAct } from "../accounts/audit.ts";
 import { openDesks } from "../desks.ts";
 import type { SiteFolder } from "../edited-site.ts";
 import { openHistory } from "../git.ts";
@@ -109,7 +109,7 @@ async function publishNext(
   const roles = database.selectFrom("editor").select("role").where("id", "=", editor);
   if (editor !== "" && (await roles.executeTakeFirst())?.role !== "editor")
     return journal.end(id, "failed", "the account may not publish any more");
-  if (dueAt !== null) await recordAct(database, { act: "published on its day", editor, about: title, now: now() });
+  if (dueAt !== null) await noteAct(database, { act: "published on its day", editor, about: title, now: now() });
   await publish(press, publication);
 }
 
