@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { receivingOn, sampleEnquiry, withoutFormToken } from "../../tests/support/enquiries.ts";
-import { openStore } from "./store.ts";
+import { createStoreCheck, openStore } from "./store.ts";
 
 async function openIn(dataFolder: string) {
   const store = await openStore({ dataFolder });
@@ -48,4 +48,16 @@ test("while another process locks the database the server goes on, and what was 
   const before = other.prepare("select count(*) as count from enquiry").get();
   other.exec("rollback");
   expect([before, (await received).kind]).toEqual([{ count: 0 }, "received"]);
+});
+
+test("whether the database can be written is asked anew also after the clock was set back", async () => {
+  const store = await openStore({ dataFolder: mkdtempSync(join(tmpdir(), "studio-site-store-")) });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const check = createStoreCheck(store);
+  expect(await check()).toBe(true);
+  await store.database.destroy();
+  vi.advanceTimersByTime(300);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await check()).toBe(false);
 });

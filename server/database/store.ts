@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
+import { followClock } from "./database-time.ts";
 import { hasTables, migrate } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite-connection.ts";
 import type { Tables } from "./tables.ts";
@@ -39,7 +40,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     throw new NoStoreError(`DATA_DIR: there is no database in ${dataFolder} that this user can see; nothing was made.`);
   }
   const pool = databaseUrl ? await openPool(databaseUrl) : undefined;
-  if (pool) await untilReachable(pool, Date.now() + patienceMs);
+  if (pool) await untilReachable(pool, performance.now() + patienceMs);
   const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(file);
   const database = new Kysely<Tables>({ dialect });
   if (mustExist && !(await hasTables(database))) {
@@ -49,6 +50,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     );
   }
   await migrate(database, pool !== undefined);
+  if (pool) await followClock(database, pool);
   return { database, pool, secret: await readSecret(database) };
 }
 
@@ -69,9 +71,9 @@ export async function canStore({ database }: Store): Promise<boolean> {
 
 /** Cached for a moment, so that frequent checks do not load the disk. */
 export function createStoreCheck(store: Store): () => Promise<boolean> {
-  let asked = { at: 0, result: Promise.resolve(false) };
+  let asked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(false) };
   return () => {
-    if (Date.now() - asked.at > 250) asked = { at: Date.now(), result: canStore(store) };
+    if (performance.now() - asked.at > 250) asked = { at: performance.now(), result: canStore(store) };
     return asked.result;
   };
 }
@@ -92,7 +94,7 @@ async function untilReachable(pool: Pool, end: number): Promise<void> {
       await pool.query("select 1");
       return;
     } catch (error) {
-      if (Date.now() > end) {
+      if (performance.now() > end) {
         await pool.end();
         throw error;
       }

@@ -96,6 +96,33 @@ test("an invitation makes an account once; password and code sign in, and a code
   expect((await signIn(ask, { code: (codes[1] ?? "").toUpperCase().replace("-", " ") })).status).toBe(303);
 });
 
+test("after the clock was set back a right code lets in, each code once, and nobody waits for it to catch up", async () => {
+  const ask = openSite();
+  const { secret } = await accept(ask);
+  minutes(60);
+  const used = codeOf(secret);
+  expect((await signIn(ask, { code: used })).status).toBe(303);
+  for (let failures = 0; failures < 5; failures++) await signIn(ask, { code: "000000" });
+  expect((await signIn(ask, { code: codeOf(secret) })).status).toBe(429);
+  minutes(-30);
+  const code = codeOf(secret);
+  expect((await signIn(ask, { code })).status).toBe(303);
+  expect((await signIn(ask, { code })).status).toBe(401);
+  minutes(30);
+  expect((await signIn(ask, { code: used }, "198.51.100.9")).status).not.toBe(303);
+});
+
+test("a code of an authenticator that is a minute behind or ahead lets in, and no other", async () => {
+  const ask = openSite();
+  const { secret } = await accept(ask);
+  const codeIn = (ms: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + ms });
+  minutes(10);
+  const outcomes = [];
+  for (const ms of [-90_000, -60_000, 60_000, 90_000])
+    outcomes.push((await signIn(ask, { code: codeIn(ms) }, `198.51.100.${outcomes.length}`)).status);
+  expect(outcomes).toEqual([401, 303, 303, 401]);
+});
+
 test("an invitation lasts 48 hours; a later one ends the earlier; what is wrong is said and keeps the name", async () => {
   const ask = openSite();
   const first = await invite(store.database, { email, role: "editor", now: Date.now() });

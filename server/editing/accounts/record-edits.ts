@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { ownValue } from "#shared/own-value.ts";
+import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
 import { isReading } from "../../http/is-reading.ts";
 import type { EditingGuard } from "../at-work.ts";
@@ -45,6 +46,6 @@ export function recordEdits(database: Kysely<Tables>): EditingGuard {
     // Asked only what stands in the way.
     if (!isSure) return;
     const about = String(address ?? file ?? of ?? from ?? title ?? c.req.query("name") ?? "").slice(0, 200);
-    await recordAct(database, { act, editor: c.var.editor.id, about, now: Date.now() });
+    await recordAct(database, { act, editor: c.var.editor.id, about, now: timeOf(database) });
   };
 }
