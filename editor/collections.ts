@@ -16,7 +16,10 @@ export function listenToCollections(): void {
   document.addEventListener("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement) || !event.target.dataset.post) return;
     event.preventDefault();
-    send(event.target);
+    send(event.target).catch((error: unknown) => {
+      console.error(error);
+      say("That did not work. Reload the page and try again.");
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import { listenToPage } from "./page-texts.ts";
 import { Panel } from "./panel.tsx";
 import { letFocus } from "./refresh-page.ts";
 import { base } from "./requests.ts";
-import { set, useEditor } from "./state.ts";
+import { act, set, useEditor } from "./state.ts";
 
 /** The bar at the foot of every edited page, and the panel when something is being edited. */
 export function Editor() {
@@ -18,7 +18,7 @@ export function Editor() {
     listenToPage({ open: openOnPage, refuse: () => set({ status: "Not sent: in the editor forms send nothing." }) });
     const openAsked = () => {
       const asked = /^#edit=(.+)/.exec(location.hash)?.[1];
-      if (asked) openAt(decodeURIComponent(asked));
+      if (asked) act(openAt(decodeURIComponent(asked)));
     };
     openAsked();
     window.addEventListener("hashchange", openAsked);
@@ -32,7 +32,7 @@ export function Editor() {
         <a className="widths" href={location.pathname.replace("/edit/site/", "/edit/stage/") + location.search}>
           Phone, tablet
         </a>
-        <button type="button" onClick={undo} disabled={count === 0}>
+        <button type="button" onClick={() => act(undo())} disabled={count === 0}>
           Undo{count > 0 && ` (${count})`}
         </button>
         {!shown && changed + held.length > 0 && <DraftButtons />}

@@ -6,7 +6,7 @@ import { labelsOf } from "./page-texts.ts";
 import { sideFor, uncover } from "./panel-side.ts";
 import { checkChange, readForm, type Value } from "./requests.ts";
 import { heardOf } from "./saving.ts";
-import { now, set } from "./state.ts";
+import { act, now, set } from "./state.ts";
 
 /** Opens the panel for a field or a group. */
 export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
@@ -22,7 +22,7 @@ export async function openAt(at: string, text?: HTMLElement): Promise<Form | und
   set({ shown: { form, at, link, labels }, side, status: "", focusIn: undefined });
   for (const { address, value } of form.held ?? []) {
     const field = form.fields.find((one) => one.address === address);
-    if (field && !(address in now().drafts)) showHeld(field, value);
+    if (field && !(address in now().drafts)) act(showHeld(field, value));
   }
   return form;
 }
@@ -54,8 +54,7 @@ export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
     },
     end: (isKept) => {
       if (words === undefined) return;
-      if (isKept) save(field, words.trim());
-      else giveBack(field);
+      act(isKept ? save(field, words.trim()) : giveBack(field));
     },
   });
 }
