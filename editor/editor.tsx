@@ -15,7 +15,10 @@ export function Editor() {
   const { undo: count, changed, held } = standing;
   useEffect(() => {
     letFocus();
-    listenToPage({ open: openOnPage, refuse: () => set({ status: "Not sent: in the editor forms send nothing." }) });
+    listenToPage({
+      open: (at, text) => act(openOnPage(at, text)),
+      refuse: () => set({ status: "Not sent: in the editor forms send nothing." }),
+    });
     const openAsked = () => {
       const asked = /^#edit=(.+)/.exec(location.hash)?.[1];
       if (asked) act(openAt(decodeURIComponent(asked)));

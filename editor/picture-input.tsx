@@ -89,7 +89,7 @@ function UploadForm({ field, alt }: { field: FormField; alt: FormField | undefin
   return (
     <details>
       <summary>Upload another</summary>
-      <form ref={form} onSubmit={send}>
+      <form ref={form} onSubmit={(event) => act(send(event))}>
         <label>
           A picture: PNG, JPEG or WebP, up to 20 MB
           <input type="file" name="file" accept="image/png,image/jpeg,image/webp" required />
