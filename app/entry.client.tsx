@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { inBackground } from "#shared/in-background.ts";
 import { navigationGate, startGate } from "./browser/navigation/gate.ts";
 import { keepPayloads } from "./browser/navigation/payloads.ts";
 import { giveRoot, openRouter, takeSheets } from "./browser/navigation/router.ts";
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
         </StrictMode>,
       );
     });
-    void startLater({ signal });
+    inBackground(startLater({ signal }));
   } catch (error) {
     // The server's page stays as it is: it is readable and its links work.
     running.abort();
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   }
 }
 
-if (import.meta.env.DEV) void start();
+if (import.meta.env.DEV) inBackground(start());
 
 /** Everything non-essential comes in a file of its own; without it pages are merely not prefetched. */
 async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {

@@ -5,6 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import { inBackground } from "#shared/in-background.ts";
 
 /** Where a button's requests go; `sign-in` asks for a passkey, the others make one. */
 type Way = "sign-in" | "welcome" | "account";
@@ -14,7 +15,7 @@ const status = document.querySelector("[data-passkey-said]");
 
 if (button && browserSupportsWebAuthn()) {
   button.hidden = false;
-  button.addEventListener("click", () => void press(button));
+  button.addEventListener("click", () => inBackground(press(button)));
 }
 
 async function press(pressed: HTMLButtonElement): Promise<void> {

@@ -4,7 +4,7 @@ import { textOf } from "./page-texts.ts";
 import { fetchPage, showPage } from "./refresh-page.ts";
 import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
 import { answered, heardOf, noteClash, saidAtOpening, sendInTurn } from "./saving.ts";
-import { type EditorState, now, type Shown, set } from "./state.ts";
+import { act, type EditorState, now, type Shown, set } from "./state.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key; and after the second time kept. */
 const restMs = 40;
@@ -20,13 +20,14 @@ export function change(field: FormField, value: Value, { isOnPage = false } = {}
   waiting.delete(address);
   set({ drafts: { ...now().drafts, [address]: value }, status: saving });
   stopWaiting();
-  resting = setTimeout(async () => {
+  const check = async () => {
     const said = await checkChange({ address, before, value });
     if (!said || now().drafts[address] !== value) return;
     mark(address, said.problems);
     if (said.html && !isOnPage) showPage(said.html);
-  }, restMs);
-  keeping = setTimeout(() => keep(field, value), keepMs);
+  };
+  resting = setTimeout(() => act(check()), restMs);
+  keeping = setTimeout(() => act(keep(field, value)), keepMs);
 }
 
 function stopWaiting(): void {

@@ -9,16 +9,25 @@ export function listenToCollections(): void {
   followPublication();
   say(sessionStorage.getItem("edit-said") ?? "");
   sessionStorage.removeItem("edit-said");
-  document.querySelector("#undo")?.addEventListener("click", async () => {
-    const { file, message } = await undoLast();
-    if (file) location.reload();
-    else say(message ?? "There is nothing to undo.");
+  document.querySelector("#undo")?.addEventListener("click", () => {
+    undo().catch(sayFailure);
   });
   document.addEventListener("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement) || !event.target.dataset.post) return;
     event.preventDefault();
-    send(event.target);
+    send(event.target).catch(sayFailure);
   });
+}
+
+async function undo(): Promise<void> {
+  const { file, message } = await undoLast();
+  if (file) location.reload();
+  else say(message ?? "There is nothing to undo.");
+}
+
+function sayFailure(error: unknown): void {
+  console.error(error);
+  say("That did not work. Reload the page and try again.");
 }
 
 /** Shows what contains the words typed. */

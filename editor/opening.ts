@@ -5,7 +5,7 @@ import { labelsOf } from "./page-texts.ts";
 import { sideFor, uncover } from "./panel-side.ts";
 import { readForm } from "./requests.ts";
 import { heardOf } from "./saving.ts";
-import { now, set } from "./state.ts";
+import { act, now, set } from "./state.ts";
 
 /** Opens the panel for a field or a group. */
 export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
@@ -37,8 +37,7 @@ export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
     },
     end: (isKept) => {
       if (words === undefined) return;
-      if (isKept) save(field, words.trim());
-      else giveBack(field);
+      act(isKept ? save(field, words.trim()) : giveBack(field));
     },
   });
 }

@@ -4,7 +4,7 @@ import { replaceEverywhere, showUpload } from "./draft-actions.ts";
 import { FocusInput } from "./focus-input.tsx";
 import { openAt } from "./opening.ts";
 import { base, placesOf, uploadPicture } from "./requests.ts";
-import { set } from "./state.ts";
+import { act, set } from "./state.ts";
 
 /** Below the address of a picture: what it looks like, where it stands, and another in its place. */
 export function PictureTools({ field, form }: { field: FormField; form: Form }) {
@@ -12,7 +12,7 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
   const [places, setPlaces] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    placesOf(address).then((found) => isShown && setPlaces(found));
+    act(placesOf(address).then((found) => isShown && setPlaces(found)));
     return () => {
       isShown = false;
     };
@@ -27,7 +27,7 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
           <ul>
             {others.map((place) => (
               <li key={place}>
-                <button type="button" onClick={() => openAt(place)}>
+                <button type="button" onClick={() => act(openAt(place))}>
                   {place}
                 </button>
               </li>
@@ -48,7 +48,7 @@ function ReplaceForm({ field, count }: { field: FormField; count: number }) {
   const [other, setOther] = useState("");
   const send = (event: React.FormEvent) => {
     event.preventDefault();
-    replaceEverywhere(String(field.value), other);
+    act(replaceEverywhere(String(field.value), other));
   };
   return (
     <form onSubmit={send}>
@@ -86,7 +86,7 @@ function UploadForm({ field, panel }: { field: FormField; panel: Form }) {
   return (
     <details>
       <summary>Upload another</summary>
-      <form ref={form} onSubmit={send}>
+      <form ref={form} onSubmit={(event) => act(send(event))}>
         <label>
           A picture: PNG, JPEG or WebP, up to 20 MB
           <input type="file" name="file" accept="image/png,image/jpeg,image/webp" required />

@@ -22,7 +22,7 @@ import { editingAway, siteEditing } from "./site-editing.ts";
 import { isRefusing, isStopping, type Running, stopOnSignal } from "./stop-on-signal.ts";
 import { openSiteVitals } from "./vitals/site-vitals.ts";
 import { takeConsole } from "./watch/log.ts";
-import { failureCode } from "./watch/report-failure.ts";
+import { failureCode, keepServing, reportFailure } from "./watch/report-failure.ts";
 import { NamedResponse } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch/watch-site.ts";
 
@@ -61,6 +61,7 @@ async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
   };
   if (store.isOpen) await begin();
   held?.serving();
+  keepServing();
   // Up to here a person may be reading along.
   if (logs) takeConsole(logs.reports);
   if (store.isOpen) return;
@@ -129,7 +130,11 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
     return response;
   }, listenerOptions);
   const server = createGuardedServer({ ServerResponse: NamedResponse }, (incoming, outgoing) => {
-    if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing);
+    if (cache.respond(incoming, outgoing)) return;
+    listener(incoming, outgoing).catch((error: unknown) => {
+      reportFailure("A request could not be answered", error);
+      outgoing.destroy();
+    });
   });
   if (release.unfinished) server.once("listening", () => finishRelease(release.id, useFinished));
   else findCopies(files);

@@ -6,6 +6,7 @@ import type { Publisher } from "./editing/publishing/publisher.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import type { Logs } from "./watch/log.ts";
+import { reportFailure } from "./watch/report-failure.ts";
 
 const stopLimitMs = 10_000;
 /** How long a load balancer may take to notice that this instance is stopping. */
@@ -58,7 +59,9 @@ export function stopOnSignal(running: Running): () => void {
     if (hasStopped) return;
     hasStopped = true;
     setTimeout(() => process.exit(0), stopLimitMs).unref();
-    finish(noticeMs, graceMs).finally(() => process.exit(0));
+    finish(noticeMs, graceMs)
+      .catch((error: unknown) => reportFailure("Not everything could be ended in order", error))
+      .finally(() => process.exit(0));
   };
   process.on("SIGTERM", () => stop(stopNoticeMs));
   // At a keyboard nobody wants to wait.

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
 import { isComposing } from "#shared/composing.ts";
+import { inBackground } from "#shared/in-background.ts";
 import { writable } from "#shared/writable.ts";
 import { loadSearch } from "./load-search.ts";
 import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
@@ -41,7 +42,7 @@ export function SearchPanel() {
       if (again !== undefined) return ask(again);
       if (!isAsking) return;
       rememberSearch(query);
-      navigate(targets[selected] ?? allPath);
+      inBackground(navigate(targets[selected] ?? allPath));
     }
   };
 

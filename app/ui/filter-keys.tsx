@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { useHref, useLocation, useSubmit } from "react-router";
 import { canonicalPath } from "#shared/canonical-path.ts";
+import { inBackground } from "#shared/in-background.ts";
 
 const pressed =
   "aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]";
@@ -25,7 +26,7 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const choice = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    submit(choice, { action: pathname, method: "get" });
+    inBackground(submit(choice, { action: pathname, method: "get" }));
   }
   return (
     <form

@@ -23,8 +23,6 @@ export interface EditorRow {
   password: string | null;
   /** Secret of the codes that go with the password (RFC 6238), in base32. */
   totp: string | null;
-  /** Thirty-second step of the last code that was taken, so that none is taken twice. */
-  totp_step: number;
   /** Hashes of the recovery codes that are left, separated by spaces. */
   recovery: string;
   created_at: string;
@@ -33,7 +31,8 @@ export interface EditorRow {
 /** Something that is good once and not for long; known only by its hash. */
 export interface TicketRow {
   key: string;
-  kind: "invitation" | "challenge";
+  /** A code of an authenticator is kept once it has been taken. */
+  kind: "invitation" | "challenge" | "code";
   email: string;
   /** What an invitation offers. */
   role: EditorRole;

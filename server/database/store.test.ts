@@ -73,3 +73,15 @@ test("a server starts without a PostgreSQL that is down, says why, and has its t
   const wrong = openServerStore({ databaseUrl: `${databaseUrl}_misspelt`, dataFolder: "" }, () => {});
   await expect(wrong).rejects.toMatchObject({ code: "3D000" });
 });
+
+test("whether the database can be written is asked anew also after the clock was set back", async () => {
+  const store = await openStore({ dataFolder: mkdtempSync(join(tmpdir(), "studio-site-store-")) });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const check = createStoreCheck(store);
+  expect(await check()).toBe(true);
+  await store.database.destroy();
+  vi.advanceTimersByTime(300);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await check()).toBe(false);
+});

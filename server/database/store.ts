@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
+import { followClock } from "./database-time.ts";
 import { hasTables, migrate } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite-connection.ts";
 import type { Tables } from "./tables.ts";
@@ -111,6 +112,7 @@ async function connect({ databaseUrl, dataFolder }: StoreOptions): Promise<Pick<
 
 async function bringUpToDate(database: Kysely<Tables>, pool: Pool | undefined): Promise<string> {
   await migrate(database, pool !== undefined);
+  if (pool) await followClock(database, pool);
   return readSecret(database);
 }
 
@@ -131,10 +133,10 @@ export async function canStore({ database }: Store): Promise<boolean> {
 
 /** Cached for a moment, so that frequent checks do not load the disk. */
 export function createStoreCheck(store: ServerStore): () => Promise<boolean> {
-  let asked = { at: 0, result: Promise.resolve(false) };
+  let asked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(false) };
   return async () => {
     if (!store.isOpen) return false;
-    if (Date.now() - asked.at > 250) asked = { at: Date.now(), result: canStore(store) };
+    if (performance.now() - asked.at > 250) asked = { at: performance.now(), result: canStore(store) };
     return asked.result;
   };
 }

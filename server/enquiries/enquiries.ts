@@ -1,6 +1,7 @@
 import type { Site } from "#model/site/site.server.ts";
 import { normalEmail } from "#shared/email.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
+import { timeOf } from "../database/database-time.ts";
 import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
@@ -102,7 +103,9 @@ async function sayThatMailWaits({ database }: Store): Promise<void> {
 /** At start and daily; the staff command does the same on demand. */
 function purgeDaily({ database }: Store, retention: Retention): NodeJS.Timeout {
   const run = () => {
-    purge(database, retention, Date.now()).catch((error) => reportFailure("Old enquiries could not be removed", error));
+    purge(database, retention, timeOf(database)).catch((error) =>
+      reportFailure("Old enquiries could not be removed", error),
+    );
   };
   run();
   return setInterval(run, 86_400_000).unref();

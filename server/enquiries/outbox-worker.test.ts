@@ -163,6 +163,15 @@ test.each(["sqlite", "postgres"])("on %s, workers never take the same message wh
   expect(await claim("e", now + leaseMs + 10, 10)).toHaveLength(2);
 });
 
+test("after the clock was set back by more than a pause or a lease, waiting messages go out", async () => {
+  const store = await openStoreWithMail();
+  const now = Date.now() + 1000;
+  const claim = (worker: string, at: number, count: number) =>
+    claimMessages(store.database, { worker, channels: ["mail"], count, isShared: false, now: at });
+  expect(await claim("a", now, 1)).toHaveLength(1);
+  expect(await claim("b", now - 3_600_000, 10)).toHaveLength(2);
+});
+
 test("a mail that has left while the database was away is known as sent once it is back", async () => {
   const store = await openStoreWithMail();
   const away = vi.spyOn(store.database, "updateTable");

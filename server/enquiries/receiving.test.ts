@@ -251,6 +251,16 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       expect(held).toEqual([false, false, false, true, false, true]);
     });
 
+    test("after the clock was set back by more than a day, nobody waits for it to catch up", async () => {
+      for (let number = 0; number < 2; number++) await sendAs("ada@example.com");
+      await receiving.subscribe("bo@example.com", await agedFormToken("newsletter"));
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(true);
+      now -= 3 * day;
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
+      await receiving.subscribe("bo@example.com", await agedFormToken("newsletter"));
+      expect((await copies()).filter(({ to }) => to === "bo@example.com")).toHaveLength(2);
+    });
+
     test("opening the link of a mail, as scanners do, proves nothing; confirming the newsletter does", async () => {
       const { reference } = await sendAs("ada@example.com");
       await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
@@ -332,6 +342,24 @@ test("a limit is shared by instances on one database", async () => {
   for (const turn of [0, 1, 0, 1, 0]) waits.push(await limits[turn]?.("someone"));
   expect(waits.map((wait) => wait !== undefined)).toEqual([false, false, false, false, true]);
   await Promise.all([one.database.destroy(), two.database.destroy()]);
+});
+
+test("an instance whose clock is behind, or was set back, limits nobody for longer than the others", async () => {
+  const store = await openTestStore(await postgres.createDatabase("clocks"));
+  const allowances = [{ count: 1, seconds: 60 }];
+  const onFailure = (error: unknown) => expect.unreachable(String(error));
+  const limit = createRateLimit(allowances, { pool: store.pool, onFailure });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  expect(await limit("someone")).toBeUndefined();
+  vi.setSystemTime(Date.now() - 7_200_000);
+  const wait = await limit("someone");
+  const here = createRateLimit(allowances);
+  await here("someone");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  const waitHere = await here("someone");
+  vi.useRealTimers();
+  await store.database.destroy();
+  expect([wait ?? 99, waitHere ?? 99].every((seconds) => seconds <= 60)).toBe(true);
 });
 
 test("a counter that cannot be reached lets people through", async () => {

@@ -3,6 +3,7 @@ import { emailIdentity } from "#shared/email.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
+import { timeOf } from "../database/database-time.ts";
 import { isSame, keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { EnquiryRow, Tables } from "../database/tables.ts";
@@ -35,8 +36,9 @@ export interface ReceivingParts {
 
 /** The service behind the forms: whatever it reports as received is on disk. */
 export function createReceiving(parts: ReceivingParts) {
-  const { store, messageSettings, newsletterDays, onStored = () => {}, now = Date.now } = parts;
+  const { store, messageSettings, newsletterDays, onStored = () => {} } = parts;
   const { database } = store;
+  const { now = () => timeOf(database) } = parts;
   const subscriptionSettings = () => ({ ...messageSettings, secret: store.secret });
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
   const receive = (form: FormName, fields: object, sending: Sending, keep: Keep) =>

@@ -24,8 +24,8 @@ export async function takeMailTurn(transaction: Transaction<Tables>, key: string
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ seen_at: at }))
     .returning(["recent", "proved_at"])
     .executeTakeFirstOrThrow();
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const within = recent.split(" ").filter((moment) => moment > dayAgo);
+  const isWithin = (moment: string) => Math.abs(now.getTime() - Date.parse(moment)) < dayMs;
+  const within = recent.split(" ").filter(isWithin);
   if (within.length >= (proved_at ? mostProved : mostUnproved)) return false;
   await transaction
     .updateTable("recipient")

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { escapeXml } from "#model/markdown/markup.server.ts";
 import { lineOf } from "#shared/enquiry.ts";
+import { timeOf } from "../database/database-time.ts";
 import type { Tables } from "../database/tables.ts";
 import { outboxRow } from "./outbox.ts";
 
@@ -18,5 +19,8 @@ export async function keepNote(database: Kysely<Tables>, { to, subject, words, l
     html: `<p>${escapeXml(words)}</p><p><a href="${escapeXml(link)}">${escapeXml(link)}</a></p>`,
   });
   const message = { channel: "mail", about: `editor ${to}`, person: to, payload } as const;
-  await database.insertInto("outbox").values(outboxRow(message, new Date())).execute();
+  await database
+    .insertInto("outbox")
+    .values(outboxRow(message, new Date(timeOf(database))))
+    .execute();
 }

@@ -33,7 +33,13 @@ export async function askSubscriber(
         .column("email")
         .doUpdateSet({ created_at: at, asked_at: at })
         .where("subscriber.state", "=", "pending")
-        .where("subscriber.asked_at", "<", new Date(now.getTime() - askAgainMs).toISOString()),
+        .where((where) =>
+          where.or([
+            where("subscriber.asked_at", "<", new Date(now.getTime() - askAgainMs).toISOString()),
+            // Asked before the clock was set back.
+            where("subscriber.asked_at", ">", new Date(now.getTime() + askAgainMs).toISOString()),
+          ]),
+        ),
     )
     .returning("token")
     .executeTakeFirst();

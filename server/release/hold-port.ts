@@ -2,7 +2,6 @@ import cluster, { type Worker } from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { listenOn } from "../http/listen-on.ts";
 import { type FromServer, localKey, type ToServer } from "./held-port.ts";
 
@@ -20,6 +19,8 @@ export async function holdPort(): Promise<void> {
   if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || undefined));
   // Keeps one browser signed in where there are no accounts.
   const key = randomBytes(24).toString("base64url");
+  // Each server accepts its own connections, and they end with it. Those that are passed on by the primary hang if it dies.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: join(import.meta.dirname, "../main.ts"), args: process.argv.slice(2) });
   const running = new Set<Worker>();
   let [serving, coming]: (Worker | undefined)[] = [];
@@ -46,18 +47,18 @@ export async function holdPort(): Promise<void> {
     if (worker === serving) {
       serving = undefined;
       console.error(`The server ended with ${code ?? "a signal"} and is started again.`);
-      if (!coming) void startAgain();
+      if (!coming) startAgain();
     } else if (worker === coming) {
       coming = undefined;
       if (serving) tell(serving, { do: "stay" });
       else if (!hasServed || ++failures === mostFailures) process.exit(code || 1);
-      else void startAgain();
+      else startAgain();
     }
   };
-  const startAgain = async () => {
-    await wait(restartAfterMs);
-    if (!isStopping && !coming) start();
-  };
+  const startAgain = () =>
+    setTimeout(() => {
+      if (!isStopping && !coming) start();
+    }, restartAfterMs);
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
       isStopping = true;

@@ -1,4 +1,5 @@
 import { emailIdentity, emailProblem, isPlainEmail } from "#shared/email.ts";
+import { timeOf } from "../database/database-time.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
@@ -68,7 +69,7 @@ async function sendLink(
   { email, role: wanted }: Pick<EditorRow, "email" | "role">,
 ): Promise<void> {
   const site = await readSite();
-  const token = await invite(database, { email, role: wanted, now: Date.now() });
+  const token = await invite(database, { email, role: wanted, now: timeOf(database) });
   const link = `${env.SITE_URL ?? site.origin}${env.BASE_PATH}edit/welcome/${token}`;
   const lasts = "It is good once and for 48 hours.";
   // Not every mail server takes mail to an address that is not ASCII before its @.
@@ -176,7 +177,7 @@ const nobodyWith = (email: string) => new StaffError(`Nobody with the address ${
 
 /** By the command line, which has no account. */
 async function note({ database }: Store, act: string, about: string): Promise<void> {
-  await recordAct(database, { act, editor: "", about, now: Date.now() });
+  await recordAct(database, { act, editor: "", about, now: timeOf(database) });
 }
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -248,10 +249,17 @@ test("erasing a person takes the account along, and the pictures of the draft", 
   expect(uploads()).toEqual([]);
 });
 
-test("a server that dies is started again, and none outlives the process that holds its port", async () => {
+test("a server that dies is started again, no request hangs on it, and none outlives what holds its port", async () => {
   const serving = () => childrenOf(server.pid ?? 0);
   const [first = 0] = serving();
+  process.kill(first, "SIGSTOP");
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.on("error", () => {}).write("GET /readyz HTTP/1.1\r\nHost: studio.example\r\n\r\n");
+  const ended = new Promise((resolve) => socket.once("close", resolve));
   process.kill(first, "SIGKILL");
+  await ended;
   await expect
     .poll(
       () =>

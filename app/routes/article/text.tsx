@@ -16,10 +16,10 @@ import { Blocks } from "./blocks.tsx";
 export function Text({ article }: { article: Article }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => {
-    if (!root.current) return;
+    if (!root.current) return undefined;
     settlePlaceholders(options);
-    offerCopies(root.current, options);
     followHeadings(root.current, options);
+    return offerCopies(root.current, options);
   });
   const { body, words, isLong, picture } = article;
   return (

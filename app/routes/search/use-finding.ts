@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { inBackground } from "#shared/in-background.ts";
 import { askedWords } from "./asked-words.ts";
 import type { ShownFinding } from "./data.server.ts";
 
@@ -22,10 +23,11 @@ export function useFinding(served: { query: string; finding: ShownFinding }): Se
     setIsTakenOver(true);
     if (isServed) return;
     let isGone = false;
-    import("#app/frame/load-search.ts")
+    const found = import("#app/frame/load-search.ts")
       .then(async ({ findOnSite }) => ({ query, finding: await findOnSite(query) }))
       .catch(() => ({ query, hasFailed: true }))
       .then((state) => isGone || setOwn(state));
+    inBackground(found);
     return () => {
       isGone = true;
     };

@@ -1,5 +1,6 @@
 import { type Context, Hono, type HonoRequest } from "hono";
 import { z } from "zod";
+import { timeOf } from "../../database/database-time.ts";
 import type { HttpEnv, Middleware } from "../../http/context.ts";
 import { sendingLimit, sizeLimit } from "../../http/form-posts.ts";
 import { plainResponse } from "../../http/plain-response.ts";
@@ -57,13 +58,13 @@ function account(parts: AccountParts): Hono<EditingEnv> {
     return htmlResponse(accountPage(page), { status: problem ? 422 : 200 });
   };
   const done = async (c: Context<EditingEnv>, act: string) => {
-    await noteAct(database, { act, editor: c.var.editor.id, about: "", now: Date.now() });
+    await noteAct(database, { act, editor: c.var.editor.id, about: "", now: timeOf(database) });
     return c.redirect(`${basePath}edit/account`, 303);
   };
   app.get("/", (c) => show(c));
   app.post("/sign-out", async (c) => {
     await cookies.end(c);
-    await noteAct(database, { act: "signed out", editor: c.var.editor.id, about: "", now: Date.now() });
+    await noteAct(database, { act: "signed out", editor: c.var.editor.id, about: "", now: timeOf(database) });
     return c.redirect(`${basePath}edit/sign-in`, 303);
   });
   app.post("/sessions/end", async (c) => {
@@ -79,10 +80,10 @@ function account(parts: AccountParts): Hono<EditingEnv> {
   });
   app.post("/options", async (c) => {
     const { id, email, name } = await known(c);
-    return c.json(await passkeys.creationOptions({ email, name, known: await passkeys.of(id), now: Date.now() }));
+    return c.json(await passkeys.creationOptions({ email, name, known: await passkeys.of(id), now: timeOf(database) }));
   });
   app.post("/passkey", async (c) => {
-    const now = Date.now();
+    const now = timeOf(database);
     const { response } = created.parse(await c.req.json());
     const credential = await passkeys.readCreated(response, { origin: originsOf(c.var.visitor, parts), now });
     if (!credential) return c.json({ message: "The passkey could not be read; try again." }, 422);

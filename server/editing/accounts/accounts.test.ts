@@ -13,9 +13,10 @@ import type { EditingEnv } from "../at-work.ts";
 import { findPreview, makePreview } from "../previews/preview-keys.ts";
 import { comment } from "../reviews/reviews.ts";
 import { accountRoutes } from "./account-routes.ts";
-import { latestActs, recordAct } from "./audit.ts";
+import { beginAttempt, latestActs, recordAct } from "./audit.ts";
 import { editorWith, forgetCredentials, invite } from "./editors.ts";
 import { createPasskeys } from "./passkeys.ts";
+import { newTotpSecret, totpStep } from "./secrets.ts";
 import { createCookies, createServerGuard } from "./server-guard.ts";
 
 const origin = "https://studio.example";
@@ -110,6 +111,36 @@ test("an editor is known by every spelling of the mail address: invited, signed 
   for (const [at, typed] of attempts.entries())
     expect((await signIn(ask, { email: typed, code: "1" }, `198.51.100.${at}`)).status).toBe(401);
   expect((await signIn(ask, { email: "ada@пример.рф", code: "1" }, "198.51.100.99")).status).toBe(429);
+});
+
+test("after the clock was set back a right code lets in, and each code once", async () => {
+  const ask = openSite();
+  const { secret } = await accept(ask);
+  minutes(60);
+  const used = codeOf(secret);
+  expect((await signIn(ask, { code: used })).status).toBe(303);
+  minutes(-30);
+  const code = codeOf(secret);
+  expect((await signIn(ask, { code })).status).toBe(303);
+  expect((await signIn(ask, { code })).status).toBe(401);
+  minutes(30);
+  expect((await signIn(ask, { code: used })).status).toBe(401);
+});
+
+test("failures that were noted before the clock was set back stop nobody", async () => {
+  const attempt = (now: number) => beginAttempt(store.database, { keys: ["account"], now });
+  const now = Date.now();
+  for (let failures = 0; failures < 5; failures++) await attempt(now);
+  expect((await attempt(now)).waitSeconds).toBeGreaterThan(0);
+  expect((await attempt(now - 3_600_000)).waitSeconds).toBe(0);
+});
+
+test("a code of an authenticator that is up to a minute behind or ahead is taken, and no other", () => {
+  const secret = newTotpSecret();
+  const now = Date.parse("2026-11-23T09:00:10Z");
+  const stepAt = (ms: number) => totpStep(new TOTP({ secret }).generate({ timestamp: now + ms }), { secret, now });
+  const taken = [-90_000, -60_000, 0, 60_000, 90_000].map((ms) => stepAt(ms) !== undefined);
+  expect(taken).toEqual([false, true, true, true, false]);
 });
 
 test("an invitation lasts 48 hours; a later one ends the earlier; what is wrong is said and keeps the name", async () => {

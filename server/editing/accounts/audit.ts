@@ -76,6 +76,8 @@ async function secondsToWait(database: Kysely<Tables>, keys: readonly string[], 
     .where("act", "=", failed)
     .where("about", "in", keys)
     .where("at", ">", new Date(now - windowMs).toISOString())
+    // A later one was noted before the clock was set back.
+    .where("at", "<", new Date(now + windowMs).toISOString())
     .orderBy("at")
     .execute();
   const times = [...Map.groupBy(recent, ({ about }) => about).values()].find(({ length }) => length > mostFailures);

@@ -10,6 +10,8 @@ import { endSessions } from "./sessions.ts";
 type Database = Kysely<Tables>;
 
 const invitationMs = 48 * 3_600_000;
+/** Far longer than a code is good. */
+const stepKeptMs = 48 * 3_600_000;
 
 export function editorWith(database: Database, email: string): Promise<EditorRow | undefined> {
   return database.selectFrom("editor").selectAll().where("email", "=", emailIdentity(email)).executeTakeFirst();
@@ -74,9 +76,27 @@ export async function spendTicket(database: Database, wanted: Wanted): Promise<T
   return numDeletedRows > 0n ? found : undefined;
 }
 
-type Credentials = Pick<EditorRow, "password" | "totp" | "totp_step" | "recovery">;
+/**
+ * Takes the code of a thirty-second step, which is good once. Which steps were taken is kept, not the last one: after the
+ * clock was set back, right codes are of earlier steps.
+ */
+export async function spendStep(
+  database: Database,
+  { editor, step, now }: { editor: string; step: number; now: number },
+): Promise<boolean> {
+  const row = { kind: "code", email: "", role: "writer", totp: "" } as const;
+  const valid_until = new Date(now + stepKeptMs).toISOString();
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto("editor_ticket")
+    .values({ ...row, key: hashOfToken(`${editor} ${step}`), valid_until })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
-const noCredentials: Credentials = { password: null, totp: null, totp_step: 0, recovery: "" };
+type Credentials = Pick<EditorRow, "password" | "totp" | "recovery">;
+
+const noCredentials: Credentials = { password: null, totp: null, recovery: "" };
 
 /** Whom an invitation makes an editor, or gives new credentials. */
 export async function acceptInvitation(

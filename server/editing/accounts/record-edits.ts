@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import { ownValue } from "#shared/own-value.ts";
+import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
 import { isReading } from "../../http/is-reading.ts";
 import type { EditingEnv, EditingGuard } from "../at-work.ts";
@@ -40,7 +41,7 @@ export function recordEdits(database: Kysely<Tables>): EditingGuard {
     const path = c.req.path.replace("/edit/", "");
     const act = c.var.act === undefined && c.res.ok ? (ownValue(acts, path) ?? `wrote by ${path}`) : c.var.act;
     if (!act) return;
-    await noteAct(database, { act, editor: c.var.editor.id, about: await subjectOf(c), now: Date.now() });
+    await noteAct(database, { act, editor: c.var.editor.id, about: await subjectOf(c), now: timeOf(database) });
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, OnConflictBuilder } from "kysely";
+import { timeOf } from "../../database/database-time.ts";
 import type { PublicationRow, PublicationStepRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { newReleaseId } from "../../release/release.ts";
@@ -45,7 +46,7 @@ const iso = (time: number) => new Date(time).toISOString();
 /** The journal of publications, in the database, so that every instance and the next start know how far each has come. */
 export function openJournal(
   database: Kysely<Tables>,
-  { now = Date.now, elapsed = () => performance.now() }: Clocks = {},
+  { now = () => timeOf(database), elapsed = () => performance.now() }: Clocks = {},
 ) {
   const holder = randomUUID();
   const all = () => database.selectFrom("publication").selectAll();

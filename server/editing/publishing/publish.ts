@@ -92,7 +92,7 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
   await enter("build");
   const files = new Map(taken.map(({ file, text }) => [file, text]));
   const contentFolder = copySite(root, buildFolder, release, { files, pictures });
-  await makeRelease({ id: release, contentFolder, signal, say: sayTo(journal, id) });
+  await makeRelease({ id: release, contentFolder, signal, say: inTime((said) => journal.set(id, { said })) });
   signal.throwIfAborted();
   const changed = taken.find(({ file, before }) => rawIfAny(root, file) !== before);
   if (changed) throw new SpliceError(`${changed.file} has been changed by hand meanwhile: press Publish once more`);
@@ -108,13 +108,13 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
   await remote.push(version);
 }
 
-/** At most once a second. */
-function sayTo(journal: Journal, id: string): (progress: string) => void {
+/** Tells how far something is, at most once a second; a page that misses one of these waits for the next. */
+export function inTime(tell: (progress: string) => Promise<void>): (progress: string) => void {
   let last = Number.NEGATIVE_INFINITY;
-  return (said) => {
+  return (progress) => {
     if (performance.now() - last < 1000) return;
     last = performance.now();
-    journal.set(id, { said }).catch(() => {});
+    tell(progress).catch(() => {});
   };
 }
 

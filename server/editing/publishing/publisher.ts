@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
 import { findRelease, makeCurrent } from "../../release/release.ts";
 import { noteAct } from "../accounts/audit.ts";
@@ -11,7 +12,7 @@ import { openHistory } from "../git.ts";
 import { SpliceError } from "../splice-yaml.ts";
 import { openJournal, type Wanted } from "./journal.ts";
 import { buildRelease, type MakeRelease } from "./make-release.ts";
-import { type Press, publish, settle } from "./publish.ts";
+import { inTime, type Press, publish, settle } from "./publish.ts";
 
 interface PublisherParts {
   folder: SiteFolder;
@@ -45,7 +46,7 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
   const { root } = folder;
   const stopping = new AbortController();
   const desks = openDesks(folder, database);
-  const { now = Date.now, elapsed = () => performance.now() } = own;
+  const { now = () => timeOf(database), elapsed = () => performance.now() } = own;
   const [journal, history] = [openJournal(database, { now, elapsed }), openHistory(root, remote)];
   const { makeRelease = buildRelease } = own;
   const common = { root, journal, history, buildFolder, makeRelease, signal: stopping.signal };
@@ -168,7 +169,7 @@ async function makeHere(press: Press, { id, release, version }: Published): Prom
   const place = join(buildFolder, `.publishing-${release}`);
   if (!claim(place)) return false;
   try {
-    await makeRelease({ id: release, contentFolder: root, signal, say: (said) => void journal.tell(id, said) });
+    await makeRelease({ id: release, contentFolder: root, signal, say: inTime((said) => journal.tell(id, said)) });
     return true;
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { isolated } from "#shared/direction.ts";
 import { lineOf, textOf } from "#shared/enquiry.ts";
+import { timeOf } from "../../database/database-time.ts";
 import type { DeskEnv } from "../at-work.ts";
 import { statuses } from "../collection-routes.ts";
 import { rawIfAny } from "../content-file.ts";
@@ -42,7 +43,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     const { title } = asked.parse(await c.req.json());
     const { id } = c.var.editor;
     if ((await c.var.desk.drafts.read()).files.size === 0) throw new SpliceError("your draft changes nothing yet");
-    await askForReview(database, { editor: id, words: title, asked_at: new Date().toISOString() });
+    await askForReview(database, { editor: id, words: title, asked_at: new Date(timeOf(database)).toISOString() });
     await tell(c, { draft: id, isRequest: true });
     return c.json({ state: "saved" });
   });
@@ -50,7 +51,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     const { of, title } = commented.parse(await c.req.json());
     const draft = visible(c, of);
     await expectWaiting(draft);
-    const row = { draft, author: c.var.editor.id, words: title, said_at: new Date().toISOString() };
+    const row = { draft, author: c.var.editor.id, words: title, said_at: new Date(timeOf(database)).toISOString() };
     await comment(database, row);
     await tell(c, { draft, isRequest: false });
     return c.json({ state: "saved" });
