@@ -39,7 +39,7 @@ const stylesIn = ({ ground, sheet, ink, quiet, line, edge }: MailColours) =>
     },
     value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, wordBreak: "break-word" },
     quoteEdge: { width: 4, background: ink },
-    quote: { padding: "2px 16px" },
+    quote: { padding: "2px 16px", wordBreak: "break-word" },
     said: { margin: 0 },
     key: { background: ink, borderRadius: 8, msoPaddingAlt: "12px 20px" },
     keyLink: {
@@ -127,7 +127,12 @@ function MailPart({ part, styles }: { part: Part; styles: Styles }) {
             <td style={styles.quoteEdge} />
             <td style={styles.quote}>
               <blockquote dir="auto" style={styles.said}>
-                <Lines text={part.text} />
+                {part.text.split("\n").map((line, index) => (
+                  // Each line may be in another direction.
+                  <p key={index} dir="auto" style={styles.said}>
+                    {line || <br />}
+                  </p>
+                ))}
               </blockquote>
             </td>
           </Box>

@@ -138,11 +138,13 @@ test("every newsletter mail carries the way to stop it, in both parts", () => {
 const hebrew = "שלום, אנחנו צריכים עזרה";
 
 test("words from right to left keep their direction to themselves, in both parts of a mail to staff", () => {
-  const written = { ...enquiry, name: hebrew, message: `${hebrew}\nPlease.` };
+  const written = { ...enquiry, name: hebrew, message: `${hebrew}\n\nPlease.` };
   const { text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry: written });
   expect(text).toContain(`\u2068${hebrew}, Brackenport\u2069`);
-  expect(text).toContain(`> \u2068${hebrew}\u2069\n> Please.`);
-  expect(html).toMatch(new RegExp(`<blockquote dir="auto"[^>]*>${hebrew}<br/>Please\\.</blockquote>`));
+  expect(text).toContain(`> \u2068${hebrew}\u2069\n> \n> Please.`);
+  expect(html).toMatch(
+    new RegExp(`<blockquote dir="auto"[^>]*>(<p dir="auto"[^>]*>(${hebrew}|<br/>|Please\\.)</p>){3}</blockquote>`),
+  );
   expect(html).toMatch(new RegExp(`<td dir="auto"[^>]*>${hebrew}, Brackenport</td>`));
   const parcel = renderMail(content, { template: "order-notice", ...filed, order: { ...order, note: hebrew } });
   expect(parcel.text).toContain(`\u2068${hebrew}\u2069`);

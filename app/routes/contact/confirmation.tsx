@@ -78,7 +78,7 @@ function Copy({ words, reference, facts, message, note }: SentEnquiry) {
 
 function Written({ text }: { text: string }) {
   return (
-    <blockquote className="my-5 whitespace-pre-line wrap-anywhere" dir="auto">
+    <blockquote className="my-5 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]" dir="auto">
       {text}
     </blockquote>
   );
