@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keepToastsReady, type Notice } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { Island } from "#app/ui/island.tsx";
 
 type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
 
@@ -22,16 +23,19 @@ export function Toaster() {
   });
   if (!isStarted) return null;
   return (
-    <section
-      data-toaster
-      data-expanded="false"
-      aria-label="Notifications alt+T"
-      aria-live="polite"
-      aria-relevant="additions text"
-      aria-atomic="false"
-    >
-      {Stack ? <Stack /> : plain && <PlainNotice notice={plain} onClose={() => setPlain(undefined)} />}
-    </section>
+    <Island>
+      <section
+        data-island="toasts"
+        data-toaster
+        data-expanded="false"
+        aria-label="Notifications alt+T"
+        aria-live="polite"
+        aria-relevant="additions text"
+        aria-atomic="false"
+      >
+        {Stack ? <Stack /> : plain && <PlainNotice notice={plain} onClose={() => setPlain(undefined)} />}
+      </section>
+    </Island>
   );
 }
 

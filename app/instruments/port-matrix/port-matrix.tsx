@@ -22,7 +22,7 @@ export function PortMatrix({ words }: { words: Words }) {
   };
   const square = found.row < 0 || found.column < 0 ? first : found;
   return (
-    <>
+    <div data-island="port-matrix">
       <div className="mb-10 grid gap-x-gut gap-y-6 lg:grid-cols-12 noscript:hidden">
         <div className="grid content-start gap-5 lg:col-span-7">
           <ChoiceKeys
@@ -43,7 +43,7 @@ export function PortMatrix({ words }: { words: Words }) {
         <Reading words={words} {...square} />
       </div>
       <JobTable words={words} chosen={square} />
-    </>
+    </div>
   );
 }
 

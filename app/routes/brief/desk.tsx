@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { estimate } from "#shared/brief/estimate.ts";
 import type { AfterEstimateProps } from "./after-estimate.tsx";
@@ -64,7 +65,9 @@ export function Desk({ page, response }: DeskProps) {
                 {keep.dropped.replace("{names}", dropped.join(", "))}
               </Notice>
             )}
-            <Questions key={revision} page={page} answers={answers} step={step} onStep={setStep} onAnswer={read} />
+            <Island key={revision}>
+              <Questions page={page} answers={answers} step={step} onStep={setStep} onAnswer={read} />
+            </Island>
             {result && <RangeBar result={result} sign={currency?.symbol ?? ""} pattern={page.estimate.range} />}
           </div>
           <EstimatePanel

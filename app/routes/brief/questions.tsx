@@ -33,6 +33,7 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
       action="/brief"
       ref={form}
       id="questions"
+      data-island="questions"
       data-form="brief"
       autoComplete="off"
       className="rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 max-lg:[&_:is(input,button)]:scroll-mb-20"

@@ -26,13 +26,18 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
   const refused = desk.refused.find((one) => one.id === id);
   const field = useRef<HTMLInputElement>(null);
   useBehaviour(followPresses);
+  const shown = useRef({ quantity, refused });
   useEffect(() => {
+    // A number may have been typed before this code loaded.
+    if (shown.current.quantity === quantity && shown.current.refused === refused) return;
+    shown.current = { quantity, refused };
     // Set imperatively: a new field would lose the focus. A refused value stays as it was typed.
     if (field.current && !refused) field.current.value = String(quantity);
   }, [quantity, refused]);
   return (
     // The browser's own validation would trap the focus in the field.
     <form
+      data-island="quantity"
       className="flex flex-col items-start gap-2.5 [&_p]:w-0 [&_p]:min-w-full"
       action={cartAction}
       method="get"

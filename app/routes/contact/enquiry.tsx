@@ -1,6 +1,7 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
 import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -27,7 +28,9 @@ export function Enquiry(props: EnquiryProps) {
           </div>
         </header>
         <div className="mt-10 lg:col-span-7 lg:mt-0 lg:ps-8">
-          <EnquiryForm {...props} {...form} />
+          <Island>
+            <EnquiryForm {...props} {...form} />
+          </Island>
         </div>
       </div>
     </Band>

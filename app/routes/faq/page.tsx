@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { plainText } from "#shared/rich-text.ts";
@@ -34,11 +35,11 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function FaqPage({ loaderData: { words, query, groups, drawers } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words} query={query} drawers={drawers} />
       {drawers.length > 0 && <Answers words={words.search} query={query} groups={groups} />}
       <Ask words={words.ask} />
-    </>
+    </Bands>
   );
 }
 

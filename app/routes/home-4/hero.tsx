@@ -3,6 +3,7 @@ import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 
 type Words = Home4Page["opening"];
@@ -26,7 +27,9 @@ export function Hero({ words }: { words: Words }) {
           </ButtonLink>
         </div>
       </div>
-      <CutOver words={words} />
+      <Island>
+        <CutOver words={words} />
+      </Island>
     </Band>
   );
 }

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,8 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { compareFormId } from "./compare-tick.tsx";
-import { mostCompared, orNone, portfolioAddress, useTray } from "./tray.ts";
+import { compareFormId, mostCompared, orNone, portfolioAddress, useTray } from "./tray.ts";
 
 interface Compared {
   said: string;
@@ -24,11 +22,10 @@ interface ComparisonProps {
   filter: CaseFilter;
   /** Cases on the page that have a tick box of their own. */
   shown: readonly string[];
-  formRef: Ref<HTMLFormElement>;
 }
 
 /** The ticked cases side by side. */
-export function Comparison({ words, compared, filter, shown, formRef }: ComparisonProps) {
+export function Comparison({ words, compared, filter, shown }: ComparisonProps) {
   const { ticked } = useTray();
   const without = (slug: string) =>
     portfolioAddress(filter, orNone(ticked.filter((other) => other !== slug)), "#compare");
@@ -59,7 +56,7 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
               </li>
             ))}
           </ul>
-          <Form id={compareFormId} ref={formRef} action="/portfolio#compare" method="get" autoComplete="off">
+          <Form id={compareFormId} action="/portfolio#compare" method="get" autoComplete="off">
             {Object.entries(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}

@@ -1,7 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import type { Pages } from "#model/content.server.ts";
-import { compareFormId } from "./compare-tick.tsx";
-import { mostCompared, useTray } from "./tray.ts";
+import { compareFormId, mostCompared, useTray } from "./tray.ts";
 
 interface TrayBarProps {
   words: Pages["portfolio"]["compare"];

@@ -1,9 +1,12 @@
-import { createContext, type RefObject, useContext, useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 
 /** The number of cases that fit side by side. */
 export const mostCompared = 3;
+
+/** The form that owns all ticks on the page. */
+export const compareFormId = "compare-form";
 
 export interface Tray {
   ticked: readonly string[];
@@ -17,7 +20,7 @@ export const TrayContext = createContext<Tray>({ ticked: [], carried: [], isFull
 export const useTray = () => useContext(TrayContext);
 
 /** The ticked cases: the served ones until a visitor ticks, and again after each response. */
-export function useTicked(served: readonly string[], isAsked: boolean, form: RefObject<HTMLFormElement | null>): Tray {
+export function useTicked(served: readonly string[], isAsked: boolean): Tray {
   const [own, setOwn] = useState<{ since: readonly string[]; ticked: readonly string[] }>();
   const [isLive, setIsLive] = useState(false);
   const isTouched = own?.since === served;
@@ -26,7 +29,8 @@ export function useTicked(served: readonly string[], isAsked: boolean, form: Ref
     // Without script, a closed box could not be opened again.
     setIsLive(true);
     // A box may have been ticked before this code loaded.
-    const here = form.current ? new FormData(form.current).getAll("compare").map(String) : [];
+    const form = document.getElementById(compareFormId);
+    const here = form instanceof HTMLFormElement ? new FormData(form).getAll("compare").map(String) : [];
     if (String(here.toSorted()) !== String(served.toSorted())) setOwn({ since: served, ticked: here });
   });
   return {
