@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS takes other numbers for telephone numbers; ours are links already. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={paper} />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -50,7 +51,7 @@ export function Desk({ page, response }: DeskProps) {
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
   return (
-    <>
+    <Bands>
       <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
         <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
           <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
@@ -82,6 +83,6 @@ export function Desk({ page, response }: DeskProps) {
         </div>
       </Band>
       {result && <Below {...below} />}
-    </>
+    </Bands>
   );
 }

@@ -59,7 +59,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   useAdoptedVisit(isCarried, rules);
   return (
     <Bands>
-      {" "}
       <CheckoutDesk
         {...rest}
         cart={cart}

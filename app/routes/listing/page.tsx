@@ -28,7 +28,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <Bands>
           <CategoryHero category={listing} />
-          <Posts posts={listing.posts} more={listing.more} />
+          {listing.posts.length > 0 && <Posts posts={listing.posts} more={listing.more} />}
           <OtherCategories others={listing.others} isOnlyWay={listing.posts.length === 0} />
         </Bands>
       );
@@ -36,7 +36,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <Bands>
           <TagHero tag={listing} />
-          <Posts posts={listing.posts} more={listing.more} withCategory />
+          {listing.posts.length > 0 && <Posts posts={listing.posts} more={listing.more} withCategory />}
           <RelatedTags near={listing.near} isOnlyWay={listing.posts.length === 0} />
         </Bands>
       );
@@ -44,7 +44,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
       return (
         <Bands>
           <PageHero page={listing} />
-          <Posts posts={listing.posts} pager={listing.pager} withCategory />
+          {listing.posts.length > 0 && <Posts posts={listing.posts} pager={listing.pager} withCategory />}
         </Bands>
       );
   }

@@ -59,7 +59,6 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { key } = useLocation();
   return (
     <Bands>
-      {" "}
       <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
         {state === "start" && <NewsletterForm isMain words={words} token={token} response={actionData} />}
         {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}

@@ -35,7 +35,6 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <TrayContext value={tray}>
       <Bands>
-        {" "}
         <Hero words={words} folders={jobs} query={query} />
         <Filter words={words.filter} filter={filter} />
         {filter.found === 0 && <NoResults words={words.none} clear={words.filter.clear} />}

@@ -15,6 +15,7 @@ export function TrayBar({ words, titles }: TrayBarProps) {
   return (
     <div
       className={`tray-bar print:hidden ${isOpen ? "sticky bottom-0 z-5 border-t-2 shadow-pop" : "vh"}`}
+      data-island="tray"
       data-tone="paper"
       data-open={isOpen || undefined}
     >
