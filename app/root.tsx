@@ -14,14 +14,13 @@ import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
 import { AfterMain } from "./frame/after-main.tsx";
 import { DefaultLayout } from "./frame/default.tsx";
-import { BareScreen, ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
+import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { useSite } from "./frame/use-site.ts";
 import { refuseOffPages } from "./request/off-pages.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
-import { Island } from "./ui/island.tsx";
 
 /** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
 const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
@@ -72,7 +71,8 @@ export default function App() {
   if (useSite().isOff) return <OffPage />;
   return (
     <DefaultLayout page={page} after={<AfterMain />}>
-      <Outlet />
+      {/* Of one kind with the page before, it would change its texts in place. */}
+      <Outlet key={pathname} />
     </DefaultLayout>
   );
 }
@@ -85,16 +85,14 @@ function OffPage() {
   );
 }
 
-/** The one screen for missing pages and for fatal or unhandled errors; inside the frame unless the frame itself fails. */
+/** The one screen for missing pages and for fatal or unhandled errors; the parts of the frame around it fail alone. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = useErrorMessage(error);
   const served = useServedPage();
   return (
-    <Island fallback={<BareScreen />}>
-      <DefaultLayout page={served?.name ?? "not-found"}>
-        {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
-      </DefaultLayout>
-    </Island>
+    <DefaultLayout page={served?.name ?? "not-found"}>
+      {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
+    </DefaultLayout>
   );
 }
 

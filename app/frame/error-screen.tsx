@@ -64,23 +64,6 @@ export function ErrorScreen({ message }: { message: string }) {
   );
 }
 
-/** What is left when even the frame cannot be rendered: no data, and a single link. */
-export function BareScreen() {
-  return (
-    <main id="main" data-page="not-found">
-      <section className="lost-band" data-tone="tang">
-        <div className="wrap pb-half">
-          <h1>{title}</h1>
-          <p className="lead my-6">Check the URL, or visit the homepage and start from there.</p>
-          <a className="button" href={import.meta.env.BASE_URL}>
-            Back to Homepage
-          </a>
-        </div>
-      </section>
-    </main>
-  );
-}
-
 /** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
 export function useErrorMessage(error?: unknown): string {
   const { pathname, search, hash } = useLocation();

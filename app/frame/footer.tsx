@@ -71,9 +71,7 @@ function LegalLine() {
           </Fragment>
         ))}
       </p>
-      <p>
-        © {site.since < year ? `${site.since}–${year}` : site.since} {site.legalName}
-      </p>
+      <p>{`© ${site.since < year ? `${site.since}–${year}` : site.since} ${site.legalName}`}</p>
       <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
       <ProofStrip tones={tones} />
     </div>

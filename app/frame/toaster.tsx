@@ -44,7 +44,7 @@ function PlainNotice({ notice: { title, text, action }, onClose }: { notice: Not
   const key = "min-h-[44px] bg-transparent px-3 font-bold text-mari";
   return (
     <p className="fixed start-4 bottom-4 z-99 m-0 rounded-md bg-ink px-4 py-2 text-paper">
-      <b>{title}</b> {text}{" "}
+      <b>{title}</b> <span>{text}</span>{" "}
       {action && (
         <button type="button" className={key} onClick={action.run}>
           {action.label}

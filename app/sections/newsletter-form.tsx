@@ -79,7 +79,7 @@ function Fields({ words, token, response, isMain, email }: NewsletterFormProps) 
           />
         </Field>
         <Button type="submit" className="flex-none self-start sm:max-md:mt-8 lg:mt-8" data-call={isMain && "main"}>
-          {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
+          <span>{checked.isSending ? form.sending : form.send}</span> <Icon name="arrow-right" />
         </Button>
       </div>
       <HoneypotField

@@ -47,11 +47,8 @@ export function prerendered({ files, pages, declaredQueries, isOutdated, formOri
     const file = files.get(path === "/" ? "/index.html" : `${decodePath(path)}/index.html`);
     if (!scripts || isAsked || !file || isOutdated(path)) return next();
     const policy = contentPolicy({ scripts, formOrigin });
-    return fileResponse(
-      file,
-      req.raw,
-      new Headers({ "Cache-Control": `no-cache, ${untouched}`, "Content-Security-Policy": policy }),
-    );
+    const headers = { "Cache-Control": `no-cache, ${untouched}`, "Content-Security-Policy": policy };
+    return fileResponse(file, req.raw, new Headers(headers));
   };
 }
 

@@ -49,7 +49,7 @@ export function EstimatePanel({ words, result, beforehand, department, currency,
         <div data-department={department}>
           <Range result={result} written={written} />
           <p className="m-0 text-small text-on-ink-soft print:max-w-none print:text-ink">
-            {words.tax} {currency && rateOf(words.rate, currency)}
+            {`${words.tax} ${currency ? rateOf(words.rate, currency) : ""}`}
           </p>
           <Working words={words} result={result} sign={sign} />
           <PeopleByWeek words={words} people={result.people} />

@@ -56,7 +56,7 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
       ))}
       <div className="actions mt-8 border-t-2 border-dashed border-line pt-6">
         <Button type="submit" name="step" value={Math.min(last, step + 1)} tone="tang" data-call="main">
-          {step < last ? steps.next : steps.show} <Icon name="arrow-right" />
+          <span>{step < last ? steps.next : steps.show}</span> <Icon name="arrow-right" />
         </Button>
         {step > 1 && (
           <Button type="submit" name="step" value={step - 1} tone="line">

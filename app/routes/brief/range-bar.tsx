@@ -18,7 +18,7 @@ export function RangeBar({ result, sign, pattern }: RangeBarProps) {
     .replace("{ceiling}", () => formatWhole(result.ceiling, sign));
   return (
     <a href="#estimate" data-tone="ink" className={`display text-h4 no-underline ${look}`}>
-      {range} <Icon name="caret-down" />
+      <span>{range}</span> <Icon name="caret-down" />
     </a>
   );
 }

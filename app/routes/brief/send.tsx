@@ -73,7 +73,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
             </div>
             <div className="mt-5 flex flex-col items-start gap-6 md:flex-row md:items-center">
               <Button type="submit" tone="tang" className="flex-none">
-                {isSending ? form.sending : send.button} <Icon name="arrow-right" />
+                <span>{isSending ? form.sending : send.button}</span> <Icon name="arrow-right" />
               </Button>
               <p className="m-0 text-small text-soft">
                 {contact.privacy} <Link to={form.how.url}>{form.how.label}</Link>.

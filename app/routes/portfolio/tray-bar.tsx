@@ -23,7 +23,7 @@ export function TrayBar({ words, titles }: TrayBarProps) {
         {/* Present from the start, because a live region that arrives with its words is not read out. */}
         <p role="status" className="m-0 max-w-none min-w-0 leading-snug font-bold">
           {carried.length > 0 && <b className="display me-2 text-h4">{count}</b>}{" "}
-          {isOpen && ticked.map((slug) => titles[slug]).join(", ")}
+          <span>{isOpen && ticked.map((slug) => titles[slug]).join(", ")}</span>
         </p>
         {isOpen && (
           <Button type="submit" form={compareFormId} tone="tang" size="small" className="shrink-0">
