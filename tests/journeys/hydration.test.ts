@@ -69,7 +69,7 @@ function breakIsland(page: Page, name: string): Promise<void> {
 async function restWorks(page: Page, broken: string): Promise<void> {
   if (broken !== "header" && broken !== "search") {
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    await page.getByRole("combobox").waitFor();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").waitFor();
     await page.keyboard.press("Escape");
   }
   if (broken === "footer") return;

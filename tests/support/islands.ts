@@ -23,7 +23,7 @@ export const islands: Readonly<Record<string, string>> = {
   checkout: "/checkout",
   newsletter: "/blog-details",
   questions: "/brief",
-  brief: "/brief",
+  brief: "/brief?v=1&kind=software",
   filter: "/portfolio",
   "filter-keys": "/team",
   "site-search": "/search",
