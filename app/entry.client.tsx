@@ -3,6 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { inBackground } from "#shared/in-background.ts";
+import { carryOver, noteTouched } from "./browser/carry-over.ts";
+import { restoreIslandMarks } from "./browser/island-marks.ts";
 import { navigationGate, startGate } from "./browser/navigation/gate.ts";
 import { keepPayloads } from "./browser/navigation/payloads.ts";
 import { giveRoot, openRouter, takeSheets } from "./browser/navigation/router.ts";
@@ -25,12 +27,15 @@ async function start(): Promise<void> {
     rememberScroll({ signal });
     startGate({ signal });
     if (import.meta.env.PROD) await openRouter(() => HydratedRouter(routerProps));
+    noteTouched({ signal });
+    restoreIslandMarks();
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <HydratedRouter {...routerProps} />
         </StrictMode>,
+        { onRecoverableError: logAndCarryOver, onCaughtError: logAndCarryOver },
       );
     });
     inBackground(startLater({ signal }));
@@ -50,6 +55,12 @@ async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   await whenIdle();
   const later = await import("./browser/after-ready.ts").catch(() => undefined);
   later?.startAfterReady({ signal, readyAt });
+}
+
+/** React has rendered a part of the page anew, or is about to. */
+function logAndCarryOver(error: unknown): void {
+  console.error(error);
+  carryOver();
 }
 
 /** Logs failures outside rendering; React logs the rest itself, and a response of ours is not a failure. */

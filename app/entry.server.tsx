@@ -98,8 +98,7 @@ export default async function handleRequest(
 
 async function respondAnew(parts: DocumentParts, headers: Headers): Promise<Response> {
   try {
-    const { html, hasFailed } = await renderDocument(parts);
-    return new Response(html, { headers, status: hasFailed ? 500 : parts.status });
+    return new Response(await renderDocument(parts), { headers, status: parts.status });
   } catch (error) {
     // The first failure is rendered again with the error screen; a second means that the screen itself fails.
     if (parts.router.staticHandlerContext.errors) return lastResort(headers);

@@ -38,7 +38,7 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
       {more && (
         <Option path={more.path} department="mari" {...optionOf(hits.length)}>
           <b className="flex items-center gap-2 font-bold">
-            {`All ${more.count} on the search page`} <Icon name="arrow-right" />
+            <span>{`All ${more.count} on the search page`}</span> <Icon name="arrow-right" />
           </b>
         </Option>
       )}

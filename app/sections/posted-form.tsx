@@ -19,6 +19,7 @@ export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps)
   const { forms } = useSite();
   const form = {
     ...rest,
+    "data-island": name,
     "data-form": name === "brief" ? "send-brief" : name,
     method: "post",
     noValidate: true,

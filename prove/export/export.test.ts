@@ -140,8 +140,8 @@ test("files carry the types and headers that the server gives them", async () =>
     .replaceAll("&amp;", "&");
   const year = "public, max-age=31536000, immutable";
   const expected: [string, string, string][] = [
-    ["/", "text/html; charset=utf-8", "no-cache"],
-    ["/faq", "text/html; charset=utf-8", "no-cache"],
+    ["/", "text/html; charset=utf-8", "no-cache, no-transform"],
+    ["/faq", "text/html; charset=utf-8", "no-cache, no-transform"],
     ["/faq.data", "text/x-script; charset=utf-8", "no-cache"],
     ["/faq.md", "text/markdown; charset=utf-8", "no-cache"],
     [script ?? "", "text/javascript; charset=utf-8", year],

@@ -144,7 +144,7 @@ test("the page after sending is not stored or indexed, sends no referrer, and is
   expect(sent.status).toBe(303);
   const address = new URL(sent.headers.get("Location") ?? "", site.origin).href;
   const response = await fetch(address);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
   expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(await response.text()).not.toContain('rel="canonical"');

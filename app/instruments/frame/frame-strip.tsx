@@ -21,7 +21,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
       .replace("{frames}", String(frames))
       .replace("{rate}", String(rate));
   return (
-    <div className="mb-14 noscript:hidden">
+    <div className="mb-14 noscript:hidden" data-island="frame-strip">
       <Strip costs={costs} budget={frame.budget} />
       <p role="status" className="display mt-4 mb-7 min-h-20 text-h3/tight md:min-h-10">
         {fill(frames > 1 ? words.drops : words.holds)}

@@ -93,9 +93,11 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
         <canvas ref={bar} aria-hidden="true" />
         <p>
           <b>{words.budget}</b>{" "}
-          {words.times
-            .replace("{frame}", formatNumber(gauges.times.between, 1))
-            .replace("{game}", formatNumber(gauges.times.game, 1))}
+          <span>
+            {words.times
+              .replace("{frame}", formatNumber(gauges.times.between, 1))
+              .replace("{game}", formatNumber(gauges.times.game, 1))}
+          </span>
         </p>
       </div>
       <Keys onSwing={(way) => game.current?.push(way)} onLower={() => game.current?.lower()} isOff={gauges.isOver} />
@@ -119,9 +121,7 @@ function Sign({ gauges, words }: { gauges: Gauges; words: ArcadeWords }) {
           <i key={index} data-lost={index >= gauges.spares || undefined} />
         ))}
       </span>
-      <b>
-        {gauges.storeys}/{storeys}
-      </b>
+      <b>{`${gauges.storeys}/${storeys}`}</b>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function NewsletterStrip() {
   const newsletter = (bySlug ?? featured)?.newsletter;
   if (!newsletter) return null;
   return (
-    <aside className="bg-paper-2 print:hidden" aria-labelledby="newsletter-strip">
+    <aside className="bg-paper-2 print:hidden" data-island="after-main" aria-labelledby="newsletter-strip">
       <div className="wrap grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[3fr_6fr_auto] lg:items-center lg:py-12">
         <h2 id="newsletter-strip" className="text-h3">
           {newsletter.title}

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { findPosts } from "#app/request/site-search.server.ts";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function BlogGridPage({ loaderData: { title, archive } }: Route.ComponentProps) {
   const { beside, below } = splitPeriods(archive.periods, archive.besideSideColumn);
   return (
-    <>
+    <Bands>
       <Hero title={title} search={archive.search} choice={archive.choice} />
       <Band name="archive" pad="none" labelledBy="archive-results">
         <div className="wrap pb-half lg:pb-25">
@@ -48,7 +49,7 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
           </div>
         </div>
       </Band>
-    </>
+    </Bands>
   );
 }
 

@@ -8,7 +8,6 @@ const places = ["lg:w-6/7 lg:ms-18", "lg:w-11/12 lg:ms-4", "lg:w-4/5 lg:ms-14", 
 
 /** The series as a pile of manuals; one slides out under the pointer. */
 export function Series({ series }: { series: FrontPage["series"] }) {
-  if (series.items.length === 0) return null;
   return (
     <Band name="series" pad="none" labelledBy="series" className="overflow-x-clip py-half lg:py-25">
       <div className="wrap grid gap-x-gut gap-y-9 lg:grid-cols-3">

@@ -1,7 +1,9 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { estimate } from "#shared/brief/estimate.ts";
 import { rangeChange } from "#shared/brief/range-change.ts";
@@ -67,7 +69,7 @@ export function Desk({ page, response }: DeskProps) {
     else setStep(1);
   };
   return (
-    <>
+    <Bands>
       <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
         <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
           <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
@@ -82,8 +84,8 @@ export function Desk({ page, response }: DeskProps) {
                 {keep.dropped.replace("{names}", dropped.join(", "))}
               </Notice>
             )}
+            <Island key={revision}>
             <Questions
-              key={revision}
               page={page}
               answers={answers}
               step={step}
@@ -91,6 +93,7 @@ export function Desk({ page, response }: DeskProps) {
               onFinish={finish}
               onAnswer={read}
             />
+            </Island>
             {result && <RangeBar result={result} sign={sign} pattern={page.estimate.range} changed={changed} />}
           </div>
           <EstimatePanel
@@ -106,6 +109,6 @@ export function Desk({ page, response }: DeskProps) {
         </div>
       </Band>
       {result && <Below {...below} />}
-    </>
+    </Bands>
   );
 }

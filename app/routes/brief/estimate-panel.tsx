@@ -58,7 +58,7 @@ export function EstimatePanel({ words, result, changed, beforehand, department, 
             {changed && <p className="mb-2 font-bold print:hidden">{changed}</p>}
           </div>
           <p className="m-0 text-small text-on-ink-soft print:max-w-none print:text-ink">
-            {words.tax} {currency && rateOf(words.rate, currency)}
+            {`${words.tax} ${currency ? rateOf(words.rate, currency) : ""}`}
           </p>
           <Working words={words} result={result} sign={sign} />
           <PeopleByWeek words={words} people={result.people} />

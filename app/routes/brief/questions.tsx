@@ -39,6 +39,7 @@ export function Questions({ page, answers, step, onStep, onFinish, onAnswer }: Q
       action="/brief"
       ref={form}
       id="questions"
+      data-island="questions"
       data-form="brief"
       autoComplete="off"
       className="rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 max-lg:[&_:is(input,button)]:scroll-mb-20"
@@ -63,7 +64,7 @@ export function Questions({ page, answers, step, onStep, onFinish, onAnswer }: Q
       ))}
       <div className="actions mt-8 border-t-2 border-dashed border-line pt-6">
         <Button type="submit" name="step" value={step + 1} formAction={beyond} tone="tang" data-call="main">
-          {step < last ? steps.next : steps.show} <Icon name="arrow-right" />
+          <span>{step < last ? steps.next : steps.show}</span> <Icon name="arrow-right" />
         </Button>
         {step > 1 && (
           <Button type="submit" name="step" value={step - 1} tone="line">

@@ -34,7 +34,7 @@ export function Surroundings({ page, said, taken, near, query, save }: Surroundi
         <Lines title={estimate.assumptions} list={estimate.assumed}>
           {taken.map(({ key, step, text }) => (
             <li key={key} data-assumed={key} className={item}>
-              {text}{" "}
+              <span>{text}</span>{" "}
               <button type="submit" form="questions" name="step" value={step} className={change}>
                 {estimate.change} <span className="vh">{page.questions[key]}</span>
               </button>

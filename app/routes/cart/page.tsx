@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
 import { useCart } from "#app/browser/cart/use-cart.ts";
 import { withdraw } from "#app/browser/toasts.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { mostOf } from "#shared/stock.ts";
@@ -34,16 +35,18 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         {!isCarried && <HoldPlace />}
-        <Contents {...shared} shelf={shelf} />
+        <Bands>
+          <Contents {...shared} shelf={shelf} />
+        </Bands>
       </>
     );
   }
   return (
-    <>
+    <Bands>
       <Empty {...shared} />
       {starters.length > 0 && (
         <Starters words={words.empty} products={starters} currency={currency} isCarried={isCarried} />
       )}
-    </>
+    </Bands>
   );
 }

@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div className="mt-7 flex flex-col items-start gap-6 border-t-2 border-dashed border-line pt-6 md:flex-row md:items-center">
         <Button type="submit" tone="tang" className="flex-none" data-call="main">
-          {sendWord(form, isSending, said.length > 0)} <Icon name="arrow-right" />
+          <span>{sendWord(form, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
         </Button>
         <p className="m-0 text-small text-soft">
           {form.privacy.replace("{period}", keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.

@@ -2,6 +2,7 @@ import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
 import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -31,7 +32,9 @@ export function Enquiry(props: EnquiryProps) {
           </div>
         </header>
         <div className="mt-10 lg:col-span-7 lg:mt-0 lg:ps-8">
-          <EnquiryForm {...props} {...form} />
+          <Island>
+            <EnquiryForm {...props} {...form} />
+          </Island>
         </div>
       </div>
     </Band>

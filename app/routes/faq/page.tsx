@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { findAnswers } from "#app/request/site-search.server.ts";
@@ -38,10 +39,10 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function FaqPage({ loaderData: { words, query, meant, groups, drawers } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <Hero words={words} query={query} drawers={drawers} />
       {drawers.length > 0 && <Answers words={words.search} query={query} meant={meant} groups={groups} />}
       <Ask words={words.ask} />
-    </>
+    </Bands>
   );
 }

@@ -4,6 +4,7 @@ import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 
 type Words = Home4Page["opening"];
@@ -30,7 +31,9 @@ export function Hero({ words }: { words: Words }) {
           </p>
         </div>
       </div>
-      <CutOver words={words} />
+      <Island>
+        <CutOver words={words} />
+      </Island>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { useTray } from "./tray.ts";
+import { compareFormId, fullNoteId, useTray } from "./tray.ts";
 
 interface CompareTickProps {
   slug: string;
@@ -13,12 +13,6 @@ const looks = {
   light: "peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper",
   dark: "peer-checked:border-mari peer-checked:bg-mari peer-checked:text-ink peer-focus-visible:outline-mari",
 };
-
-/** The form that owns all ticks on the page. */
-export const compareFormId = "compare-form";
-
-/** Why the other boxes are closed; in the bar once the most are ticked. */
-export const fullNoteId = "compare-full";
 
 const marked = "*:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3";
 /** A tick box on a case; it belongs to the comparison form further down. */

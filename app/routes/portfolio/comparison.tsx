@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -7,9 +6,8 @@ import { Link } from "#app/ui/link.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { compareFormId } from "./compare-tick.tsx";
 import { type ComparedCases, comparedSentence } from "./compared-sentence.ts";
-import { mostCompared, useTray } from "./tray.ts";
+import { compareFormId, mostCompared, useTray } from "./tray.ts";
 import { TickedCases } from "./tray-bar.tsx";
 
 interface Row {
@@ -33,11 +31,10 @@ interface ComparisonProps {
   filter: CaseFilter;
   /** Cases on the page that have a tick box of their own. */
   shown: readonly string[];
-  formRef: Ref<HTMLFormElement>;
 }
 
 /** The ticked cases side by side; before the first tick, an example. */
-export function Comparison({ words, compared, filter, shown, formRef }: ComparisonProps) {
+export function Comparison({ words, compared, filter, shown }: ComparisonProps) {
   const { ticked } = useTray();
   const isReplaced = compared.isExample && ticked.length > 0;
   return (
@@ -61,7 +58,7 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
               <TickedCases words={words} titles={compared.titles} filter={filter} hash="#compare" />
             </div>
           )}
-          <Form id={compareFormId} ref={formRef} action="/portfolio#compare" method="get" autoComplete="off">
+          <Form id={compareFormId} action="/portfolio#compare" method="get" autoComplete="off">
             {Object.entries(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}

@@ -84,7 +84,7 @@ function FolderLink({ folder, look }: { folder: Folder; look: Look }) {
         {count}
       </span>{" "}
       <b className="display block text-h4/(--clear) font-stretch-88%">
-        {title} <span className="vh">, {said}</span>
+        {title} <span className="vh">{`, ${said}`}</span>
       </b>{" "}
       <small className="relative z-1 mt-2 hidden max-w-56 text-body/snug md:block">{text}</small>
       <Picture

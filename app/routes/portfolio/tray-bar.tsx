@@ -3,8 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { compareFormId, fullNoteId } from "./compare-tick.tsx";
-import { mostCompared, portfolioAddress, useTray } from "./tray.ts";
+import { compareFormId, fullNoteId, mostCompared, portfolioAddress, useTray } from "./tray.ts";
 
 interface TrayBarProps {
   words: Pages["portfolio"]["compare"];
@@ -21,6 +20,7 @@ export function TrayBar({ words, titles, filter }: TrayBarProps) {
   return (
     <div
       className={`tray-bar print:hidden ${isOpen ? "sticky bottom-0 z-5 border-t-2 shadow-pop" : "vh"}`}
+      data-island="tray"
       data-tone="paper"
       data-open={isOpen || undefined}
     >

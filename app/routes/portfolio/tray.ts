@@ -1,9 +1,15 @@
-import { createContext, type RefObject, useContext, useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 
 /** The number of cases that fit side by side. */
 export const mostCompared = 3;
+
+/** The form that owns all ticks on the page. */
+export const compareFormId = "compare-form";
+
+/** Why the other boxes are closed; in the bar once the most are ticked. */
+export const fullNoteId = "compare-full";
 
 export interface Tray {
   /** The slugs of the ticked cases, in the order of the ticks. */
@@ -16,7 +22,7 @@ export const TrayContext = createContext<Tray>({ ticked: [], isFull: false, tick
 export const useTray = () => useContext(TrayContext);
 
 /** The ticked cases: those of the address until a visitor ticks, and again after each response. */
-export function useTicked(served: readonly string[], form: RefObject<HTMLFormElement | null>): Tray {
+export function useTicked(served: readonly string[]): Tray {
   const [own, setOwn] = useState<{ since: readonly string[]; ticked: readonly string[] }>();
   const [isLive, setIsLive] = useState(false);
   const ticked = own?.since === served ? own.ticked : served;
@@ -24,7 +30,8 @@ export function useTicked(served: readonly string[], form: RefObject<HTMLFormEle
     // Without script, a closed box could not be opened again.
     setIsLive(true);
     // A box may have been ticked before this code loaded.
-    const here = form.current ? new FormData(form.current).getAll("compare").map(String) : [];
+    const form = document.getElementById(compareFormId);
+    const here = form instanceof HTMLFormElement ? new FormData(form).getAll("compare").map(String) : [];
     if (String(here.toSorted()) !== String(served.toSorted())) setOwn({ since: served, ticked: here });
   });
   return {

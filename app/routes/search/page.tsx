@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function SearchPage({ loaderData: { words, plurals, search } }: Route.ComponentProps) {
   const { query, finding, hasFailed = false } = useFinding(search);
   return (
-    <>
+    <Bands>
       <Hero words={words} query={query} />
       {query === "" ? (
         <Doors words={words.start} tries={words.tries} />
@@ -41,11 +42,11 @@ export default function SearchPage({ loaderData: { words, plurals, search } }: R
       ) : finding.hits.length > 0 ? (
         <Results words={words.found} plurals={plurals} query={query} finding={finding} />
       ) : (
-        <>
-          <NothingFound words={words.none} query={query} />
-          <Doors words={words.start} tries={words.tries} />
-        </>
+        [
+          <NothingFound key="none" words={words.none} query={query} />,
+          <Doors key="doors" words={words.start} tries={words.tries} />,
+        ]
       )}
-    </>
+    </Bands>
   );
 }
