@@ -5,7 +5,6 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { inBackground } from "#shared/in-background.ts";
 
 /** Where a button's requests go; `sign-in` asks for a passkey, the others make one. */
 type Way = "sign-in" | "welcome" | "account";
@@ -15,7 +14,9 @@ const status = document.querySelector("[data-passkey-said]");
 
 if (button && browserSupportsWebAuthn()) {
   button.hidden = false;
-  button.addEventListener("click", () => inBackground(press(button)));
+  button.addEventListener("click", () => {
+    press(button).catch(console.error);
+  });
 }
 
 async function press(pressed: HTMLButtonElement): Promise<void> {
