@@ -43,9 +43,11 @@ export function nginxFile(rules: HostRules): string {
     ...fileLocations(basePath),
   ];
   return `# Made by npm run export. From the folder that holds this file:  nginx -p "$PWD/" -c nginx.conf
+# It goes on in the background; to stop it:  nginx -p "$PWD/" -c nginx.conf -s stop
 worker_processes auto;
 pid /tmp/studio-site-static.pid;
-error_log stderr warn;
+# Below this level nginx writes whole addresses, with what visitors typed.
+error_log stderr alert;
 
 events {
   worker_connections 1024;

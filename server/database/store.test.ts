@@ -75,7 +75,8 @@ test("a server starts without a PostgreSQL that is down, says why, and has its t
 });
 
 test("whether the database can be written is asked anew also after the clock was set back", async () => {
-  const store = await openStore({ dataFolder: mkdtempSync(join(tmpdir(), "studio-site-store-")) });
+  const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-store-"));
+  const store = await openServerStore({ dataFolder }, () => {});
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const check = createStoreCheck(store);

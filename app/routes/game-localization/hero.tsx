@@ -21,6 +21,10 @@ const boxed =
 const box =
   "before:absolute before:inset-y-0 before:start-0 before:-z-1 before:w-[7.75em] before:rounded-md before:bg-white before:shadow-key";
 
+const figure = "absolute -end-4 -bottom-10 w-2/5 max-w-70 md:end-16 md:-bottom-14";
+/** With a ground of its own it would cover words of a narrow window. */
+const photo = "mx-edge mt-8 aspect-4/5 w-2/5 rounded-md object-cover md:absolute md:end-16 md:bottom-0 md:m-0 md:w-52";
+
 /** One sentence in boxes of equal width: English fits, the others overrun by their true length. */
 export function Hero({ words, peg }: HeroProps) {
   return (
@@ -56,7 +60,7 @@ export function Hero({ words, peg }: HeroProps) {
           alt=""
           sizes="40vw md:280px"
           priority
-          className="absolute -end-4 -bottom-10 w-2/5 max-w-70 md:end-16 md:-bottom-14"
+          className={peg.imgUrl.isCutout ? figure : photo}
         />
       )}
     </Band>
