@@ -1,8 +1,6 @@
-import { EstimateLink } from "#app/sections/estimate-link.tsx";
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
@@ -26,12 +24,7 @@ export function Hero({ words }: { words: Words }) {
             {words.lead}
             <ProofMarks ids={words.proofs} />
           </p>
-          <p className="actions m-0">
-            <ButtonLink to={words.action.url}>
-              {words.action.label} <Icon name="arrow-right" />
-            </ButtonLink>{" "}
-            <EstimateLink />
-          </p>
+          <CallAndEstimate action={words.action} />
         </div>
       </div>
       <ul

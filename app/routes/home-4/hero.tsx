@@ -1,9 +1,7 @@
 import { CutOver } from "#app/instruments/cut-over/cut-over.tsx";
-import { EstimateLink } from "#app/sections/estimate-link.tsx";
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 
@@ -23,12 +21,7 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mb-6">
             {words.lead} <ProofMarks ids={words.proofs} />
           </p>
-          <p className="actions m-0">
-            <ButtonLink to={words.action.url}>
-              {words.action.label} <Icon name="arrow-right" />
-            </ButtonLink>{" "}
-            <EstimateLink />
-          </p>
+          <CallAndEstimate action={words.action} />
         </div>
       </div>
       <Island>

@@ -1,8 +1,6 @@
-import { EstimateLink } from "#app/sections/estimate-link.tsx";
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
@@ -20,12 +18,9 @@ export function Hero({ words }: { words: Words }) {
           {words.lead}
           <ProofMarks ids={words.proofs} />
         </p>
-        <p className="actions m-0 justify-self-start">
-          <ButtonLink to={words.action.url} tone="tang">
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>{" "}
-          <EstimateLink />
-        </p>
+        <div className="justify-self-start">
+          <CallAndEstimate action={words.action} tone="tang" />
+        </div>
       </div>
       <ul role="list" className="border-b-2">
         {words.lines.map((line) => (
