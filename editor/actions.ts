@@ -171,7 +171,7 @@ function forget(address: string): void {
 }
 
 /** Shows what is wrong with a value, at its field and on the page. */
-export function mark(address: string, found: readonly ContentProblem[]): void {
+function mark(address: string, found: readonly ContentProblem[]): void {
   const { [address]: _, ...others } = now().problems;
   set({ problems: found.length > 0 ? { ...others, [address]: found } : others });
   textOf(address)?.toggleAttribute("data-unsound", found.length > 0);

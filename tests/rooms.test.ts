@@ -66,7 +66,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/editing": {
     may: [
       ...["server/editing", "server/database", "server/http", "server/release/release.ts"],
-      ...["server/child-environment.ts", "server/env.ts", "model", "shared"],
+      ...["server/child-environment.ts", "server/env.ts", "server/watch/report-failure.ts", "model", "shared"],
     ],
   },
   editor: { may: ["editor", "shared"], types: ["model", "server/editing"] },

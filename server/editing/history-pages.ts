@@ -77,9 +77,9 @@ export function publishPage(publishing: Publishing, own: Own): string {
     : "Builds the site with these files, writes them and shows it to visitors. This site is in no git checkout, so nothing keeps their former versions.";
   const list =
     changes.length + problems.length === 0
-      ? "<p>Nothing has changed since the last version.</p>"
-      : `<ol class="versions">${rows.join("\n")}</ol>${isBusy ? "" : formOf(publishing)}${discard}${links}<p><small>${where}</small></p>`;
-  return ownPage({ title: "Publish", ...own, body: said + section + list + undone });
+      ? `<p>Nothing has changed since the last version.</p>${undone}`
+      : `<ol class="versions">${rows.join("\n")}</ol>${isBusy ? "" : formOf(publishing)}${discard}${undone}${links}<p><small>${where}</small></p>`;
+  return ownPage({ title: "Publish", ...own, body: said + section + list });
 }
 
 function formOf({ problems, mayPublish, changes }: Publishing): string {
