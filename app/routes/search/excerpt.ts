@@ -1,3 +1,5 @@
+import { escapePattern } from "#shared/escape-pattern.ts";
+
 const longest = 180;
 
 /**
@@ -5,7 +7,7 @@ const longest = 180;
  * @param words as `foldText` writes them; spellings with accents or apostrophes in a text are not matched
  */
 export function excerptWith(pieces: readonly string[], words: readonly string[]): string | undefined {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escapePattern).join("|")})(?![\\p{L}\\p{N}])`, "giu");
   let best = { found: 0, text: "" };
   for (const text of pieces) {
     const found = new Set(text.match(pattern)?.map((word) => word.toLowerCase())).size;
