@@ -1,6 +1,7 @@
 /** The hint for a misspelt name: the name probably meant, or all that exist; may be empty. */
 export function nearestName(wrong: string, names: readonly string[]): string {
-  const ranked = names.map((name) => ({ name, distance: editDistance(wrong, name) }));
+  // Comparing takes the product of both lengths.
+  const ranked = wrong.length > 200 ? [] : names.map((name) => ({ name, distance: editDistance(wrong, name) }));
   const best = ranked.sort((a, b) => a.distance - b.distance)[0];
   if (best && best.distance <= Math.max(2, wrong.length / 3)) return `; did you mean "${best.name}"?`;
   return names.length > 0 && names.length <= 40 ? `; there is ${names.join(", ")}` : "";

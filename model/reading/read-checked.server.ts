@@ -48,6 +48,10 @@ export function readChecked<Schema extends z.ZodType>(
     const said = asWritten(message, document.getIn(path, true));
     refuse(first === undefined ? said : `line ${first + Number(within) - 1}: ${said}`, path.join("."));
   }
+  for (const { path, line, reason } of parts.unwritable) {
+    const first = firstLineOf([...path]);
+    refuse(first === undefined ? reason : `line ${first + line - 1}: ${reason}`, path.join("."));
+  }
   for (const { field, reason, at = 0, textLine } of parts.left) {
     const line = textLine && body ? body.line + textLine - 1 : lineAt(at);
     refuse(`line ${line}: ${reason}`, field);
