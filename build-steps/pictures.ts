@@ -5,6 +5,7 @@ import { loopAddresses } from "../model/reading/loops.server.ts";
 import { asWebp, listPictures, masterAddress, masterBounds } from "../model/reading/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
+import { escapePattern } from "../shared/escape-pattern.ts";
 import { inTurns } from "./in-turns.ts";
 import { countAloud } from "./progress.ts";
 
@@ -61,7 +62,7 @@ export async function makeHomePictures({ client, basePath, folder }: HomePicture
   const respondWithImage = createImages({ publicFolder: client, cacheFolder: folder });
   const html = readFileSync(join(client, "index.html"), "utf8").replaceAll("&amp;", "&");
   const door = `${basePath}_ipx/`;
-  const waiting = [...new Set(html.match(new RegExp(`${door}[^" ,]+`, "g")))];
+  const waiting = [...new Set(html.match(new RegExp(`${escapePattern(door)}[^" ,]+`, "g")))];
   await countAloud("pictures of the home page", waiting.length, (advance) =>
     inTurns(waiting, async (address) => {
       await respondWithImage(address.slice(door.length), new Request("http://localhost"));

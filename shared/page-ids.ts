@@ -2,7 +2,7 @@
 const ids: ReadonlySet<string> = new Set([
   // The frame and its forms, on every page; some come while the page is used.
   ...["main", "menu", "services-menu", "company-panel", "search", "newsletter-strip", "email", "website", "summary"],
-  ...["lost-search", "lost-title", "unsent", "short-call-title"],
+  ...["lost-search", "lost-title", "unsent", "short-call-title", "map", "iso", "iso-inv"],
   // An article.
   ...["article-title", "contents", "footnote-label", "article-author", "nearby", "article-call"],
   // Pages whose other ids are those of questions, facts, clauses, contracts and prices.

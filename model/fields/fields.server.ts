@@ -1,7 +1,8 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { highlightCode } from "../markdown/highlight-code.server.ts";
-import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts";
+import { readInlineMarkdown, readMarkdown, readPartMarkdown } from "../markdown/markdown.server.ts";
+import { MarkdownLimitError } from "../markdown/markdown-limits.server.ts";
 import { type FieldWidget, noted } from "./field-notes.server.ts";
 import { objectWithFocus } from "./focus-field.server.ts";
 import type { Known, Referable } from "./known.server.ts";
@@ -28,7 +29,8 @@ export function makeFields(known: Known) {
           context.addIssue({ code: "custom", message });
         return nodes;
       } catch (error) {
-        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+        const params = error instanceof MarkdownLimitError ? { line: error.line } : {};
+        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error), params });
         return [];
       }
     });
@@ -77,8 +79,10 @@ export function makeFields(known: Known) {
     picture,
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown, "inline"),
-    /** Markdown blocks. */
-    markdown: (hint: string) => rich(readMarkdown, "markdown")(hint).transform(highlightCode),
+    /** Markdown blocks, of which a page may have several. */
+    markdown: (hint: string) => rich(readPartMarkdown, "markdown")(hint).transform(highlightCode),
+    /** The one text of a page, whose headings and footnotes have addresses. */
+    pageText: (hint: string) => rich(readMarkdown, "markdown")(hint).transform(highlightCode),
     /** A link with its label. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */

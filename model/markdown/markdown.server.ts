@@ -1,13 +1,14 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { slugOf } from "#shared/fold-text.ts";
 import { isPageId } from "#shared/page-ids.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
-import { type MarkdownFault, markdownFaults } from "./markdown-faults.server.ts";
+import { lostWords } from "./lost-words.server.ts";
+import { markdownFaults } from "./markdown-faults.server.ts";
+import type { MarkdownFault } from "./markdown-node.server.ts";
+import { markdownTree } from "./markdown-tree.server.ts";
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: "" });
+const processor = unified().use(remarkRehype, { clobberPrefix: "" }).freeze();
 
 /** Block Markdown (CommonMark, tables, footnotes) as rich text; headings get ids from their words. */
 export function parseMarkdown(source: string): RichText {
@@ -16,11 +17,25 @@ export function parseMarkdown(source: string): RichText {
 
 /** The same with its faults: what the author meant but no reader would see. */
 export function readMarkdown(source: string): { nodes: RichText; faults: MarkdownFault[] } {
-  const tree = processor.parse(source);
+  const tree = markdownTree(source);
   const faults = markdownFaults(tree, source);
   const nodes = processor.runSync(tree).children.flatMap((child) => toRichNode(child));
   giveHeadingIds(nodes);
-  return { nodes, faults };
+  const told = new Set(faults.map(({ line }) => line));
+  return { nodes, faults: [...faults, ...lostWords(tree, nodes).filter(({ line }) => !told.has(line))] };
+}
+
+/** A text beside others of one page: ids of its headings and footnotes would stand there twice, so it has none. */
+export function readPartMarkdown(source: string): ReturnType<typeof readMarkdown> {
+  const { nodes, faults } = readMarkdown(source);
+  const parts = nodes.map((node) => {
+    if (typeof node === "string") return node;
+    if (node.attrs?.dataFootnotes !== undefined)
+      throw new Error("has footnotes, which only posts can show; write them into the text");
+    const { id: _, ...attrs } = node.attrs ?? {};
+    return { ...node, attrs };
+  });
+  return { nodes: parts, faults };
 }
 
 /** One line of Markdown (links, emphasis, code) as rich text without a surrounding paragraph. */
@@ -83,7 +98,7 @@ function toRichNode(node: HastNode): RichNode[] {
 function giveHeadingIds(nodes: RichText): void {
   const used = new Set<string>();
   for (const node of nodes) {
-    if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
+    if (typeof node === "string" || !/^h[1-6]$/.test(node.tag) || node.attrs?.id) continue;
     const id = freeId(slugOf(plainText(node.children ?? [])) || "part", used);
     used.add(id);
     node.attrs = { ...node.attrs, id };

@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/escape-pattern.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import type { FieldText } from "./texts-in.server.ts";
 import type { IsExcused } from "./watch-rules.server.ts";
@@ -16,10 +17,9 @@ export function repeatedNumbers(
   fields: readonly FieldText[],
   { symbol, isExcused }: { symbol: string; isExcused: IsExcused },
 ): ContentProblem[] {
-  const escaped = symbol.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const amount = String.raw`\d[\d,]*(?:\.\d+)?`;
+  const amount = String.raw`\d[\d,]{0,20}(?:\.\d{1,9})?`;
   const pattern = new RegExp(
-    String.raw`(?<![\d,.:/#-])(?:(?<money>${escaped}${amount}(?:k|m)?)\b|(?<share>${amount})%|(?<count>${amount})\s(?:[a-z]+\s)?(?<noun>[a-z]{3,}s)\b)`,
+    String.raw`(?<![\d,.:/#-])(?:(?<money>${escapePattern(symbol)}${amount}(?:k|m)?)\b|(?<share>${amount})%|(?<count>${amount})\s(?:[a-z]+\s)?(?<noun>[a-z]{3,}s)\b)`,
     "g",
   );
   const found = fields

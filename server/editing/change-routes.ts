@@ -13,7 +13,7 @@ import { SpliceError } from "./splice-yaml.ts";
 export const change = z.object({
   address: z.string().max(400),
   before: z.union([z.string().max(200_000), z.number(), z.boolean(), z.null()]),
-  value: z.union([z.string().max(200_000), z.number(), z.boolean()]),
+  value: z.union([z.string().max(60_000), z.number(), z.boolean()]),
   turn: z.string().max(40).optional(),
 });
 const arranged = z.object({

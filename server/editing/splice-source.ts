@@ -1,21 +1,17 @@
 import { createHash } from "node:crypto";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { isDocument, isNode, parseDocument } from "yaml";
+import { MarkdownLimitError } from "#model/markdown/markdown-limits.server.ts";
+import { markdownTree } from "#model/markdown/markdown-tree.server.ts";
+import { partsOfSource, type SourceParts, textOfRaw } from "#model/reading/source-text.server.ts";
 import { type Arrangement, arrangeInYaml } from "./arrange-yaml.ts";
+import { rawOf } from "./content-file.ts";
 import { type FieldPath, type FieldValue, SpliceError, setInYaml } from "./splice-yaml.ts";
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
-
 /** Where a content file's YAML and, in a post, its text stand. */
-export function partsOf(source: string, file: string) {
-  if (!file.endsWith(".md")) return { head: source, headAt: 0, body: undefined, bodyAt: source.length };
-  const [, opening = "", head, ending = ""] =
-    /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n\s*\n|\n|$))/.exec(source) ?? [];
-  if (head === undefined) throw new SpliceError("must start with fields between two lines of ---");
-  const bodyAt = opening.length + head.length + ending.length;
-  return { head, headAt: opening.length, body: source.slice(bodyAt), bodyAt };
+export function partsOf(source: string, file: string): SourceParts {
+  const parts = partsOfSource(source, file);
+  if (!parts) throw new SpliceError("must start with fields between two lines of ---");
+  return parts;
 }
 
 /**
@@ -23,6 +19,16 @@ export function partsOf(source: string, file: string) {
  * before them as one block (`seen`) may be several in the text, since a paste may have divided it.
  */
 export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue, seen?: string): string {
+  return withLineEnds(source, (text) => setInText(text, file, path, value, seen));
+}
+
+/** Changes are made in lines that end alike; what is not changed keeps its own. */
+function withLineEnds(source: string, change: (text: string) => string): string {
+  const text = textOfRaw(source);
+  return text === source ? change(text) : rawOf({ raw: source, text }, change(text));
+}
+
+function setInText(source: string, file: string, path: FieldPath, value: FieldValue, seen?: string): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
   if (path[0] !== "body" || body === undefined) {
     const isThere = parseDocument(head).hasIn(path);
@@ -86,6 +92,10 @@ function withWords(body: string, { start, end }: Place, words: string): string {
 
 /** The source text with an item of a list, a field or a block of a post's text added, removed, copied or moved. */
 export function arrangeInSource(source: string, file: string, path: FieldPath, arrangement: Arrangement): string {
+  return withLineEnds(source, (text) => arrangeInText(text, file, path, arrangement));
+}
+
+function arrangeInText(source: string, file: string, path: FieldPath, arrangement: Arrangement): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
   if (path[0] === "body" && body !== undefined)
     return source.slice(0, bodyAt) + arrangeBlocks(body, Number(path[1]), arrangement);
@@ -120,7 +130,7 @@ function documentOf(head: string): ReturnType<typeof parseDocument> {
 
 /** A value as the file has it: a field's, or a block's Markdown. */
 export function valueInSource(source: string, file: string, path: FieldPath): unknown {
-  const { head, body } = partsOf(source, file);
+  const { head, body } = partsOf(textOfRaw(source), file);
   if (path[0] !== "body" || body === undefined) return documentOf(head).getIn(path);
   if (path.length === 1) return body;
   const block = blocksOf(body)[Number(path[1])];
@@ -129,7 +139,8 @@ export function valueInSource(source: string, file: string, path: FieldPath): un
 
 /** A value as plain data; undefined where the file has none. */
 export function plainInSource(source: string, file: string, path: FieldPath): unknown {
-  const value = path.length === 0 ? documentOf(partsOf(source, file).head) : valueInSource(source, file, path);
+  const value =
+    path.length === 0 ? documentOf(partsOf(textOfRaw(source), file).head) : valueInSource(source, file, path);
   return isNode(value) || isDocument(value) ? value.toJSON() : value;
 }
 
@@ -153,12 +164,21 @@ export function blocksOf(text: string): readonly Block[] {
   return lastBlocks.blocks;
 }
 
+/** @throws SpliceError for a text that would take too long to read */
 function readBlocks(text: string): Block[] {
-  return markdown.parse(text).children.map(({ type, position }) => ({
+  return treeOf(text).children.map(({ type, position }) => ({
     kind: type,
     start: position?.start.offset ?? 0,
     end: position?.end.offset ?? 0,
   }));
+}
+
+function treeOf(text: string): ReturnType<typeof markdownTree> {
+  try {
+    return markdownTree(text);
+  } catch (error) {
+    throw error instanceof MarkdownLimitError ? new SpliceError(`the text of the post ${error.message}`) : error;
+  }
 }
 
 /** The numbers of the blocks that a page shows where they stand, which definitions are not. */
