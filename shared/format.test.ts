@@ -12,7 +12,7 @@ test("a date names the same day in every time zone", () => {
   process.env.TZ = zone;
 });
 
-test("a short date has three letters for every month", () => {
+test("a short date has an abbreviated month", () => {
   expect(formatShortDate("2026-03-03")).toBe("3 Mar 2026");
   expect(formatShortDate("2026-09-14")).toBe("14 Sep 2026");
 });
