@@ -64,7 +64,6 @@ test.each(unreadable)("YAML with %s is named with the one line where it begins",
 });
 
 test("signs that feeds and mails cannot contain are refused with their place, however they are written", () => {
-  const rest = "which feeds and mails cannot contain; delete it, or type the words around it again";
   const field = (sign: string) => problemsOf("signs.yaml", `draft: true\nrows:\n  - title: "One ${sign} two"\n`);
   for (const [written, code] of [
     ["\u000b", "000B"],
@@ -80,11 +79,11 @@ test("signs that feeds and mails cannot contain are refused with their place, ho
       {
         file: "content/signs.yaml",
         field: "rows.0.title",
-        reason: `line 3: has the invisible sign U+${code}, ${rest}`,
+        reason: `line 3: holds the invisible character U+${code} after "One"; delete it`,
       },
     ]);
   for (const sign of ["\\t", "\u200b", "é", "👩‍🚀", "\u00a0"]) expect(field(sign), sign).toEqual([]);
   expect(problemsOf("signs.md", "---\ntitle: One\n---\n\nTwo.\n\nThree\u000bfour.\n")).toEqual([
-    { file: "content/signs.md", field: "body", reason: `line 7: has the invisible sign U+000B, ${rest}` },
+    { file: "content/signs.md", field: "body", reason: 'line 7: holds the invisible character U+000B after "Three"; delete it' },
   ]);
 });
