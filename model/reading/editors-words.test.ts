@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { plainText, type RichText } from "#shared/rich-text.ts";
+import { isPageId } from "../../shared/page-ids.ts";
 import { contentCopy, enoughWords, problemsIn, writePost } from "../../tests/support/content-copy.ts";
 import { lostWords } from "../markdown/lost-words.server.ts";
-import { ownIds, parseMarkdown, readMarkdown, readPartMarkdown } from "../markdown/markdown.server.ts";
+import { parseMarkdown, readMarkdown, readPartMarkdown } from "../markdown/markdown.server.ts";
 import { markdownTree } from "../markdown/markdown-tree.server.ts";
 import { articleBody } from "../posts/article-body.server.ts";
 
@@ -268,7 +269,7 @@ test("names of headings differ on a page, whatever the words: from each other, f
   const nodes = parseMarkdown(headings.map((heading) => `## ${heading}\n`).join("\n"));
   const ids = nodes.flatMap((node) => (typeof node === "string" ? [] : [node.attrs?.id ?? ""]));
   expect(new Set(ids).size).toBe(headings.length);
-  expect(ids.filter((id) => ownIds.has(id) || id.startsWith("fn-"))).toEqual([]);
+  expect(ids.filter(isPageId)).toEqual([]);
 });
 
 test("letters that have no base letter are written out in the name of a heading", () => {
