@@ -14,7 +14,7 @@ import { headerOf, type Manner, type SmtpServer, startSmtp } from "../../tests/s
 import { longestWaitMs } from "../../tests/support/time-limits.ts";
 import type { Store } from "../database/store.ts";
 import { createMailSender } from "./mail-sender.ts";
-import { claimMessages, leaseMs, pauseMs } from "./outbox.ts";
+import { claimMessages, countMessages, leaseMs, pauseMs } from "./outbox.ts";
 import { type Send, startOutboxWorker } from "./outbox-worker.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
@@ -104,6 +104,8 @@ test("a mail that the server will never take is set aside at once, without namin
     const rows = await states(store);
     expect(rows.map(({ state, problem }) => [state, problem])).toEqual(Array(2).fill(["dead", "550 EENVELOPE"]));
   });
+  // As the figures for Prometheus call it.
+  expect(await countMessages(store.database)).toEqual({ waiting: 0, "set-aside": 2 });
   expect(log.mock.calls.join()).not.toContain("xample.com");
 });
 

@@ -62,7 +62,7 @@ interface ClaimOptions {
 }
 
 /** Counts unsent messages by state. */
-export async function countMessages(database: Kysely<Tables>): Promise<Record<"waiting" | "dead", number>> {
+export async function countMessages(database: Kysely<Tables>): Promise<Record<"waiting" | "set-aside", number>> {
   const rows = await database
     .selectFrom("outbox")
     .select((select) => ["state", select.fn.countAll().as("count")])
@@ -70,7 +70,7 @@ export async function countMessages(database: Kysely<Tables>): Promise<Record<"w
     .groupBy("state")
     .execute();
   const countOf = (state: OutboxRow["state"]) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { waiting: countOf("waiting"), dead: countOf("dead") };
+  return { waiting: countOf("waiting"), "set-aside": countOf("dead") };
 }
 
 /** Renews the lease on messages that a worker is still sending. */
