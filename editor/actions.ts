@@ -137,7 +137,7 @@ function focusedAddress(): string | undefined {
 export function showHeld({ fields, held = [] }: Form): void {
   for (const { address, before: seen, value } of held) {
     const field = fields.find((one) => one.address === address);
-    if (field && !(address in now().drafts)) showKept(field, { seen, value });
+    if (field && !(address in now().drafts)) act(showKept(field, { seen, value }));
   }
 }
 

@@ -84,6 +84,10 @@ test("signs that feeds and mails cannot contain are refused with their place, ho
     ]);
   for (const sign of ["\\t", "\u200b", "é", "👩‍🚀", "\u00a0"]) expect(field(sign), sign).toEqual([]);
   expect(problemsOf("signs.md", "---\ntitle: One\n---\n\nTwo.\n\nThree\u000bfour.\n")).toEqual([
-    { file: "content/signs.md", field: "body", reason: 'line 7: holds the invisible character U+000B after "Three"; delete it' },
+    {
+      file: "content/signs.md",
+      field: "body",
+      reason: 'line 7: holds the invisible character U+000B after "Three"; delete it',
+    },
   ]);
 });

@@ -71,7 +71,8 @@ async function mentionsOf(transaction: Transaction<Tables>, spellings: readonly 
   const references: string[] = [];
   for await (const { rows } of eachEnquiry(transaction, {}))
     for (const row of rows)
-      if (spellings.some((spelling) => foldLetters(enquiryText(row)).includes(spelling))) references.push(row.reference);
+      if (spellings.some((spelling) => foldLetters(enquiryText(row)).includes(spelling)))
+        references.push(row.reference);
   return references;
 }
 

@@ -85,14 +85,7 @@ export function Desk({ page, response }: DeskProps) {
               </Notice>
             )}
             <Island key={revision}>
-            <Questions
-              page={page}
-              answers={answers}
-              step={step}
-              onStep={setStep}
-              onFinish={finish}
-              onAnswer={read}
-            />
+              <Questions page={page} answers={answers} step={step} onStep={setStep} onFinish={finish} onAnswer={read} />
             </Island>
             {result && <RangeBar result={result} sign={sign} pattern={page.estimate.range} changed={changed} />}
           </div>
