@@ -67,9 +67,10 @@ function reportTextsBesideOthers(): void {
   Object.defineProperty(Node.prototype, "nodeValue", {
     ...own,
     set(this: Node, value: string | null) {
-      if (this instanceof Text && this.parentNode && this.parentNode.childNodes.length > 1)
+      const isOfReact = Object.keys(this).some((key) => key.startsWith("__reactFiber$"));
+      if (isOfReact && this.parentNode && this.parentNode.childNodes.length > 1)
         console.error(
-          `A text that changes is not alone in its element: “${this.data}” in ${this.parentNode.textContent}`,
+          `A text that changes is not alone in its element: “${this.nodeValue}” in ${this.parentNode.textContent}`,
         );
       own?.set?.call(this, value);
     },

@@ -73,7 +73,9 @@ function Reading({ words, row, column }: { words: Words; row: number; column: nu
           ))}
         </dl>
       </div>
-      <ArrowLink to={action.url}>{action.label}</ArrowLink>
+      <ArrowLink key={action.url} to={action.url}>
+        {action.label}
+      </ArrowLink>
     </div>
   );
 }
