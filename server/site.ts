@@ -25,6 +25,7 @@ type SiteModule = Pick<
   | "isOutdated"
   | "requestContext"
   | "exportContext"
+  | "exportedFiles"
   | "createRequestHandler"
   | "respondToLost"
   | "renderMail"

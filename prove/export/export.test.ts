@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { begin } from "../../app/play/lost/rules.ts";
+import { deadLinks } from "../../build-steps/exported-links.ts";
 import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../../tests/support/browser.ts";
 import { startFormServer } from "../../tests/support/form-server.ts";
 import { leadHome } from "../../tests/support/lead-home.ts";
@@ -95,6 +96,28 @@ test("every picture, moving ones too, that a page, a feed or a style sheet names
     return [...new Set(found)].filter((address) => !existsSync(join(place, decodeURIComponent(address))));
   });
   expect(missing).toEqual([]);
+});
+
+test("no page links to what the export does not have; GitHub Pages publishes all of it", async () => {
+  for (const [place, basePath] of [
+    [folder, "/"],
+    [join(studioFolder, "studio"), "/studio/"],
+  ] as const) {
+    expect(existsSync(join(place, ".nojekyll"))).toBe(true);
+    const names = readdirSync(place, { recursive: true, encoding: "utf8" });
+    const pages = new Map(
+      names
+        .filter((name) => name.endsWith(".html") && !/^(?:__fixtures|papers)/.test(name))
+        .map((name) => [name, readFileSync(join(place, name), "utf8")]),
+    );
+    const isThere = (path: string) =>
+      ["", ".html", "/index.html"].some((ending) => names.includes(path.slice(1) + ending)) || path === "/services";
+    expect(deadLinks(pages, { basePath, isThere })).toEqual([]);
+    expect([...pages.values()].some((html) => html.includes(`href="${basePath}site-vitals"`))).toBe(false);
+    expect(readFileSync(join(place, "portfolio-grid/cases.csv"), "utf8")).toMatch(/^\ufeff\S/);
+    expect(readFileSync(join(place, "sitemap.xml"), "utf8")).not.toContain("/site-vitals");
+  }
+  expect(existsSync(join(studioFolder, ".nojekyll"))).toBe(true);
 });
 
 test("a failed export ends with code 1 and leaves the last one as it was", () => {
