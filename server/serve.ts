@@ -18,7 +18,7 @@ import { type HeldPort, openHeldPort } from "./release/held-port.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf, findRelease } from "./release/release.ts";
 import { createSiteEnquiries, siteParts } from "./site.ts";
-import { editingAway, siteEditing } from "./site-editing.ts";
+import { editingAway, loadEditing } from "./site-editing.ts";
 import { isRefusing, isStopping, type Running, stopOnSignal } from "./stop-on-signal.ts";
 import { openSiteVitals } from "./vitals/site-vitals.ts";
 import { takeConsole } from "./watch/log.ts";
@@ -115,6 +115,7 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
   });
   const files = listFiles(join(folder, "client"));
   const served = { ...parts, files, pages: release.pages };
+  const siteEditing = held && (await loadEditing(isForOneself));
   // Editors sign in by the database.
   let app = createApp({ ...served, editing: held && editingAway() });
   const newCache = () => createResponseCache(createSchemeReader(env.TRUST_PROXY));
@@ -141,15 +142,15 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
   const running: Running = { server, store, enquiries, vitals, logs };
-  if (!held) return running;
-  const openEditing = async () => {
+  if (!held || !siteEditing) return running;
+  const openEditing = () => {
     const edited = { env, build, store, parts, release, buildFolder, editorFolder: join(folder, "editor") };
-    const { routes, publisher, startPath } = await siteEditing({ ...edited, held }, isForOneself);
+    const { routes, publisher, startPath } = siteEditing({ ...edited, held });
     editPath = startPath;
     app = createApp({ ...served, editing: routes });
     running.publisher = publisher;
   };
-  if (store.isOpen) await openEditing();
+  if (store.isOpen) openEditing();
   else if (isForOneself) throw new StartError("DATABASE_URL: the database does not answer, and drafts are kept in it.");
   else running.opened = store.opened.then(openEditing);
   return running;

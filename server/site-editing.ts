@@ -27,31 +27,32 @@ export function editingAway(): Hono<EditingEnv> {
   return new Hono<EditingEnv>().all("*", () => plainResponse(503, text, { "Retry-After": "60" }));
 }
 
-/** Editing for people with an account, or on this machine for oneself; loaded late, because visitors' servers never need it. */
-export async function siteEditing(
-  { env, build, store, held, release, buildFolder, editorFolder, parts }: ServedEditing,
-  isForOneself: boolean,
-) {
+/**
+ * Editing for people with an account, or on this machine for oneself; visitors' servers never need it. Its modules are
+ * loaded before requests are listened for, because the listener puts a `Response` of its own in place of Node's, with
+ * which the reader of content cannot be loaded.
+ */
+export async function loadEditing(isForOneself: boolean) {
   const { openSiteFolder } = await import("./editing/edited-site.ts");
   const { openPublisher } = await import("./editing/publishing/publisher.ts");
-  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
-  const { database } = store;
-  const folder = openSiteFolder(contentFolder);
-  const publisher = openPublisher({
-    ...{ folder, database, buildFolder, release: release.id },
-    remote: env.CONTENT_REMOTE,
-    swap: held.next,
-  });
-  const edited = { ...parts, ...store, editorFolder, folder, publisher };
-  if (isForOneself) {
-    const { openLocalEditing } = await import("./editing/local-editing.ts");
-    return { publisher, ...openLocalEditing({ ...edited, held }) };
-  }
+  const { openLocalEditing } = await import("./editing/local-editing.ts");
   const { openServerEditing } = await import("./editing/server-editing.ts");
-  const siteOrigin = originOf(build, buildEnvironment);
-  const routes = openServerEditing({
-    ...{ ...edited, siteOrigin, siteName: siteOf(build).site.brand },
-    tell: (note) => keepNote(database, note),
-  });
-  return { publisher, routes, startPath: undefined };
+  return ({ env, build, store, held, release, buildFolder, editorFolder, parts }: ServedEditing) => {
+    const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
+    const { database } = store;
+    const folder = openSiteFolder(contentFolder);
+    const publisher = openPublisher({
+      ...{ folder, database, buildFolder, release: release.id },
+      remote: env.CONTENT_REMOTE,
+      swap: held.next,
+    });
+    const edited = { ...parts, ...store, editorFolder, folder, publisher };
+    if (isForOneself) return { publisher, ...openLocalEditing({ ...edited, held }) };
+    const siteOrigin = originOf(build, buildEnvironment);
+    const routes = openServerEditing({
+      ...{ ...edited, siteOrigin, siteName: siteOf(build).site.brand },
+      tell: (note) => keepNote(database, note),
+    });
+    return { publisher, routes, startPath: undefined };
+  };
 }

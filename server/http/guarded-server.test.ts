@@ -78,7 +78,7 @@ test("a connection with more unanswered requests than anybody sends is closed", 
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => {});
   const closed = once(socket, "close");
-  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100));
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(200));
   await closed;
   expect(socket.destroyed).toBe(true);
 });

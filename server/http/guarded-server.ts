@@ -16,7 +16,7 @@ const limits = {
 /** A connection whose reader takes nothing of a response for this long is closed. */
 const idleMs = 70_000;
 /** Browsers and proxies wait for each answer; some load testers do not. */
-const mostWaiting = 32;
+const mostWaiting = 100;
 /** Browsers send some thirty. */
 const mostHeaders = 100;
 
