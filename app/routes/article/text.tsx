@@ -104,7 +104,7 @@ function Footnotes({ title, notes }: { title: string; notes: Article["body"]["no
 
 function PassOnRow({ article: { tags, words, mail } }: { article: Article }) {
   return (
-    <div className="mt-10 flex max-w-156 flex-wrap items-center justify-between gap-4 print:hidden!">
+    <div className="mt-10 flex max-w-156 flex-wrap items-center justify-between gap-4">
       <ul role="list" aria-label={words.tags} className="flex flex-wrap gap-2">
         {tags.map(({ slug, name }) => (
           <li key={slug}>
