@@ -29,7 +29,7 @@ export function TrayBar({ words, titles, filter }: TrayBarProps) {
         <p role="status" className="m-0">
           {isOpen && (
             <>
-              <b className="display text-h4">{count}</b> <span className="vh">{names}. </span>
+              <b className="display text-h4">{count}</b> <span className="vh">{`${names}. `}</span>
             </>
           )}
           {isFull && (
