@@ -69,39 +69,49 @@ export function Desk({ page, response }: DeskProps) {
     else setStep(1);
   };
   return (
-    <Bands>
-      <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
-        <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
-          <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
-            <h1 id="brief" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
-              {page.title}
-            </h1>
-            <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>
-          </header>
-          <div className="lg:sticky lg:top-28 lg:col-span-6 lg:self-start print:hidden">
-            {dropped.length > 0 && (
-              <Notice icon="warning" className="mb-5">
-                {keep.dropped.replace("{names}", dropped.join(", "))}
-              </Notice>
-            )}
-            <Island key={revision}>
-              <Questions page={page} answers={answers} step={step} onStep={setStep} onFinish={finish} onAnswer={read} />
-            </Island>
-            {result && <RangeBar result={result} sign={sign} pattern={page.estimate.range} changed={changed} />}
+    <>
+      <Bands>
+        <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
+          <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
+            <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
+              <h1 id="brief" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
+                {page.title}
+              </h1>
+              <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>
+            </header>
+            <div className="lg:sticky lg:top-28 lg:col-span-6 lg:self-start print:hidden">
+              {dropped.length > 0 && (
+                <Notice icon="warning" className="mb-5">
+                  {keep.dropped.replace("{names}", dropped.join(", "))}
+                </Notice>
+              )}
+              <Island key={revision}>
+                <Questions
+                  page={page}
+                  answers={answers}
+                  step={step}
+                  onStep={setStep}
+                  onFinish={finish}
+                  onAnswer={read}
+                />
+              </Island>
+              {result && <RangeBar result={result} sign={sign} pattern={page.estimate.range} changed={changed} />}
+            </div>
+            <EstimatePanel
+              words={page.estimate}
+              result={result}
+              changed={changed}
+              beforehand={<Presets {...page.presets} />}
+              department={department}
+              currency={currency}
+              asOf={page.asOf}
+              today={calendar.today}
+            />
           </div>
-          <EstimatePanel
-            words={page.estimate}
-            result={result}
-            changed={changed}
-            beforehand={<Presets {...page.presets} />}
-            department={department}
-            currency={currency}
-            asOf={page.asOf}
-            today={calendar.today}
-          />
-        </div>
-      </Band>
+        </Band>
+      </Bands>
+      {/* A boundary of its own, which waits for its code. */}
       {result && <Below {...below} />}
-    </Bands>
+    </>
   );
 }
