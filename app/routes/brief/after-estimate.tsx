@@ -1,4 +1,3 @@
-import { Bands } from "#app/frame/bands.tsx";
 import type { Answers } from "#shared/brief/answers.ts";
 import { assumedAnswers } from "#shared/brief/assumed-answers.ts";
 import { nearestCases } from "#shared/brief/nearest-cases.ts";
@@ -24,7 +23,7 @@ export function AfterEstimate({ page, calendar, answers, query, response }: Afte
     saveBrief(name, answers, { book, calendar, jobs, words: page });
   };
   return (
-    <Bands>
+    <>
       <Surroundings
         page={page}
         said={saidAnswers(answers, book, page.questions)}
@@ -34,6 +33,6 @@ export function AfterEstimate({ page, calendar, answers, query, response }: Afte
         save={save}
       />
       <Send {...page} query={query} response={response} />
-    </Bands>
+    </>
   );
 }

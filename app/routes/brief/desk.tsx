@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Bands } from "#app/frame/bands.tsx";
@@ -18,18 +18,28 @@ import type { SendResponse } from "./send.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 /** The first visit is close to its script budget; this shows at once and needs no script. */
-const AfterEstimate = lazy(async () => {
+const loadAfterEstimate = async () => {
   await untilReady();
   return { default: (await import("./after-estimate.tsx")).AfterEstimate };
-});
+};
+const AfterEstimate = lazy(loadAfterEstimate);
 
-const Below = memo(function Below(props: AfterEstimateProps) {
-  return (
-    <Suspense>
-      <AfterEstimate {...props} />
-    </Suspense>
-  );
-});
+interface BelowProps {
+  isLoaded: boolean;
+  props: AfterEstimateProps;
+}
+
+/** Until its code has loaded it is not rendered anew: React would take away what the server rendered. */
+const Below = memo(
+  function Below({ props }: BelowProps) {
+    return (
+      <Suspense>
+        <AfterEstimate {...props} />
+      </Suspense>
+    );
+  },
+  (before, now) => !now.isLoaded || (before.isLoaded && before.props === now.props),
+);
 
 /** Leads to the form that sends the brief, below all that it comes to. */
 function showSending(): void {
@@ -55,6 +65,13 @@ export function Desk({ page, response }: DeskProps) {
   );
   // Deferred: while its code is on its way, what the server rendered stays.
   const below = useDeferredValue(props);
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    loadAfterEstimate().then(
+      () => startTransition(() => setIsLoaded(true)),
+      () => undefined,
+    );
+  }, []);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
   const before = former?.kind ? estimate(former, book, calendar) : undefined;
@@ -111,7 +128,7 @@ export function Desk({ page, response }: DeskProps) {
         </Band>
       </Bands>
       {/* A boundary of its own, which waits for its code. */}
-      {result && <Below {...below} />}
+      {result && <Below isLoaded={isLoaded} props={below} />}
     </>
   );
 }

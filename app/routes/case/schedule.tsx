@@ -62,7 +62,7 @@ export function Schedule({ words: { title, axis }, work, plan, spans }: Schedule
           {plan.ticks.map(({ week, width }, index) => (
             <li key={week} className="contents">
               <span
-                className={`w-0 whitespace-nowrap ${index % 3 > 0 && index < plan.ticks.length - 1 ? "max-md:invisible" : ""}`}
+                className={`flex w-0 whitespace-nowrap ${index === plan.ticks.length - 1 ? "justify-end" : ""} ${index % 3 > 0 && index < plan.ticks.length - 1 ? "max-md:invisible" : ""}`}
               >
                 {week}
               </span>
