@@ -12,7 +12,7 @@ test("the links of a page are its own site's paths, whatever their query, place 
   ]);
 });
 
-test("a link to what an export does not have is told with the first page that has it", () => {
+test("names the first page with a link to something that the export lacks", () => {
   const pages = new Map([
     ["/", '<a href="/faq"></a><a href="/site-vitals"></a>'],
     ["/faq", '<a href="/"></a><a href="/site-vitals"></a><a href="/table.csv?sort=name"></a>'],

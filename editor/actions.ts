@@ -35,7 +35,7 @@ function stopWaiting(): void {
   clearTimeout(keeping);
 }
 
-/** Fields whose value was kept beside the draft as it stands in them. */
+/** Fields whose current value the server keeps beside the draft, because the check refused it. */
 const waiting = new Set<string>();
 let acts = 0;
 const doings = new Map<string, number>();
@@ -133,7 +133,7 @@ function focusedAddress(): string | undefined {
   return focused instanceof HTMLElement ? focused.dataset.address : undefined;
 }
 
-/** What is kept beside the draft stands in its field again, with what is wrong with it. */
+/** Shows the values kept beside the draft in their fields again, with their problems. */
 export function showHeld({ fields, held = [] }: Form): void {
   for (const { address, before: seen, value } of held) {
     const field = fields.find((one) => one.address === address);

@@ -6,7 +6,7 @@ export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title;
   takeColours(next);
-  // It waits for nothing but sheets in the head, of which there are none in a body.
+  // It waits only for style sheets in the head; a body has none.
   inBackground(Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true }));
   letFocus();
 }

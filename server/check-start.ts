@@ -42,7 +42,7 @@ async function check({ isForOneself, isBuilding }: Start): Promise<void> {
   if (isBuilding && !currentRelease(buildFolder)) prepareFolder("BUILD_FOLDER", buildFolder);
 }
 
-/** The settings of a server; whoever reaches the port of one that is edited without accounts could write to the content. */
+/** Checks a server's settings: anybody who reaches a server that is edited without accounts could change the content. */
 export function envOfStart(isForOneself: boolean) {
   return readEnv({ ...process.env, ...(isForOneself && { HOST: "127.0.0.1" }) });
 }

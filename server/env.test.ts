@@ -72,7 +72,7 @@ test("an address with an encoded password, or with none and an @ further on, is 
     expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
 });
 
-test("a variable is told that differs from a setting by a letter or a stroke, unless that one is set too", () => {
+test("warns of a variable that differs from a setting by a letter or a stroke, unless that one is set too", () => {
   const told = misspeltSettings({
     RATELIMIT: "1",
     rate_limit: "1",

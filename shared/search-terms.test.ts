@@ -42,7 +42,7 @@ test("every single sign of a phrase without blanks begins one of its terms", () 
   for (const sign of "移植版") expect(terms("移植版").some((term) => term.startsWith(sign))).toBe(true);
 });
 
-test("a term tells where it stands in the text as it was written", () => {
+test("a term has its position in the original text", () => {
   const text = "Die ÖFEN: ｹﾞｰﾑ";
   const places = tokensOf(text).map(({ term, start, end }) => [term, text.slice(start, end)]);
   expect(places.slice(0, 3)).toEqual([

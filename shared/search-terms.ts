@@ -26,7 +26,7 @@ export interface SearchRules {
 /** Bounds the cost of a search. */
 const mostWords = 8;
 const longestWord = 40;
-/** A phrase without blanks is told apart by its first signs. */
+/** Phrases without spaces are recognised by their first characters. */
 const longestPhrase = 16;
 
 const letters = "\\p{L}\\p{M}\\p{N}\\p{Default_Ignorable_Code_Point}";
@@ -91,7 +91,7 @@ export function indexTerms(text: string, stopWords: ReadonlySet<string>): string
   });
 }
 
-/** Whether a stop word is none: `IT` is an industry, `it` is not. */
+/** Whether a stop word is an abbreviation: `IT` is an industry, `it` is not. */
 function isAcronym(word: string): boolean {
   return /^\p{Lu}{2,}$/u.test(word);
 }

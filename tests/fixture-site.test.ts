@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contentCopy } from "./support/content-copy.ts";
 import { fixtureSiteFault } from "./support/fixture-site-fault.ts";
 
-test("a page that the tests' own site lacks is told once, with the folder, before any test runs", async () => {
+test("reports a page that the tests' site lacks once, before any test runs", async () => {
   expect(await fixtureSiteFault()).toBeUndefined();
   const root = contentCopy();
   rmSync(join(root, "content/pages/about-us.yaml"));

@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { missingCases } from "../tools/cases.ts";
 import { installEngines } from "../tools/engines.ts";
+import { findProgram } from "../tools/programs.ts";
 import { reportFolder } from "../tools/reports.ts";
 import { fixtureSiteFault } from "./support/fixture-site-fault.ts";
+import { nginxProgram } from "./support/nginx.ts";
 import { runProgram } from "./support/processes.ts";
 import { type Check, runChecks } from "./support/run-checks.ts";
 import { buildSite } from "./support/servers.ts";
@@ -47,6 +49,7 @@ async function tellFixtureSiteFault(): Promise<boolean> {
 /** The build takes one core while checks and unit tests take the other; then come server and browsers. */
 async function runAll(): Promise<void> {
   installEngines();
+  findProgram(nginxProgram);
   await prepareTypes();
   const building = buildSite().then(
     () => true,

@@ -48,7 +48,7 @@ test("a port for metrics that is in use is named as that", () => {
   expect(start(["build-steps/start.ts"], { METRICS_PORT: taken }).output).toMatch(line);
 });
 
-test("a variable that is nearly named like a setting is told, and the start goes on", () => {
+test("warns of a misspelt setting, and the start goes on", () => {
   const { output } = start(["build-steps/start.ts"], {
     RATELIMIT: "9",
     METRIC_PORT: "1",

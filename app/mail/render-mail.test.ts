@@ -151,7 +151,7 @@ test("words from right to left keep their direction to themselves, in both parts
   expect(parcel.html).toMatch(new RegExp(`<td dir="auto"[^>]*>${hebrew}</td>`));
 });
 
-test("staff are told where a reply goes, and when it would not arrive", () => {
+test("the staff mail says where a reply goes, and when it would not arrive", () => {
   const { enquiryNotice, orderNotice } = content.mail;
   const notice = (email: string) =>
     renderMail(content, { template: "enquiry-notice", ...filed, enquiry: { ...enquiry, email } });
@@ -168,7 +168,7 @@ test("staff are told where a reply goes, and when it would not arrive", () => {
   );
 });
 
-test("a mail is laid out in tables and breaks lines at elements, as Outlook needs it, and is not darkened by halves", () => {
+test("a mail uses tables and line-break elements for Outlook, and declares a light colour scheme", () => {
   for (const request of requests) {
     const { html } = renderMail(content, request);
     for (const name of ["color-scheme", "supported-color-schemes"])

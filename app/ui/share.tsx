@@ -1,5 +1,5 @@
 interface ShareProps {
-  /** Of the row that it stands in, in per cent. */
+  /** Share of the row's width, in per cent. */
   percent: number;
   className?: string;
   tone?: string | undefined;

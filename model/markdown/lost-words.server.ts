@@ -24,7 +24,7 @@ interface SourceWord {
   line: number;
 }
 
-/** What is shown comes in the order of the source, so that which of two like words is lost is told rightly. */
+/** Shown words come in source order, so that of two equal words the right one is reported. */
 function missing(written: readonly SourceWord[], shown: readonly string[]): MarkdownFault[] {
   let at = 0;
   const lost = written.filter(({ word }) => {

@@ -23,7 +23,7 @@ const leftovers: Sign[] = [
   [/^#{2,6}(?=[\p{L}\p{N}])/u, (found) => `${found} needs a space after it to be a heading`],
   [
     /\[\[[^\]\n]{1,300}\]\]|\[[^\]\n]{1,300}\]\[[^\]\n]{0,300}\]/,
-    (found) => `${found} is no link, since nothing says where it leads; write [words](/address)`,
+    (found) => `${found} is not a link, because it has no address; write [words](/address)`,
   ],
   [
     /(?<=^|[\s(])~[^\s~](?:[^~\n]{0,200}[^\s~])?~(?=$|[\s.,;:!?)])/,
@@ -35,11 +35,11 @@ const leftovers: Sign[] = [
 const besideLinks: Sign[] = [
   [
     new RegExp(`\\[[^\\]\\n]{1,300}\\][\\s${unseen}]{1,9}\\((?:/|#|https?:|mailto:|tel:|www\\.)[^)\\n]{0,300}\\)`),
-    (found) => `${found} is no link; nothing may stand between ] and (`,
+    (found) => `${found} is not a link; remove what is between ] and (`,
   ],
   [
     /\([^()\n]{1,300}\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]{0,300}\]/,
-    (found) => `${found} is no link; its words belong between [ and ], its address between ( and )`,
+    (found) => `${found} is not a link; put its words between [ and ] and its address between ( and )`,
   ],
 ];
 
@@ -83,7 +83,7 @@ function messageFor(node: MarkdownNode, own: string, source: string): string | u
   const isEmphasis = node.type === "emphasis" || node.type === "strong";
   const around = [source[(node.position?.start.offset ?? 0) - 1] ?? "", source[node.position?.end.offset ?? 0] ?? ""];
   return isEmphasis && around.every((sign) => /[A-Za-z0-9]/.test(sign))
-    ? "stars inside a word are taken for emphasis, so nobody sees them; write \\* for a star"
+    ? "stars inside a word mean emphasis and are not shown; write \\* for a star"
     : undefined;
 }
 
@@ -97,11 +97,11 @@ function nameMessage(
   const isSecond = defined.has(`${type} ${identifier}`);
   defined.add(`${type} ${identifier}`);
   const label = own.slice(0, own.indexOf("]:") + 2);
-  if (isSecond) return `${label} stands twice, and only the first counts; give this one another name`;
+  if (isSecond) return `${label} is used twice, and only the first counts; give this one another name`;
   if (called.has(identifier)) return undefined;
   return type === "definition"
-    ? `${label} is the address of a link that nothing uses, so nobody sees it; write \\${label} to show it`
-    : `nothing calls the footnote, so nobody sees it; write [^${identifier}] where it belongs`;
+    ? `${label} is the address of a link that nothing uses, so it is not shown; write \\${label} to show it`
+    : `nothing refers to this footnote, so it is not shown; write [^${identifier}] where it belongs`;
 }
 
 /** Comments are rightly dropped, and a closing tag was reported with its opening one. */

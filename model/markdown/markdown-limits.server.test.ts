@@ -46,7 +46,7 @@ function refusalOf(source: string): string | undefined {
 
 test("a refusal names the line", () => {
   expect(refusalOf(`One.\n\n${filled("> ", 100)}`)).toBe(
-    "3: quotations or lists stand too deep in each other; take some of them out",
+    "3: quotations or lists are nested too deeply; flatten some of them",
   );
   expect(refusalOf(`One.\n\nTwo www.a.b${filled(".", 300)}x`)).toContain("3: has 200 punctuation marks in a row");
 });

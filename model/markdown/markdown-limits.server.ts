@@ -103,7 +103,7 @@ function constructs(signs: string, look: (tokenizing: Tokenizing, sign: string) 
 function refuseDepth({ now }: Tokenizing): void {
   const { line, column } = now();
   if (column <= most.column) return;
-  throw new MarkdownLimitError("quotations or lists stand too deep in each other; take some of them out", line);
+  throw new MarkdownLimitError("quotations or lists are nested too deeply; flatten some of them", line);
 }
 
 function countSign(paragraph: Tokenizing, sign: string): void {

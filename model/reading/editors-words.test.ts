@@ -48,7 +48,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "a footnote that nothing calls",
     "One.\n\n[^a]: Two.",
     3,
-    "nothing calls the footnote, so nobody sees it; write [^a] where it belongs",
+    "nothing refers to this footnote, so it is not shown; write [^a] where it belongs",
   ],
   ["a heading without its space", "##Two", 1, "## needs a space after it to be a heading"],
   ["a second title", "# Two", 1, "# is the title of the page; the parts of a text start with ##"],
@@ -56,13 +56,13 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "a heading with an invisible sign for its blank",
     "One.\n\n##\u00a0Two",
     3,
-    "an invisible sign stands after ## in place of a blank; write ## and a blank",
+    "an invisible character follows ## instead of a space; write ## and a space",
   ],
   [
     "a list with an invisible sign for its blank",
     "-\u00a0one",
     1,
-    "an invisible sign stands after - in place of a blank; write - and a blank",
+    "an invisible character follows - instead of a space; write - and a space",
   ],
   [
     "a numbered list with an invisible sign for its blank",
@@ -74,42 +74,42 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "a list behind an invisible sign",
     "\u200b- one",
     1,
-    "an invisible sign stands before what begins this line; take it away",
+    "an invisible character precedes the first sign of this line; delete it",
   ],
-  ["a pasted bullet", "One:\n•\ttwo", 2, "• makes no list; write - and a blank in its place"],
-  ["a dash without its blank", "-one", 1, "- needs a blank after it to be a list; write \\- for a dash"],
-  ["a number without its blank", "1.One", 1, "1. needs a blank after it to be a list"],
+  ["a pasted bullet", "One:\n•\ttwo", 2, "• does not start a list; write - and a space instead"],
+  ["a dash without its blank", "-one", 1, "- needs a space after it to start a list; write \\- for a dash"],
+  ["a number without its blank", "1.One", 1, "1. needs a space after it to start a list"],
   ["a list that cannot begin", "So:\n2. two", 2, "a list that does not begin with 1 needs an empty line above it"],
-  ["a heading of wide signs", "＃ One", 1, "＃ makes no heading; write # of the Latin alphabet, and a blank"],
+  ["a heading of wide signs", "＃ One", 1, "＃ does not start a heading; write the Latin # and a space"],
   [
     "a table without its second line",
     "| a | b |",
     1,
-    "this looks like a table and is none; below its first line comes one such as |---|---|, with as many cells",
+    "this looks like a table but is not one; its second line must be like |---|---|, with as many cells as the first",
   ],
   [
     "a link by a name that nothing explains",
     "See [rates][rates].",
     1,
-    "[rates][rates] is no link, since nothing says where it leads; write [words](/address)",
+    "[rates][rates] is not a link, because it has no address; write [words](/address)",
   ],
   [
     "a link with a blank within",
     "See [page] (/contact).",
     1,
-    "[page] (/contact) is no link; nothing may stand between ] and (",
+    "[page] (/contact) is not a link; remove what is between ] and (",
   ],
   [
     "a link with an invisible sign within",
     "See [page]\u200b(https://acme.example/).",
     1,
-    "[page]\u200b(https://acme.example/) is no link; nothing may stand between ] and (",
+    "[page]\u200b(https://acme.example/) is not a link; remove what is between ] and (",
   ],
   [
     "a link with its brackets exchanged",
     "See (page)[/contact].",
     1,
-    "(page)[/contact] is no link; its words belong between [ and ], its address between ( and )",
+    "(page)[/contact] is not a link; put its words between [ and ] and its address between ( and )",
   ],
   [
     "an address that nothing uses",
@@ -121,7 +121,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "a footnote that stands twice",
     "One.[^a]\n\n[^a]: Two.\n\n[^a]: Three.",
     5,
-    "[^a]: stands twice, and only the first counts; give this one another name",
+    "[^a]: is used twice, and only the first counts; give this one another name",
   ],
   [
     "a row with one cell too many",
@@ -157,7 +157,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "stars between letters",
     "a*b*c",
     1,
-    "stars inside a word are taken for emphasis, so nobody sees them; write \\* for a star",
+    "stars inside a word mean emphasis and are not shown; write \\* for a star",
   ],
   ["one tilde for two", "One ~two~.", 1, "~two~ is not struck out; write two tildes on each side, or \\~"],
   [
@@ -239,7 +239,7 @@ test("no word of Markdown is lost in rendering", () => {
   expect(lost).toEqual([]);
 });
 
-test("a word that rendering drops is told, with its line, whatever dropped it", () => {
+test("reports a word that rendering drops, with its line", () => {
   const source = "One two.\n\n- three\n- four[^a]\n\n[^a]: Five.\n";
   const tree = markdownTree(source);
   const without = (nodes: RichText, word: string): RichText =>

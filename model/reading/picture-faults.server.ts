@@ -14,7 +14,7 @@ export async function pictureFault(bytes: Uint8Array): Promise<string | undefine
   if (!found) return "cannot be read as a picture; save it once more as .jpg, .png or .webp";
   if (!formats.includes(found.format)) return `is really ${found.format}; save it as .jpg, .png or .webp`;
   if ((found.pages ?? 1) > 1 || isMovingPng(bytes))
-    return "moves, and would stand still on the page; save one of its pictures, or make a film of it for public/loops/";
+    return "is animated, and the page would show only its first frame; save one frame, or make a film for public/loops/";
   const { width, height } = found.autoOrient;
   const pixels = width * height;
   if (pixels > largestPicturePixels) {

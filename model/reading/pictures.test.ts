@@ -98,7 +98,7 @@ test("each picture that cannot be shown is named with what to do, and a photogra
       "My Photo (1).JPG: an address has small letters from a to z, digits and dashes; rename it to my-photo-1.jpg",
       "twice.png: there is a twice.webp too; take one of the two away",
       "nothing.webp: is empty; copy it once more",
-      "waving.webp: moves, and would stand still on the page; save one of its pictures, or make a film of it for public/loops/",
+      "waving.webp: is animated, and the page would show only its first frame; save one frame, or make a film for public/loops/",
       "public/loops/sea.av1.mp4: says where it was filmed; save it without that: ffmpeg -i old.mp4 -map_metadata -1 -c copy new.mp4",
       "public/favicon.svg: would be published as it is, with what the camera wrote into it, such as the place; move it into public/images/",
       `moving.gif: ${convert}`,

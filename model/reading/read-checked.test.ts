@@ -41,7 +41,7 @@ const unreadable: [what: string, yaml: string, line: number, reason: string][] =
     "lists in lists without end",
     `draft: true\nname: ${"[".repeat(20_000)}\n`,
     2,
-    "so many lists or groups stand in each other that nobody can read them; take some of them out",
+    "lists or groups are nested too deeply; flatten some of them",
   ],
   [
     "parts that grow beyond measure",

@@ -19,7 +19,7 @@ test.each(ways)("a post saved %s has the same fields and text, at the places tha
   expect(partsOfSource(textOfRaw(source), "a.md")?.body?.trimEnd()).toBe("Words.");
 });
 
-test("a post without text, without fields, or without an end of its fields is told apart", () => {
+test("tells a post without text from one without fields or without their closing line", () => {
   expect(partsOfSource("---\ntitle: One\n---", "a.md")).toMatchObject({ head: "title: One", body: "" });
   for (const source of ["title: One\n", "---\ntitle: One\n", "---\n---\n", "", "---"])
     expect(partsOfSource(source, "a.md"), source).toBeUndefined();

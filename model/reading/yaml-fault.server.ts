@@ -10,7 +10,7 @@ const remedies: [fault: RegExp, remedy: string][] = [
   [/Map keys must be unique/, "this field stands twice"],
   [/Implicit map keys need/, "a field needs a colon and a space after its name"],
   [/Unquoted citation/, "a citation goes into double quotes"],
-  [/call stack/, "so many lists or groups stand in each other that nobody can read them; take some of them out"],
+  [/call stack/, "lists or groups are nested too deeply; flatten some of them"],
   [/alias count/, "its shortened parts (&name, *name) grow beyond measure; write them out"],
   [/reserved character|Unresolved alias/, "a text that starts with this sign goes into double quotes"],
 ];

@@ -103,7 +103,7 @@ function pushByHand(root: string, bare: string, { name, subject }: { name: strin
   git(root, "push", "--quiet", bare, "main");
 }
 
-test("a broken file that somebody pushed is told with its name and theirs, and does not come into the folder", async () => {
+test("names a broken file that somebody pushed and who did, and does not merge it", async () => {
   const { bare, first, second } = await openMachines();
   await change(first.desk, "title", "Mine.");
   const sound = readFileSync(join(second.root, pricing), "utf8");
@@ -123,7 +123,7 @@ test("a broken file that somebody pushed is told with its name and theirs, and d
   expect(git(bare, "log", "--format=%s")).toBe("Mine\nMended\nBetter prices\nFirst\n");
 });
 
-test("a file that others took away while something refers to it stays, and who took it away is told", async () => {
+test("keeps a file that others deleted while something refers to it, and names who did", async () => {
   const { bare, first, second } = await openMachines();
   await change(first.desk, "title", "Mine.");
   rmSync(join(second.root, "content/categories"), { recursive: true });
@@ -147,7 +147,7 @@ test("what one machine published is shown by another, although somebody has push
   expect(readFileSync(join(second.root, pricing), "utf8")).toContain("title: Everywhere.");
 });
 
-test("a remote with a history of its own is told as such, with the remedy", async () => {
+test("reports a remote with an unrelated history, with the remedy", async () => {
   const { first } = await openMachines();
   const other = checkoutOf(contentCopy());
   git(other, "commit", "--quiet", "--amend", "-m", "Another first");

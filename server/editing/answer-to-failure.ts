@@ -11,7 +11,7 @@ export interface Refusal {
   headers: Record<string, string>;
 }
 
-/** What a request is told that could not be carried out; what the operator has to mend goes into the log. */
+/** The response to a request that failed; what the operator has to fix goes into the log. */
 export function answerToFailure(error: Error): Refusal {
   if (error instanceof SpliceError || error instanceof NewEntryError)
     return { status: 409, message: error.message, headers: {} };
@@ -19,7 +19,7 @@ export function answerToFailure(error: Error): Refusal {
     return { status: 400, message: "This cannot be read.", headers: {} };
   const soon = { "Retry-After": "10" };
   if (error instanceof LineFull)
-    return { status: 503, message: "Too many ask for this just now. Try again in a moment.", headers: soon };
+    return { status: 503, message: "Too many requests at once. Try again in a moment.", headers: soon };
   if (cannotStore(error)) {
     reportFailure("What an editor sent could not be stored", error);
     return { status: 503, message: "Nothing can be stored just now, so nothing was changed.", headers: soon };

@@ -37,7 +37,7 @@ export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath
     const { file, isSure } = deleted.parse(await c.req.json());
     const changes = filesWithout(c.var.desk.site, file);
     if (isSure) return answer(c, await c.var.desk.writer.saveFiles(changes), undefined);
-    // Asked only what stands in the way.
+    // Only asked what prevents the deletion.
     c.set("act", null);
     return c.json({ problems: await c.var.desk.writer.checkFiles(changes) });
   });

@@ -134,6 +134,6 @@ export function expectRoom(kept: readonly HeldValue[], value: HeldValue): void {
   const letters = all.reduce((sum, one) => sum + String(one.before).length + String(one.value).length, 0);
   if (all.length > mostValues || letters > mostLetters)
     throw new SpliceError(
-      `too much waits to be mended: at most ${mostValues} fields, with a million letters; mend some, or let go of them`,
+      `too many values wait for a correction: at most ${mostValues} fields with a million characters; correct or discard some`,
     );
 }

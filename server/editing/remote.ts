@@ -17,7 +17,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
       throw new SpliceError("this checkout has no version yet, but the remote repository has: run git pull here once");
     if ((await answerOf(git("merge-base", own.trim(), version))) === undefined)
       throw new SpliceError(
-        "the remote repository has a history of its own, in which no version of this checkout is: let CONTENT_REMOTE name the repository that this checkout was cloned from, or clone the remote one anew and let CONTENT_DIR name that",
+        "the remote repository's history has no version in common with this checkout: let CONTENT_REMOTE name the repository that this checkout was cloned from, or clone the remote one anew and let CONTENT_DIR name that",
       );
   };
   return {

@@ -36,7 +36,7 @@ const onWindows = (source: string) => `\ufeff${source.replaceAll("\n", "\r\n")}`
 
 const someOnWindows = files.flatMap((one, at) => (at % 8 === 0 ? [{ ...one, source: onWindows(one.source) }] : []));
 
-test("opening and saving what is there changes no byte of any file, also of one from Windows", async () => {
+test("opening and saving unchanged values changes no byte of any file, also of one from Windows", async () => {
   const { parseDocument } = await import("yaml");
   for (const { file, source } of [...files, ...someOnWindows]) {
     for (const { path, value } of leaves(parseDocument(partsOf(source, file).head).toJS()).slice(0, 8))

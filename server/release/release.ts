@@ -75,7 +75,7 @@ export function newReleaseId(at: number, after = ""): string {
   return `${new Date(time).toISOString().replace(/\D/g, "").slice(0, 14)}-${own}`;
 }
 
-/** The second that a release is named by; long ago for a name that is none of ours. */
+/** The second in a release's name; 0 for a name that is not ours. */
 function timeIn(id: string): number {
   const [, date, hour, minute, second] = /^(\d{8})(\d\d)(\d\d)(\d\d)-/.exec(id) ?? [];
   const day = date?.replace(/(....)(..)(..)/, "$1-$2-$3");

@@ -136,7 +136,7 @@ test("that one person decides saves something only where it is said, and not bes
   expect(both).toEqual(priceOf({ ...job, risk: [book.oneDecider.unless] }));
 });
 
-test("what an answer did to a range is told as it is", () => {
+test("says how an answer changed the range", () => {
   const range = (floor: number, ceiling: number, code = currency) => ({ floor, ceiling, currency: code });
   expect(rangeChange(range(100, 300), range(150, 300))).toEqual({ kind: "narrower", amount: 50 });
   expect(rangeChange(range(100, 300), range(110, 400))).toEqual({ kind: "wider", amount: 90 });

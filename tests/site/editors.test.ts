@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => void server?.kill("SIGTERM"));
 
 const editors = (...words: string[]) => accounts.editors(...words);
-/** The number of an account, which nobody is told before its draft waits for a review. */
+/** The id of an account, which is secret until its draft waits for a review. */
 const idOf = (person: string): string => {
   const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
   const row = database.prepare("select id from editor where email = ?").get(person);

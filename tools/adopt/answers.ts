@@ -21,7 +21,7 @@ export const servicePages = [
   "game-localization",
 ] as const;
 
-/** Where a department's colour may stand in the palette. */
+/** The palette's places for a department's colour. */
 export const departmentPlaces = ["tang", "mari", "pitch", "orch"] as const;
 
 const like = (pattern: RegExp, hint: string) =>

@@ -22,7 +22,7 @@ test("the months in which people joined are written as the site's locale writes 
   expect(since).toEqual(['since: "janvier 2024"', 'since: "mars 2024"']);
 });
 
-test("a period of one year or of many stands in the starter's words without a verb that would have to agree", () => {
+test("the starter's words need no verb that agrees with a period of one or more years", () => {
   const files = fillEntries({
     answers: answersSchema.parse(answers),
     slots: ["tang", "pitch"],

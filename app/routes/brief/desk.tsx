@@ -1,7 +1,6 @@
-import { lazy, memo, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { lazy, memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
-import { Bands } from "#app/frame/bands.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,28 +17,18 @@ import type { SendResponse } from "./send.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 /** The first visit is close to its script budget; this shows at once and needs no script. */
-const loadAfterEstimate = async () => {
+const AfterEstimate = lazy(async () => {
   await untilReady();
   return { default: (await import("./after-estimate.tsx")).AfterEstimate };
-};
-const AfterEstimate = lazy(loadAfterEstimate);
+});
 
-interface BelowProps {
-  isLoaded: boolean;
-  props: AfterEstimateProps;
-}
-
-/** Until its code has loaded it is not rendered anew: React would take away what the server rendered. */
-const Below = memo(
-  function Below({ props }: BelowProps) {
-    return (
-      <Suspense>
-        <AfterEstimate {...props} />
-      </Suspense>
-    );
-  },
-  (before, now) => !now.isLoaded || (before.isLoaded && before.props === now.props),
-);
+const Below = memo(function Below(props: AfterEstimateProps) {
+  return (
+    <Suspense>
+      <AfterEstimate {...props} />
+    </Suspense>
+  );
+});
 
 /** Leads to the form that sends the brief, below all that it comes to. */
 function showSending(): void {
@@ -63,15 +52,9 @@ export function Desk({ page, response }: DeskProps) {
     () => ({ page, calendar, answers, query, response }),
     [page, calendar, answers, query, response],
   );
-  // Deferred: while its code is on its way, what the server rendered stays.
-  const below = useDeferredValue(props);
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    loadAfterEstimate().then(
-      () => startTransition(() => setIsLoaded(true)),
-      () => undefined,
-    );
-  }, []);
+  const [below, setBelow] = useState(props);
+  // While its code is on its way, what the server rendered stays: React hydrates before a transition, and not before a deferred value.
+  useEffect(() => startTransition(() => setBelow(props)), [props]);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
   const before = former?.kind ? estimate(former, book, calendar) : undefined;
@@ -87,7 +70,7 @@ export function Desk({ page, response }: DeskProps) {
   };
   return (
     <>
-      <Bands>
+      <Island>
         <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
           <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
             <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
@@ -126,9 +109,8 @@ export function Desk({ page, response }: DeskProps) {
             />
           </div>
         </Band>
-      </Bands>
-      {/* A boundary of its own, which waits for its code. */}
-      {result && <Below isLoaded={isLoaded} props={below} />}
+      </Island>
+      {result && <Below {...below} />}
     </>
   );
 }

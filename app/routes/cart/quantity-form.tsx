@@ -39,11 +39,7 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
     // Without its code the form goes to the server once the field is left.
     loadCartForms().then(send, () => {});
   });
-  const shown = useRef({ quantity, refused });
   useEffect(() => {
-    // A number may have been typed before this code loaded.
-    if (shown.current.quantity === quantity && shown.current.refused === refused) return;
-    shown.current = { quantity, refused };
     // Set imperatively: a new field would lose the focus. A refused value stays as it was typed.
     if (field.current && !refused && !isEarly.current) field.current.value = String(quantity);
   }, [quantity, refused]);

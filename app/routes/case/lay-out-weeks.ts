@@ -3,7 +3,7 @@ export type WeekPlan = ReturnType<typeof layOutWeeks>;
 /** More numbers than these would touch on the axis. */
 const mostTicks = 13;
 
-/** Where each task lies in the whole job, in per cent of its weeks, with its words on the roomier side; and the axis below. */
+/** Position of each task within the job, in per cent of its weeks, with its text on the side that has more room; and the axis. */
 export function layOutWeeks(work: readonly { start: number; weeks: number }[], total: number) {
   const share = (weeks: number) => (weeks / total) * 100;
   const bars = work.map(({ start, weeks }) => {

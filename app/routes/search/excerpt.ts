@@ -11,7 +11,7 @@ export interface Sentence {
   folded: string;
 }
 
-/** The sentences of a page. Labels, lists of words, code and anything with signs of Markdown are none. */
+/** The sentences of a page, without labels, keyword lists, code or anything that has Markdown signs. */
 export function sentencesOf(pieces: readonly string[]): Sentence[] {
   return pieces
     .flatMap((piece) => piece.split(/(?<=[.!?…]["”’)]?)\s+|(?<=[。！？])/))

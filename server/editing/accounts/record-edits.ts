@@ -45,7 +45,7 @@ export function recordEdits(database: Kysely<Tables>): EditingGuard {
   };
 }
 
-/** Reads what the route has read already; a body that is none of a record tells nothing, and must not fail. */
+/** Reads the body that the route has read already; a body that is not a record gives an empty subject. */
 async function subjectOf({ req }: Context<EditingEnv>): Promise<string> {
   const name = req.query("name");
   if (name !== undefined) return name;

@@ -26,7 +26,7 @@ export async function checkTheirs(
     }
   });
   const [first] = problems;
-  // What is wrong here already is told when the whole site is checked; theirs may mend it.
+  // Problems that exist here already are reported by the check of the whole site; their version may fix them.
   if (!first || (await problemsIn(root)).length > 0) return;
   const { name, subject } = await history.versions.lastHand(theirs, first.file);
   throw new SpliceError(

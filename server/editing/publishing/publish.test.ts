@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { inTime } from "./publish.ts";
 
-test("how far something is, is told at once and then once a second, and what fails in telling ends nothing", async () => {
+test("reports progress at once and then once a second; a failing report ends nothing", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const tell = vi.fn(async () => {
     throw new Error("the database is away");

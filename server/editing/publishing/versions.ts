@@ -54,12 +54,12 @@ export function openVersions(root: string) {
       await move(version, from);
       await settle(names);
     },
-    /** Shows a version of others before it is taken: where a copy of each file lies that it changes, if it has it still. */
+    /** Reads another editor's version before it is merged: the path of a copy of each file that it changes, or undefined if it deletes the file. */
     async look<Result>(version: string, act: (changed: Changed) => Promise<Result>): Promise<Result> {
       const names = await changedIn(git, (await head()) ?? version, version);
       return await withIndex(root, async (index) => await act(await checkOut(root, index, { version, names })));
     },
-    /** Who changed a file last in a version of others, and why; whoever made it where they left the file alone. */
+    /** Author and subject of the last change to a file in another editor's version; those of the version itself where it did not change the file. */
     async lastHand(version: string, file: string): Promise<{ name: string; subject: string }> {
       const ask = (...words: string[]) =>
         git("log", "-n", "1", "--format=%an%x1f%s", `HEAD..${version}`, "--", ...words);
@@ -143,7 +143,7 @@ async function changedIn(git: Git, from: string, to: string): Promise<string[]> 
   return (await git("diff", "--name-only", "-z", "--relative", from, to, "--")).split("\0").filter(Boolean);
 }
 
-/** Files by their name, and where a copy of each lies; undefined for one that is not there any more. */
+/** Path of a copy of each file, by name; undefined for a deleted one. */
 type Changed = ReadonlyMap<string, string | undefined>;
 
 interface Wanted {
