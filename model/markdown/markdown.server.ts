@@ -103,7 +103,7 @@ export const ownIds: ReadonlySet<string> = new Set([
 function giveHeadingIds(nodes: RichText): void {
   const used = new Set(ownIds);
   for (const node of nodes) {
-    if (typeof node === "string" || !/^h[1-6]$/.test(node.tag) || node.attrs?.id) continue;
+    if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
     const name = slugOf(plainText(node.children ?? [])) || "part";
     const base = /^fn(?:ref)?-/.test(name) ? `part-${name}` : name;
     let id = base;
