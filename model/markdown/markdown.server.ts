@@ -98,7 +98,7 @@ function toRichNode(node: HastNode): RichNode[] {
 function giveHeadingIds(nodes: RichText): void {
   const used = new Set<string>();
   for (const node of nodes) {
-    if (typeof node === "string" || !/^h[1-6]$/.test(node.tag) || node.attrs?.id) continue;
+    if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
     const id = freeId(slugOf(plainText(node.children ?? [])) || "part", used);
     used.add(id);
     node.attrs = { ...node.attrs, id };

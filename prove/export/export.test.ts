@@ -111,7 +111,7 @@ test("no page links to what the export does not have; GitHub Pages publishes all
         .map((name) => [name, readFileSync(join(place, name), "utf8")]),
     );
     const isThere = (path: string) =>
-      ["", ".html", "/index.html"].some((ending) => names.includes(path.slice(1) + ending)) || path === "/services";
+      ["/", "/services"].includes(path) || ["", ".html"].some((ending) => names.includes(path.slice(1) + ending));
     expect(deadLinks(pages, { basePath, isThere })).toEqual([]);
     expect([...pages.values()].some((html) => html.includes(`href="${basePath}site-vitals"`))).toBe(false);
     expect(readFileSync(join(place, "portfolio-grid/cases.csv"), "utf8")).toMatch(/^\ufeff\S/);
@@ -385,4 +385,5 @@ test("an order and a newsletter address leave from files as well", async () => {
   await page.locator("#email").fill("rosa@brackenport.example");
   await page.locator('form[data-form="newsletter"] button[type=submit]').click();
   await page.waitForURL(`${testFormOrigin}/studio/newsletter?state=asked`);
+  expect(await page.locator("main").getAttribute("data-page")).toBe("/newsletter");
 });
