@@ -245,7 +245,8 @@ test("an account that ends leaves no word of its owner in any table, and an eras
   await comment(database, { ...others, draft: id, author: "somebody", words: "to Ada" });
   expect(await wholeDatabase()).toMatch(/ada\.nowak.*Ada thinks so/is);
   await removeEditor(database, editor);
-  expect(await wholeDatabase()).not.toMatch(/ada|her draft/i);
+  // Not "ada" alone, which random keys may contain.
+  expect(await wholeDatabase()).not.toMatch(/ada[.-]nowak|"ada"|ada thinks|to ada|her draft/i);
 });
 
 test("erasing an address takes no other row of the log, whatever signs are in it", async () => {
